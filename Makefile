@@ -1,0 +1,39 @@
+# Every target sets itself up in .venv and is quick when nothing changed.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.PHONY: sandbox run demo test check bench gallery clean
+
+$(STAMP): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev --editable .
+	@touch $@
+
+sandbox: $(STAMP) ## try it in a browser, no account needed
+	@$(BIN)/python -m sandbox
+
+run: $(STAMP) ## play on Discord, with DISCORD_TOKEN set
+	@$(BIN)/python -m bot
+
+demo: $(STAMP) ## a whole game by scripted people, with a crash in the middle
+	@$(BIN)/python -m sandbox.demo
+
+test: $(STAMP) ## every test, warnings are errors
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+check: $(STAMP) ## style, types, and who imports whom
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(STAMP) ## measurements, as ratios of one run
+	@$(BIN)/python -m bench
+
+gallery: $(STAMP) ## contact sheets of every picture, into gallery/
+	@$(BIN)/python -m rendering.gallery
+
+clean:
+	rm -rf .venv build *.egg-info demo gallery

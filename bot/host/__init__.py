@@ -1,0 +1,1 @@
+"""What people can do with games; knows no Discord."""

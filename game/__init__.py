@@ -1,0 +1,1 @@
+"""The rules of the game: pure values, the standard library only."""

@@ -1,0 +1,1 @@
+"""A Discord of our own on loopback, and its web page."""

@@ -1,0 +1,1 @@
+"""What is kept: functions over rows, SQLAlchemy Core on aiosqlite."""
