@@ -1,0 +1,62 @@
+"""What a player chooses: the moves that are stored, and nothing that follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from game.geometry import Cell, HalfSide, Side
+from game.tiles import FeatureKind, TileId
+
+
+class Figure(Enum):
+    """A kind of wooden piece. Rules: supply, large-meeple, abbot-deploy."""
+
+    MEEPLE = "meeple"
+    LARGE = "large"
+    ABBOT = "abbot"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A segment of the tile just laid, named as it lies (after turning).
+
+    `at` is the first side of the segment clockwise: a `Side` for roads and cities, a
+    `HalfSide` for fields, None for monasteries, gardens and a field that touches no edge.
+    """
+
+    kind: FeatureKind
+    at: Side | HalfSide | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay `tile` on `cell` after `turns` quarter turns clockwise (0 to 3)."""
+
+    tile: TileId
+    cell: Cell
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Set a figure on a segment of the tile just laid."""
+
+    figure: Figure
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Take one's abbot back from the tile on `cell`. Rule: abbot-recall."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Set nothing and end the turn."""
+
+
+Move: TypeAlias = Place | Deploy | Recall | Skip
