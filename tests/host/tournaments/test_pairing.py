@@ -1,0 +1,160 @@
+"""Who meets whom: Swiss, round robin, knock-out, tables."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.host.tournaments.elimination import Bracket, bracket, first_round
+from bot.host.tournaments.model import Bye, EntrantId, History, Result
+from bot.host.tournaments.round_robin import round_robin
+from bot.host.tournaments.standings import opponents, points
+from bot.host.tournaments.swiss import swiss_round
+from bot.host.tournaments.tables import table_sizes, tables_round
+
+
+def entrants(count: int) -> tuple[EntrantId, ...]:
+    return tuple(EntrantId(number) for number in range(1, count + 1))
+
+
+def played(history: History, number: int, scores: st.DataObject) -> History:
+    tables, byes = swiss_round(history, number)
+    results = tuple(
+        Result(table, (scores.draw(st.integers(0, 120)), scores.draw(st.integers(0, 120))))
+        for table in tables
+    )
+    return History(history.entrants, history.results + results, history.byes + byes, history.gone)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 24), st.integers(1, 5), st.data())
+def test_swiss_never_repeats_what_can_be_avoided(count: int, rounds: int, data: st.DataObject) -> None:
+    """Everybody plays or rests once a round, one bye each, no rematch in a field large enough."""
+    history = History(entrants(count))
+    for number in range(1, rounds + 1):
+        before = history
+        history = played(history, number, data)
+        sat = [e for r in history.results[len(before.results) :] for e in r.table.seats]
+        rested = [bye.entrant for bye in history.byes[len(before.byes) :]]
+        assert sorted(sat + rested) == sorted(history.entrants)
+    if rounds * 2 <= count:
+        assert all(len(set(others)) == len(others) for others in opponents(history).values())
+    if rounds <= count:
+        resting = [bye.entrant for bye in history.byes]
+        assert len(resting) == len(set(resting))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(4, 16).map(lambda half: 2 * half), st.data())
+def test_swiss_second_round_pairs_equal_scores(count: int, data: st.DataObject) -> None:
+    """After one round with no ties, winners meet winners, but for one odd pair."""
+    history = History(entrants(count))
+    tables, _ = swiss_round(history, 1)
+    results = tuple(Result(t, (9, 5) if data.draw(st.booleans()) else (5, 9)) for t in tables)
+    history = History(history.entrants, results)
+    total = points(history)
+    second, _ = swiss_round(history, 2)
+    uneven = sum(total[table.seats[0]] != total[table.seats[1]] for table in second)
+    assert uneven == (count // 2) % 2
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(4, 20), st.data())
+def test_swiss_first_seat_goes_to_who_began_less_often(count: int, data: st.DataObject) -> None:
+    """Between two players the one who began more often never begins."""
+    history = History(entrants(count))
+    for number in range(1, 5):
+        tables, _ = swiss_round(history, number)
+        began = [result.table.seats[0] for result in history.results]
+        for table in tables:
+            assert began.count(table.seats[0]) <= began.count(table.seats[1])
+        history = played(history, number, data)
+
+
+def test_those_who_dropped_out_are_not_paired() -> None:
+    """A player who is gone gets neither a table nor a bye."""
+    history = History(entrants(5), gone=frozenset({EntrantId(2)}))
+    tables, byes = swiss_round(history, 1)
+    assert byes == ()
+    assert EntrantId(2) not in {e for table in tables for e in table.seats}
+
+
+def test_swiss_needs_two() -> None:
+    """A round with one player is refused."""
+    with pytest.raises(ValueError, match="two"):
+        swiss_round(History(entrants(1)), 1)
+
+
+@pytest.mark.parametrize("count", range(2, 18))
+def test_round_robin_meets_everybody_once(count: int) -> None:
+    """Each pair meets once, nobody plays twice a round, and first seats differ by one at most."""
+    rounds = round_robin(entrants(count))
+    pairs = [frozenset(table.seats) for tables, _ in rounds for table in tables]
+    assert len(pairs) == len(set(pairs)) == count * (count - 1) // 2
+    for tables, byes in rounds:
+        busy = [e for table in tables for e in table.seats] + [bye.entrant for bye in byes]
+        assert sorted(busy) == list(entrants(count))
+    firsts = [sum(t.seats[0] == e for tables, _ in rounds for t in tables) for e in entrants(count)]
+    assert max(firsts) - min(firsts) <= 1
+
+
+def test_knock_out_of_eight_is_seeded_as_printed() -> None:
+    """1–8, 4–5, 3–6, 2–7; the championship's 1–5, 2–6, 3–7, 4–8."""
+    assert first_round(8) == ((1, 8), (4, 5), (3, 6), (2, 7))
+    assert first_round(8, Bracket.CHAMPIONSHIP) == ((1, 5), (2, 6), (3, 7), (4, 8))
+    with pytest.raises(ValueError, match="eight"):
+        first_round(6, Bracket.CHAMPIONSHIP)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8, 11, 16, 33, 64])
+def test_knock_out_of_any_size_ends(count: int) -> None:
+    """Best seeds rest first; where the better seed always wins, 1 beats 2 and 3 takes the third place."""
+    seeds = entrants(count)
+    winners: dict[tuple[int, int], EntrantId] = {}
+    for _ in range(8):
+        for slot in bracket(seeds, winners):
+            if slot.first is not None and slot.second is not None:
+                winners[slot.round, slot.number] = min(slot.first, slot.second)
+    slots = bracket(seeds, winners)
+    final = next(s for s in reversed(slots) if not s.third)
+    assert (final.winner, {final.first, final.second}) == (EntrantId(1), {EntrantId(1), EntrantId(2)})
+    third = [slot for slot in slots if slot.third]
+    assert [slot.winner for slot in third] == ([EntrantId(3)] if count >= 4 else [])
+    rested = {s.first for s in slots if s.round == 1 and s.second is None}
+    assert rested == set(seeds[: len(rested)])
+
+
+def test_knock_out_refuses_a_winner_from_elsewhere() -> None:
+    """Who did not sit at a match cannot have won it."""
+    with pytest.raises(ValueError, match="theirs"):
+        bracket(entrants(4), {(1, 0): EntrantId(2)})
+
+
+@pytest.mark.parametrize("wanted", [3, 4, 5])
+@pytest.mark.parametrize("count", [*range(3, 40), 255, 256])
+def test_tables_split_any_number(count: int, wanted: int) -> None:
+    """Every number from three splits into tables of three to five."""
+    sizes = table_sizes(count, wanted)
+    assert sum(sizes) == count
+    assert set(sizes) <= {3, 4, 5}
+
+
+def test_tables_mix_old_acquaintances() -> None:
+    """Sixteen players at tables of four meet few people twice in three rounds."""
+    history = History(entrants(16))
+    for number in (1, 2, 3):
+        tables = tables_round(history, number, 4)
+        assert sorted(e for table in tables for e in table.seats) == list(history.entrants)
+        results = tuple(Result(table, (40, 30, 20, 10)) for table in tables)
+        history = History(history.entrants, history.results + results)
+    repeats = sum(len(others) - len(set(others)) for others in opponents(history).values())
+    assert repeats <= 16
+
+
+def test_a_bye_counts_as_a_win() -> None:
+    """Whoever rests takes the point of a win."""
+    history = History(entrants(3), byes=(Bye(1, EntrantId(3)),))
+    assert points(history)[EntrantId(3)] == Fraction(1)
