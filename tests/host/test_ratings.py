@@ -1,0 +1,52 @@
+"""Ratings: winners rise, ties are equal, and a recount gives the same numbers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.host.ratings import PROVISIONAL_GAMES, Rating, rated, replayed
+
+
+def test_a_newcomer_starts_in_the_middle() -> None:
+    """Everybody begins at 1500, provisionally."""
+    assert Rating().shown == 1500
+    assert Rating().provisional
+
+
+def test_the_winner_rises_and_the_loser_falls() -> None:
+    """First of three rises most, the last falls, and uncertainty shrinks for all."""
+    first, second, third = rated([Rating()] * 3, [1, 2, 3])
+    assert first.mean > second.mean > third.mean
+    assert all(rating.uncertainty < Rating().uncertainty for rating in (first, second, third))
+
+
+def test_tied_winners_stay_equal() -> None:
+    """Two who share the victory rise alike, above the third."""
+    first, second, third = rated([Rating()] * 3, [1, 1, 3])
+    assert first == second
+    assert first.mean > Rating().mean > third.mean
+
+
+@given(st.lists(st.permutations([1, 2, 3, 4]), min_size=1, max_size=15))
+def test_a_recount_gives_the_same(order: list[list[int]]) -> None:
+    """Ratings kept up game by game equal those worked out anew from all games."""
+    people = "abcd"
+    games = [dict(zip(people, places, strict=True)) for places in order]
+    kept = dict.fromkeys(people, Rating())
+    for game in games:
+        kept = dict(zip(people, rated(list(kept.values()), list(game.values())), strict=True))
+    assert replayed(games) == kept
+
+
+def test_ten_games_settle() -> None:
+    """After ten games a rating is no longer provisional."""
+    ratings = replayed([{"ada": 1, "bob": 2}] * PROVISIONAL_GAMES)
+    assert not ratings["ada"].provisional
+
+
+def test_one_seat_is_no_game() -> None:
+    """A game with a single seat cannot be rated."""
+    with pytest.raises(ValueError, match="two seats"):
+        rated([Rating()], [1])
