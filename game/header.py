@@ -1,0 +1,166 @@
+"""The header of a written game: which rules, who sits where, which tile began. See `docs/notation.md`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from game.errors import GameError, Reason
+from game.geometry import Cell
+from game.moves import Place
+from game.notation import move_text, parse_move
+from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset
+from game.tiles import TileId
+
+SPRING = TileId("RA")
+START = TileId("D")
+LARGEST_TABLE = 999
+
+_FIELDS = frozenset({Option.FIELD_SECOND, Option.FIELD_FIRST, Option.FIELD_OFF})
+_TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
+
+Closed = TypeVar("Closed", bound=Enum)
+
+
+class HeaderError(GameError):
+    """A value of the header that says nothing or contradicts another; the record adds the line of `key`."""
+
+    def __init__(self, reason: Reason, key: str, sentence: str) -> None:
+        super().__init__(reason, sentence)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the header says: the rules, the seats in the order of play, and the start tile.
+
+    `start` is None where the first tile drawn begins the board. Rules: editions, seats, start-in-bag.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    start: Place | None
+
+
+def default_start(ruleset: Ruleset) -> Place | None:
+    """The tile that lies there before the first turn. Rules: tiles-base, river, start-in-bag."""
+    if ruleset.has(Expansion.RIVER):
+        return Place(SPRING, Cell(0, 0), 0)
+    return None if ruleset.has(Option.START_IN_BAG) else Place(START, Cell(0, 0), 0)
+
+
+def setup(values: Mapping[str, str]) -> Setup:
+    """What the keys of a header say; keys that say nothing about the rules are left alone.
+
+    Refuses with `HeaderError`: editions, seats, table-edge, notation.
+    """
+    ruleset = _ruleset(values)
+    seats = tuple(_one(Colour, word, "Seats", Reason.SEATS) for word in values.get("Seats", "").split())
+    if not seats:
+        raise HeaderError(Reason.SEATS, "Seats", "the header must say who sits at the table")
+    if len(set(seats)) < len(seats):
+        raise HeaderError(Reason.SEATS, "Seats", "a colour has only one seat")
+    start = default_start(ruleset)
+    if "Start" in values:
+        try:
+            move = parse_move(values["Start"])
+        except GameError as refusal:
+            raise HeaderError(refusal.reason, "Start", refusal.detail) from None
+        if not isinstance(move, Place):
+            raise HeaderError(Reason.NOTATION, "Start", "the start is a tile laid, as in D@0,0/0")
+        start = move
+    return Setup(ruleset, seats, start)
+
+
+def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[tuple[str, str], ...]:
+    """The keys and values that say `setup`, in the order in which they are written."""
+    ruleset = setup.ruleset
+    values = [("Event", event)] if event else []
+    values += [
+        ("Edition", ruleset.edition.value),
+        ("Expansions", " ".join(e.value for e in Expansion if e in ruleset.expansions)),
+        ("Options", " ".join(_option_words(ruleset))),
+    ]
+    if ruleset.table:
+        values.append(("Table", f"{ruleset.table[0]}x{ruleset.table[1]}"))
+    if ruleset.hidden_hands:
+        values.append(("Hands", "hidden"))
+    values.append(("Seats", " ".join(seat.value for seat in setup.seats)))
+    values += [(seat.value.capitalize(), _one_line(names[seat])) for seat in setup.seats if seat in names]
+    if setup.start:
+        values.append(("Start", move_text(setup.start)))
+    return tuple(values)
+
+
+def _ruleset(values: Mapping[str, str]) -> Ruleset:
+    edition = _one(Edition, values.get("Edition", "2014"), "Edition", Reason.RULESET)
+    expansions = frozenset(
+        _one(Expansion, word, "Expansions", Reason.RULESET) for word in values.get("Expansions", "").split()
+    )
+    options = _options(edition, values.get("Options", "").split())
+    return Ruleset(edition, expansions, options, _table(values, options), _hidden(values, options))
+
+
+def _options(edition: Edition, words: Sequence[str]) -> frozenset[Option]:
+    """The edition's options with those chosen; choosing one way to score fields replaces the edition's."""
+    on, off = set[Option](), set[Option]()
+    for word in words:
+        chosen = off if word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value else on
+        chosen.add(
+            _one(Option, word.removeprefix("no-") if chosen is off else word, "Options", Reason.RULESET)
+        )
+    for option in on & off:
+        raise HeaderError(Reason.RULESET, "Options", f"{option.value} is both on and off")
+    kept = EDITION_OPTIONS[edition] - off
+    if on & _FIELDS:
+        kept -= _FIELDS
+    return frozenset(kept | on)
+
+
+def _option_words(ruleset: Ruleset) -> list[str]:
+    usual = EDITION_OPTIONS[ruleset.edition]
+    on = [option.value for option in Option if option in ruleset.options - usual]
+    off = [f"no-{option.value}" for option in Option if option in usual - ruleset.options]
+    return on + off
+
+
+def _table(values: Mapping[str, str], options: frozenset[Option]) -> tuple[int, int] | None:
+    if "Table" not in values:
+        if Option.TABLE_EDGE in options:
+            raise HeaderError(Reason.TABLE_EDGE, "Options", 'table-edge needs the key Table, as in "12x9"')
+        return None
+    if Option.TABLE_EDGE not in options:
+        raise HeaderError(Reason.TABLE_EDGE, "Table", "only a game with table-edge has a table")
+    found = _TABLE.fullmatch(values["Table"])
+    if found is None:
+        raise HeaderError(
+            Reason.NOTATION, "Table", 'the table is its width and height in cells, as in "12x9"'
+        )
+    return int(found[1]), int(found[2])
+
+
+def _hidden(values: Mapping[str, str], options: frozenset[Option]) -> bool:
+    hands = values.get("Hands", "open")
+    if hands not in ("open", "hidden"):
+        raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
+    if "Hands" in values and Option.HAND_THREE not in options:
+        raise HeaderError(Reason.RULESET, "Hands", "only a game with hand-three has hands to show or hide")
+    return hands == "hidden"
+
+
+def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
+    for member in closed:
+        if member.value == word:
+            return member
+    known = " ".join(str(member.value) for member in closed)
+    raise HeaderError(reason, key, f'"{word[:40]}" is none of {known}')
+
+
+def _one_line(text: str) -> str:
+    """The text without what would break a line of the file; people's names may hold anything."""
+    broken = {"Cc", "Cs", "Zl", "Zp"}
+    return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())
