@@ -109,10 +109,9 @@ def _options(edition: Edition, words: Sequence[str]) -> frozenset[Option]:
     """The edition's options with those chosen; choosing one way to score fields replaces the edition's."""
     on, off = set[Option](), set[Option]()
     for word in words:
-        chosen = off if word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value else on
-        chosen.add(
-            _one(Option, word.removeprefix("no-") if chosen is off else word, "Options", Reason.RULESET)
-        )
+        switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
+        name = word.removeprefix("no-") if switched_off else word
+        (off if switched_off else on).add(_one(Option, name, "Options", Reason.RULESET))
     for option in on & off:
         raise HeaderError(Reason.RULESET, "Options", f"{option.value} is both on and off")
     kept = EDITION_OPTIONS[edition] - off
@@ -137,9 +136,7 @@ def _table(values: Mapping[str, str], options: frozenset[Option]) -> tuple[int, 
         raise HeaderError(Reason.TABLE_EDGE, "Table", "only a game with table-edge has a table")
     found = _TABLE.fullmatch(values["Table"])
     if found is None:
-        raise HeaderError(
-            Reason.NOTATION, "Table", 'the table is its width and height in cells, as in "12x9"'
-        )
+        raise HeaderError(Reason.NOTATION, "Table", 'the table is width x height in cells, as in "12x9"')
     return int(found[1]), int(found[2])
 
 

@@ -74,7 +74,7 @@ def spot_text(spot: Spot) -> str:
 
 
 def first_side(tile: TileKind, turns: int, spot: Spot) -> Spot:
-    """The same segment named by its first side clockwise, or `spot` itself where the tile has no such segment.
+    """The same segment by its first side clockwise, or `spot` itself where the tile has no such segment.
 
     `tile` lies turned by `turns`; any side of a segment names it in a file, moves know only the first.
     """
@@ -104,13 +104,13 @@ def _side(kind: FeatureKind, name: str | None, text: str, line: int) -> Side | H
     """Where the segment lies: whole sides for cities and roads, half sides or the middle for fields."""
     match kind:
         case FeatureKind.CITY | FeatureKind.ROAD:
-            if name in Side.__members__:
+            if name is not None and name in Side.__members__:
                 return Side[name]
             raise RecordError(Reason.NOTATION, line, text, f"a {kind.value} needs one of the sides N E S W")
         case FeatureKind.FIELD:
             if name == "C":
                 return None
-            if name in HalfSide.__members__:
+            if name is not None and name in HalfSide.__members__:
                 return HalfSide[name]
             halves = " ".join(HalfSide.__members__)
             raise RecordError(Reason.NOTATION, line, text, f"a field needs one of {halves}, or C")

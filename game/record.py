@@ -44,7 +44,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Unplaced:
-    """A tile drawn that had no legal place; `number` is that of the turn it was drawn in. Rule: unplayable."""
+    """A tile drawn that had no legal place; `number` is that of the turn. Rule: unplayable."""
 
     number: int
     seat: Colour
@@ -144,7 +144,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def recorded(setup: Setup, events: Iterable[Event], names: Mapping[Colour, str], title: str = "") -> Record:
-    """The record of a game from all that happened in it, in order; `names` are those of the people in the seats."""
+    """The record of a game from all that happened in it, in order; `names` are those of the people."""
     entries: list[Entry] = []
     laid = 0
     for event in events:
