@@ -182,7 +182,9 @@ def frame_board(box: Window, focus: Cell, *, panel: bool = True) -> Frame:
     north = max(box.north, min(focus[1] - rows // 2, box.south - rows + 1))
     window = Window(west, north, west + columns - 1, north + rows - 1)
     width, height = _canvas(window, tile_px, panel=panel, on_top=on_top)
-    return _fill(box, window, min(width, MAX_WIDTH), min(height, MAX_HEIGHT), tile_px, panel=panel, on_top=on_top)
+    return _fill(
+        box, window, min(width, MAX_WIDTH), min(height, MAX_HEIGHT), tile_px, panel=panel, on_top=on_top
+    )
 
 
 def gutter_px(tile_px: int, height: int) -> int:

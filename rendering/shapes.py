@@ -1,0 +1,124 @@
+"""Plane geometry for drawing: points in units of whatever is drawn, curves as lists of points.
+
+Points are `(x, y)`, x to the east and y to the south.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Line: TypeAlias = list[Point]
+
+
+def turned(point: Point, turns: int) -> Point:
+    """The point of a unit square after `turns` quarter turns clockwise of that square."""
+    x, y = point
+    match turns % 4:
+        case 1:
+            return 1 - y, x
+        case 2:
+            return 1 - x, 1 - y
+        case 3:
+            return y, 1 - x
+        case _:
+            return x, y
+
+
+def scaled(points: Iterable[Point], factor: float) -> Line:
+    """The points in units `factor` times finer."""
+    return [(x * factor, y * factor) for x, y in points]
+
+
+def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24) -> Line:
+    """A cubic curve from `start` to `end`, both included."""
+    points: Line = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append(
+            (
+                a * start[0] + b * lean[0] + c * arrive[0] + d * end[0],
+                a * start[1] + b * lean[1] + c * arrive[1] + d * end[1],
+            )
+        )
+    return points
+
+
+def smooth(points: Sequence[Point], steps: int = 10) -> Line:
+    """A curve through all the points (Catmull-Rom), the first and last included."""
+    if len(points) < 3:
+        return list(points)
+    padded = [points[0], *points, points[-1]]
+    curve: Line = [points[0]]
+    for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        lean = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
+        arrive = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+        curve += bezier(a, lean, arrive, b, steps)[1:]
+    return curve
+
+
+def length(line: Sequence[Point]) -> float:
+    """How long the line is."""
+    return sum(math.dist(a, b) for a, b in zip(line, line[1:], strict=False))
+
+
+def spaced(line: Sequence[Point], step: float) -> Line:
+    """Points along the line about `step` apart, evenly, with both ends."""
+    total = length(line)
+    count = max(1, round(total / step))
+    return [at(line, k / count) for k in range(count + 1)]
+
+
+def at(line: Sequence[Point], part: float) -> Point:
+    """The point after `part` (0 to 1) of the line's length."""
+    left = part * length(line)
+    for a, b in zip(line, line[1:], strict=False):
+        piece = math.dist(a, b)
+        if piece >= left and piece > 0:
+            k = left / piece
+            return a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k
+        left -= piece
+    return line[-1]
+
+
+def ribbon(line: Sequence[Point], width: float) -> Line:
+    """The outline of the line drawn `width` wide, with flat ends.
+
+    Pillow's own wide lines leave ticks at the joints of a curve.
+    """
+    left: Line = []
+    right: Line = []
+    last = len(line) - 1
+    for index, (x, y) in enumerate(line):
+        x0, y0 = line[max(0, index - 1)]
+        x1, y1 = line[min(last, index + 1)]
+        size = math.hypot(x1 - x0, y1 - y0) or 1.0
+        nx, ny = -(y1 - y0) / size * width / 2, (x1 - x0) / size * width / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return left + right[::-1]
+
+
+def distance_to(line: Sequence[Point], point: Point) -> float:
+    """How far the point is from the nearest place on the line."""
+    best = math.inf
+    for a, b in zip(line, line[1:], strict=False):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        size = dx * dx + dy * dy
+        k = 0.0 if size == 0 else ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / size
+        k = min(1.0, max(0.0, k))
+        best = min(best, math.dist(point, (a[0] + dx * k, a[1] + dy * k)))
+    return best
+
+
+def inside(outline: Sequence[Point], point: Point) -> bool:
+    """Whether the point lies in the closed outline."""
+    x, y = point
+    odd = False
+    for (x0, y0), (x1, y1) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            odd = not odd
+    return odd
