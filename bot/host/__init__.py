@@ -1,1 +1,41 @@
 """What people can do with games; knows no Discord."""
+
+from bot.host.errors import HostReason, HostRefusal, LogDamaged
+from bot.host.guilds import GuildSettings
+from bot.host.host import Host
+from bot.host.people import PersonSettings
+from bot.host.views import (
+    Breakdown,
+    GameSummary,
+    GameView,
+    LobbyView,
+    Moved,
+    Notice,
+    Payment,
+    Person,
+    ScoreLine,
+    Shown,
+    TurnReport,
+    VoteView,
+)
+
+__all__ = [
+    "Breakdown",
+    "GameSummary",
+    "GameView",
+    "GuildSettings",
+    "Host",
+    "HostReason",
+    "HostRefusal",
+    "LobbyView",
+    "LogDamaged",
+    "Moved",
+    "Notice",
+    "Payment",
+    "Person",
+    "PersonSettings",
+    "ScoreLine",
+    "Shown",
+    "TurnReport",
+    "VoteView",
+]

@@ -1,0 +1,89 @@
+"""Refusals of the host. After each of them the game is as it was.
+
+HostRefusal   what a person asked for cannot be done; the reason's value is the key of the sentence
+LogDamaged    the stored log does not replay to what it promised (a fault of ours, never a player's)
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class HostReason(Enum):
+    """Why the host refuses; the value is the key of the sentence people read."""
+
+    NO_SUCH_GAME = "host-no-such-game"
+    NOT_IN_LOBBY = "host-not-in-lobby"
+    """The game has already started or is over. Values: status."""
+    NOT_RUNNING = "host-not-running"
+    """The game has not started, or is over. Values: status."""
+    CHANNEL_BUSY = "host-channel-busy"
+    """Another game lives in this channel. Values: game."""
+    LOBBY_FULL = "host-lobby-full"
+    """Values: seats."""
+    ALREADY_SEATED = "host-already-seated"
+    NOT_SEATED = "host-not-seated"
+    NO_SUCH_SEAT = "host-no-such-seat"
+    """No computer (or person) on that seat. Values: colour."""
+    COLOUR_TAKEN = "host-colour-taken"
+    """Values: colour."""
+    TOO_FEW_SEATS = "host-too-few-seats"
+    """Values: least, seated."""
+    MORE_SEATED = "host-more-seated"
+    """Fewer seats were asked for than people and computers are sitting. Values: seated."""
+    SEATS_RANGE = "host-seats-range"
+    """Values: least, most."""
+    TURN_TIME_RANGE = "host-turn-time-range"
+    """Values: least_seconds, most_seconds."""
+    UNKNOWN_MIND = "host-unknown-mind"
+    """Values: mind."""
+    HOST_ONLY = "host-host-only"
+    """Only the person who opened the table may do this. Values: host (name)."""
+    HOST_STAYS = "host-host-stays"
+    """The host cannot be sent away by themselves."""
+    RATED_NEEDS_PEOPLE = "host-rated-needs-people"
+    MOVED_ON = "host-moved-on"
+    """What was pressed belongs to an earlier position. Values: seq."""
+    NOT_YOUR_TURN = "host-not-your-turn"
+    """Values: name, colour of the seat to move."""
+    NOTHING_TO_UNDO = "host-nothing-to-undo"
+    UNDO_NOT_YOURS = "host-undo-not-yours"
+    """Only who made the last turn of a person may ask. Values: name."""
+    NO_VOTE = "host-no-vote"
+    """No undo is being asked for (any more)."""
+    VOTE_OPEN = "host-vote-open"
+    ALREADY_VOTED = "host-already-voted"
+    SEAT_NOT_OPEN = "host-seat-not-open"
+    """Nobody may take this seat over: its player is still there. Values: name."""
+    UNKNOWN_TIME_ZONE = "host-unknown-time-zone"
+    """Values: zone."""
+    HOLIDAY_ORDER = "host-holiday-order"
+    """A holiday must end after it begins, and not in the past."""
+    NOT_OVER = "host-not-over"
+    """Only a game that is over has a rematch."""
+    PRESET_NAME = "host-preset-name"
+    """Values: most (letters)."""
+    NO_SUCH_PRESET = "host-no-such-preset"
+    """Values: preset."""
+    FILE_TOO_LARGE = "host-file-too-large"
+    """Values: most_bytes."""
+    NOT_OPENER = "host-not-opener"
+    """This server lets only some people open games."""
+
+
+class HostRefusal(Exception):  # noqa: N818 - named as people would say it
+    """What a person asked for cannot be done; `values` fill the sentence of `reason`."""
+
+    def __init__(self, reason: HostReason, **values: str | int) -> None:
+        super().__init__(f"{reason.value} {values}" if values else reason.value)
+        self.reason = reason
+        self.values = values
+
+
+class LogDamaged(Exception):  # noqa: N818 - a fact about the file
+    """The stored log of `game` stops making sense at entry `seq`; nothing is played on it."""
+
+    def __init__(self, game: str, seq: int, detail: str) -> None:
+        super().__init__(f"game {game}, entry {seq}: {detail}")
+        self.game = game
+        self.seq = seq

@@ -1,0 +1,224 @@
+"""What faces are given to show. Hidden hands of others and the bag are never inside.
+
+`seq` numbers the states of a game: state n is the position after the n-th entry of the log.
+A move that was chosen on state n becomes entry n + 1, or is refused because the board has moved on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.position import Position
+
+from game.events import Event, Scored
+from game.moves import Move
+from game.ruleset import Colour
+from game.tiles import FeatureKind
+from storage.values import (
+    ChannelId,
+    EntryKind,
+    GameId,
+    GameStatus,
+    GuildId,
+    Maker,
+    MessageId,
+    NoticeKind,
+    PersonId,
+    Seat,
+    TableOptions,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, with the name to show at the table."""
+
+    id: PersonId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """A table before the game. `promise` is there once started; `message` is where it is shown."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
+    options: TableOptions
+    seats: tuple[Seat, ...]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else can sit down."""
+        return len(self.seats) >= self.options.seats
+
+
+@dataclass(frozen=True, slots=True)
+class VoteView:
+    """An undo that waits for agreement.
+
+    `seat` asks; `back_to` is the state it would return to; `undone` tells the turns that would be
+    taken back, oldest first; `waiting` are the people who have not answered.
+    """
+
+    seat: Colour
+    back_to: int
+    undone: tuple[TurnReport, ...]
+    agreed: tuple[PersonId, ...]
+    waiting: tuple[PersonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """One state of a game as one person (or a spectator) may see it.
+
+    `seat` is the viewer's. `turn_seq` is the state in which the current turn began: the number the
+    turn's message carries, while `seq` is what a move must name. `newest` says whether nothing has
+    happened since. `free_undo` says whether the viewer may undo without asking. `seed` and
+    `salt` stay None until the game is over; `promise` is their hash, shown from the start.
+    """
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    status: GameStatus
+    options: TableOptions
+    host: PersonId | None
+    seats: tuple[Seat, ...]
+    seat: Colour | None
+    seq: int
+    turn_seq: int
+    newest: bool
+    position: Position
+    deadline: datetime | None
+    paused_until: datetime | None
+    free_undo: bool
+    vote: VoteView | None
+    promise: str
+    seed: str | None
+    started_at: datetime
+    ended_at: datetime | None
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat whose turn it is; None once the game is over or stopped."""
+        if self.status is not GameStatus.RUNNING:
+            return None
+        return next((seat for seat in self.seats if seat.colour == self.position.to_move), None)
+
+    def seat_of(self, colour: Colour) -> Seat:
+        """Who sits on `colour`."""
+        return next(seat for seat in self.seats if seat.colour == colour)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReport:
+    """What one turn, undo or change of seats did: entries `first` to `seq` of the log.
+
+    `seat` made it (or was changed), `person` is who pressed, if a person did. `moves` and
+    `events` are empty for an undo, which takes back the entries after `back_to`. `after` is who
+    has the seat since a change. `turn` numbers the turn from 1.
+    """
+
+    kind: EntryKind
+    first: int
+    seq: int
+    turn: int
+    seat: Colour
+    maker: Maker
+    person: PersonId | None
+    at: datetime
+    moves: tuple[Move, ...] = ()
+    events: tuple[Event, ...] = ()
+    back_to: int | None = None
+    after: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What an accepted move gave: the new state for the mover, and what their move did."""
+
+    view: GameView
+    report: TurnReport
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether the mover has finished (False: a meeple is still to be set or skipped)."""
+        return self.view.turn_seq == self.view.seq
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that must still be told, once.
+
+    `since` is the state told before it: the reports after it up to `seq` are news. `person` is
+    whom a reminder is for. `doubtful` says that an earlier process may have posted it and died
+    before it could say so: look for `nonce` (at most 25 letters, the same for ever) before posting again.
+    """
+
+    game: GameId
+    seq: int
+    kind: NoticeKind
+    channel: ChannelId
+    since: int
+    person: PersonId | None
+    doubtful: bool
+
+    @property
+    def nonce(self) -> str:
+        """A name for the message: sent with it, so that it is never accepted twice."""
+        return f"{self.game}-{self.seq}-{self.kind.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message of ours that shows state `seq` of a game."""
+
+    game: GameId
+    seq: int
+    kind: NoticeKind
+    channel: ChannelId
+    message: MessageId
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """One line in a list of games; `waits_for` is the seat to move, `mine` whether it is the asker's."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    status: GameStatus
+    names: tuple[str, ...]
+    waits_for: Seat | None
+    mine: bool
+    deadline: datetime | None
+    changed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A feature that was paid: by the turn that ended at state `seq`."""
+
+    seq: int
+    turn: int
+    scored: Scored
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The points of all seats when a turn was over (the last line: after the final scoring)."""
+
+    seq: int
+    turn: int
+    scores: Mapping[Colour, int]
+
+
+Breakdown = Mapping[Colour, Mapping[FeatureKind, int]]
+"""Points of each seat by the kind of feature that paid them."""
