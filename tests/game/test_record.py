@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from game.errors import Reason, RecordError
+from game.header import header, setup
+from game.record import LARGEST, Key, Turn, read, write
+from game.ruleset import Colour, Edition, Expansion, Option
+
+GAME = """\
+; Friday
+[Event "League, \\"table\\" 2 \\\\ upstairs; no comment"]
+[Edition "2014"]
+[Expansions "river abbot inns"]
+[Options "city-small field-second"] ; as at home
+[Seats "red blue"]
+[Red "Ann O'Neill"]
+[Weather "rain"]
+[Start "RA@0,0/0"]
+
+1. red RD@1,0/0 +field:ESE
+; a pause
+2. blue !RC
+2. blue RH@2,0/2 ; thinking
+
+3. red RI@3,0/0 -abbot@4,2
+end
+"""
+
+
+def test_what_is_read_prints_back() -> None:
+    """Comments, empty lines, escapes and unknown keys are kept."""
+    assert write(read(GAME)) == GAME
+
+
+def test_header_says_rules_and_seats() -> None:
+    """Keys become the ruleset, the order of play and the start tile."""
+    record = read(GAME)
+    assert record.setup.seats == (Colour.RED, Colour.BLUE)
+    assert record.setup.ruleset.edition is Edition.C2_2014
+    assert record.setup.ruleset.expansions == frozenset(Expansion)
+    assert record.setup.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
+    assert record.keys["Event"] == 'League, "table" 2 \\ upstairs; no comment'
+    assert record.keys["Weather"] == "rain"
+
+
+def test_any_side_is_read_and_the_first_is_written() -> None:
+    """A road named by its second side is printed by its first."""
+    assert "1. red U@0,1/1 +road:N\n" in write(read('[Seats "red"]\n1. red U@0,1/1 +road:S\n'))
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(
+    "options",
+    [
+        "",
+        "city-small",
+        "no-city-small",
+        "no-final-features",
+        "no-no-final-features",
+        "field-first",
+        "field-off",
+    ],
+)
+def test_a_header_says_the_same_rules_when_written_again(edition: Edition, options: str) -> None:
+    """Options are written as what differs from the edition."""
+    said = setup({"Edition": edition.value, "Options": options, "Seats": "green"})
+    assert setup(dict(header(said, {}))) == said
+
+
+def test_choosing_a_field_rule_replaces_that_of_the_edition() -> None:
+    """Rule: editions."""
+    said = setup({"Edition": "first", "Options": "field-second", "Seats": "red"})
+    assert said.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
+
+
+def test_table_and_hands_are_header_keys() -> None:
+    """Rules: table-edge, hand-three."""
+    options = {"Options": "table-edge hand-three", "Table": "12x9", "Hands": "hidden", "Seats": "red blue"}
+    said = setup(options)
+    assert said.ruleset.table == (12, 9)
+    assert said.ruleset.hidden_hands
+    assert options.items() <= dict(header(said, {})).items() | {("Options", "table-edge hand-three")}
+
+
+def test_names_cannot_break_a_line() -> None:
+    """A person's name with line breaks in it stays on its line and reads back."""
+    said = setup({"Seats": "red"})
+    head = header(said, {Colour.RED: 'a\nb\u2028c "x" \\'})
+    assert dict(head)["Red"] == 'a b c "x" \\'
+    text = "".join('[{} "{}"]\n'.format(k, v.replace("\\", "\\\\").replace('"', '\\"')) for k, v in head)
+    assert read(text).keys["Red"] == 'a b c "x" \\'
+
+
+HEAD = '[Seats "red blue"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, Reason.SEATS),
+        ("end\n", 1, Reason.SEATS),
+        ('[Seats "red red"]\n', 1, Reason.SEATS),
+        ('\n[Seats "red mauve"]\n', 2, Reason.SEATS),
+        (HEAD + '[Options "no-such-rule"]\n', 2, Reason.RULESET),
+        (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.RULESET),
+        (HEAD + '[Edition "third"]\n', 2, Reason.RULESET),
+        (HEAD + '[Expansions "dragon"]\n', 2, Reason.RULESET),
+        (HEAD + '[Options "table-edge"]\n', 2, Reason.TABLE_EDGE),
+        (HEAD + '[Table "4x4"]\n', 2, Reason.TABLE_EDGE),
+        (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),
+        (HEAD + '[Hands "hidden"]\n', 2, Reason.RULESET),
+        (HEAD + '[Start "Z@0,0/0"]\n', 2, Reason.TILES),
+        (HEAD + '[Start "+city:N"]\n', 2, Reason.NOTATION),
+        (HEAD + HEAD, 2, Reason.NOTATION),
+        (HEAD + '[Event "open\n', 2, Reason.NOTATION),
+        (HEAD + '[Event "a \\n b"]\n', 2, Reason.NOTATION),
+        (HEAD + '1. red U@0,1/0\n[Event "late"]\n', 3, Reason.NOTATION),
+        (HEAD + "1. red U@0,1\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 +\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 +road:N +city:N\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 V@0,2/0\n", 2, Reason.NOTATION),
+        (HEAD + "1. red +road:N\n", 2, Reason.NOTATION),
+        (HEAD + "1 red U@0,1/0\n", 2, Reason.NOTATION),
+        (HEAD + "01. red U@0,1/0\n", 2, Reason.NOTATION),
+        (HEAD + "1. mauve U@0,1/0\n", 2, Reason.SEATS),
+        (HEAD + "1. red Y@0,1/0\n", 2, Reason.TILES),
+        (HEAD + "1. red !Y\n", 2, Reason.TILES),
+        (HEAD + "end\nend\n", 3, Reason.END),
+        (HEAD + "end\n1. red U@0,1/0\n", 3, Reason.END),
+        (HEAD + "End\n", 2, Reason.NOTATION),
+        (HEAD + "; fine\n" + "x" * 3000, 3, Reason.NOTATION),
+        ("x" * (LARGEST + 1), 1, Reason.NOTATION),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, reason: Reason) -> None:
+    """The refusal names line and rule, and shows at most one short line."""
+    with pytest.raises(RecordError) as refusal:
+        read(text)
+    assert (refusal.value.line, refusal.value.reason) == (line, reason)
+    assert refusal.value.move.isprintable()
+    assert len(refusal.value.move) <= 80
+
+
+pieces = st.sampled_from(
+    '[Seats "red blue"]|[Options "|1.|2. | red |blue|U@0,1/0|+road:N|!C|end|\n|;|"|\\'.split("|")
+)
+noise = st.one_of(st.text(), st.lists(pieces | st.text(max_size=3), max_size=30).map("".join))
+
+
+@given(noise)
+@example('[Seats "red"]\r\n;\r')
+def test_noise_reads_or_is_refused(text: str) -> None:
+    """Nothing but a clear refusal comes out of noise, and what reads prints back to itself."""
+    try:
+        record = read(text)
+    except RecordError:
+        return
+    printed = write(record)
+    assert write(read(printed)) == printed
+    assert read(printed) == record
+
+
+def test_entries_know_their_lines() -> None:
+    """Entries carry the line of the file, counted from 1, with header lines left out."""
+    entries = read(GAME).entries
+    assert [line for line, _ in entries] == [11, 13, 14, 16, 17]
+    assert isinstance(entries[0][1], Turn)
+    assert Key("Weather", "rain") in [line.says for line in read(GAME).lines]
