@@ -145,7 +145,22 @@ def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, reas
 
 
 pieces = st.sampled_from(
-    '[Seats "red blue"]|[Options "|1.|2. | red |blue|U@0,1/0|+road:N|!C|end|\n|;|"|\\'.split("|")
+    [
+        '[Seats "red blue"]',
+        '[Options "',
+        "1.",
+        "2. ",
+        " red ",
+        "blue",
+        "U@0,1/0",
+        "+road:N",
+        "!C",
+        "end",
+        "\n",
+        ";",
+        '"',
+        "\\",
+    ]
 )
 noise = st.one_of(st.text(), st.lists(pieces | st.text(max_size=3), max_size=30).map("".join))
 
