@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from game.geometry import Cell, HalfSide, Side
+from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId
 
 
@@ -59,4 +60,31 @@ class Skip:
     """Set nothing and end the turn."""
 
 
-Move: TypeAlias = Place | Deploy | Recall | Skip
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """`seat` offers `points` of its own for the tile just drawn. Rule: tile-market."""
+
+    seat: Colour
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """`seat` offers nothing for the tile just drawn. Rule: tile-market."""
+
+    seat: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """The drawer sells the tile to `seat` for what it offered. Rule: tile-market."""
+
+    seat: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """The drawer keeps the tile. Rule: tile-market."""
+
+
+Move: TypeAlias = Place | Deploy | Recall | Skip | Offer | Pass | Accept | Decline

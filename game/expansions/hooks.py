@@ -1,0 +1,67 @@
+"""The points at which expansions and options change the game, and what one rule hangs on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeAlias
+
+from game.errors import Reason
+from game.features import Feature
+from game.lying import Lying
+from game.moves import Figure, Recall
+from game.tiles import FeatureKind, TileSet
+
+if TYPE_CHECKING:
+    from game.position import Position
+
+PlaceHook: TypeAlias = "Callable[[Position, Lying, int], Reason | None]"
+"""Why a tile that matches may not lie on the cell with that key, or None."""
+
+PriceHook: TypeAlias = "Callable[[Feature, int], int]"
+"""What a road, city, monastery or garden pays, given what it would pay so far."""
+
+RecallHook: TypeAlias = "Callable[[Position], tuple[Recall, ...]]"
+"""Figures that the seat to move may take back in place of deploying."""
+
+FieldsHook: TypeAlias = "Callable[[Position], tuple[FieldPay, ...]]"
+"""What the fields pay after the last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPay:
+    """What one field pays to each of `seats` (indexes): `points` for `cities` complete cities.
+
+    `cities` may be fewer than touch the field where a city pays a seat once.
+    """
+
+    root: int
+    seats: tuple[int, ...]
+    points: int
+    cities: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """What one expansion or option changes; what is left out stays as in the base game.
+
+    `supply` are figures more for each seat; `stands` where a figure may stand if not everywhere;
+    `barred` features carry nobody; `may_go_again` asks after a turn whether the same seat goes
+    on; `opening` sets are laid whole before any other tile; `hand_size` tiles are held by
+    each seat; `sells` asks whether the tile drawn goes to the market first.
+    """
+
+    tile_set: TileSet | None = None
+    opening: TileSet | None = None
+    supply: Mapping[Figure, int] = field(default_factory=lambda: MappingProxyType({}))
+    stands: Mapping[Figure, frozenset[FeatureKind]] = field(default_factory=lambda: MappingProxyType({}))
+    barred: frozenset[FeatureKind] = frozenset()
+    refuses: PlaceHook | None = None
+    price: PriceHook | None = None
+    recalls: RecallHook | None = None
+    fields: FieldsHook | None = None
+    goes_again: Callable[[Position], bool] | None = None
+    sells: Callable[[Position], bool] | None = None
+    hand_size: int = 0
+    without_final: bool = False
