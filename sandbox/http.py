@@ -1,0 +1,197 @@
+"""From sockets to routes: reads a request, lets faults and limits have their say, answers as Discord does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from sandbox import payloads
+from sandbox.errors import InvalidForm, Refusal, Refused
+from sandbox.faults import Fault, FaultKind, Faults
+from sandbox.judge import Judge
+from sandbox.rate_limits import RateLimits, refusal_headers
+from sandbox.recording import Recorder
+from sandbox.rest import routes
+from sandbox.rest.routing import Answer, Call, Route
+from sandbox.uploads import Upload
+from sandbox.world import World
+
+API = "/api/v10"
+FILE_SLOT = re.compile(r"files\[(\d+)\]")
+BODY_LIMIT = 26 * 2**20
+"""More than this is not even read."""
+
+
+class Rest:
+    """Discord's REST API for one world."""
+
+    def __init__(
+        self,
+        world: World,
+        token: str,
+        faults: Faults,
+        rate_limits: RateLimits,
+        judge: Judge | None,
+        recorder: Recorder,
+    ) -> None:
+        self._world = world
+        self._token = token
+        self._faults = faults
+        self._rate_limits = rate_limits
+        self._judge = judge
+        self._recorder = recorder
+
+    def attach(self, app: web.Application) -> None:
+        """Serve every route under `/api/v10`, and 404 as Discord for the rest."""
+        for route in routes():
+            app.router.add_route(route.method, API + route.template, self._serve(route))
+        app.router.add_route("*", "/api/{path:.*}", self._nowhere)
+
+    def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            started = time.perf_counter()
+            params = dict(request.match_info)
+            fault = self._faults.deal(route.method, route.template)
+            body: Any = None
+            files: tuple[Upload, ...] = ()
+            headers: dict[str, str] = {}
+            try:
+                body, files = await read_body(request)
+                if fault is None or fault.kind in (FaultKind.SLOW, FaultKind.LOST_ANSWER):
+                    if (
+                        not route.token_in_path
+                        and request.headers.get("Authorization") != f"Bot {self._token}"
+                    ):
+                        raise Refused(Refusal.UNAUTHORIZED)
+                    standing = self._rate_limits.count(route.method, route.template, params)
+                    headers = standing.headers if not route.token_in_path else {}
+                    if standing.retry_after_seconds is not None and not route.token_in_path:
+                        answer = too_often(standing.retry_after_seconds)
+                        headers |= refusal_headers(standing.retry_after_seconds)
+                    else:
+                        self._judged(route, body)
+                        answer = route.handler(Call(self._world, params, request.query, body, files))
+                else:
+                    answer, headers = _struck(fault)
+            except Refused as refused:
+                answer = refusal(refused)
+            if fault is not None and fault.kind is FaultKind.SLOW:
+                await asyncio.sleep(fault.seconds)
+            lost = fault is not None and fault.kind in (FaultKind.DROPPED, FaultKind.LOST_ANSWER)
+            self._recorder.exchange(
+                payloads.moment(self._world.clock.now()),
+                route.method,
+                request.path,
+                route.template,
+                body,
+                files,
+                0 if lost else answer.status,
+                answer.body,
+                time.perf_counter() - started,
+                fault.kind.value if fault else None,
+            )
+            if lost and request.transport is not None:
+                request.transport.abort()
+            return respond(answer, headers)
+
+        return serve
+
+    def _judged(self, route: Route, body: Any) -> None:
+        if self._judge is not None and body is not None:
+            reasons = self._judge.body(route.method, route.template, body)
+            if reasons:
+                raise InvalidForm(*reasons)
+
+    async def _nowhere(self, request: web.Request) -> web.StreamResponse:
+        self._recorder.exchange(
+            payloads.moment(self._world.clock.now()),
+            request.method,
+            request.path,
+            "",
+            None,
+            (),
+            404,
+            None,
+            0.0,
+            None,
+        )
+        return respond(refusal(Refused(Refusal.NOT_FOUND)))
+
+
+async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    """The JSON and the files of a request; refuses what is too large or is no JSON."""
+    if not request.can_read_body:
+        return None, ()
+    if (request.content_length or 0) > BODY_LIMIT:
+        raise Refused(Refusal.TOO_LARGE)
+    if not request.content_type.startswith("multipart/"):
+        try:
+            raw = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            raise Refused(Refusal.TOO_LARGE) from None
+        return _parsed(raw), ()
+    body: Any = None
+    files = []
+    read = 0
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        read += len(data)
+        if read > BODY_LIMIT:
+            raise Refused(Refusal.TOO_LARGE)
+        if part.name == "payload_json":
+            body = _parsed(data)
+        elif slot := FILE_SLOT.fullmatch(part.name or ""):
+            files.append(Upload(int(slot[1]), part.filename or "file", data))
+    return body, tuple(files)
+
+
+def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
+    """The answer on the wire. discord.py reads JSON only if the type is exactly this, without a charset."""
+    response = web.Response(status=answer.status, headers=headers)
+    if answer.body is not None:
+        response.body = json.dumps(answer.body, separators=(",", ":")).encode()
+        response.headers["Content-Type"] = "application/json"
+    return response
+
+
+def refusal(refused: Refused) -> Answer:
+    """Discord's error object."""
+    why = refused.refusal
+    body: dict[str, Any] = {"message": why.message, "code": why.code}
+    if isinstance(refused, InvalidForm):
+        body["errors"] = refused.tree()
+    return Answer(why.status, body)
+
+
+def too_often(seconds: float) -> Answer:
+    """Discord's 429."""
+    body = {
+        "message": "You are being rate limited.",
+        "retry_after": round(seconds, 3),
+        "global": False,
+        "code": 0,
+    }
+    return Answer(429, body)
+
+
+def _struck(fault: Fault) -> tuple[Answer, dict[str, str]]:
+    if fault.kind is FaultKind.RATE_LIMITED:
+        return too_often(fault.seconds), refusal_headers(fault.seconds)
+    return refusal(Refused(Refusal.SERVER_ERROR)), {}
+
+
+def _parsed(raw: bytes) -> Any:
+    if not raw:
+        return None
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise InvalidForm(("", "The body is not valid JSON")) from None

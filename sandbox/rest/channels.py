@@ -1,0 +1,111 @@
+"""Channels, servers, members and direct messages, as far as a bot asks for them."""
+
+from __future__ import annotations
+
+from sandbox import channels, payloads
+from sandbox.errors import Refusal, Refused
+from sandbox.model import ChannelKind, Server
+from sandbox.permissions import Permission
+from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+
+routes = Routes()
+
+
+@routes("GET", "/channels/{channel_id}")
+def read(call: Call) -> Answer:
+    """The channel, if the bot can see it."""
+    call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
+    return Answer(200, payloads.channel(call.world, call.channel))
+
+
+@routes("PATCH", "/channels/{channel_id}")
+def change(call: Call) -> Answer:
+    """The channel with another name or topic; of a thread also archived and locked."""
+    channel, body = call.channel, call.body or {}
+    if channel.is_thread:
+        channels.change_thread(
+            call.world,
+            channel,
+            by=call.world.bot_id,
+            name=body.get("name"),
+            archived=body.get("archived"),
+            locked=body.get("locked"),
+        )
+    else:
+        call.world.require(call.world.bot_id, channel, Permission.MANAGE_CHANNELS)
+        channels.change_channel(call.world, channel, name=body.get("name"), topic=body.get("topic"))
+    return Answer(200, payloads.channel(call.world, channel))
+
+
+@routes("DELETE", "/channels/{channel_id}")
+def delete(call: Call) -> Answer:
+    """The channel as it was; direct messages are only closed."""
+    channel = call.channel
+    found = payloads.channel(call.world, channel)
+    if channel.kind is not ChannelKind.DIRECT:
+        needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        call.world.require(call.world.bot_id, channel, needed)
+        channels.delete_channel(call.world, channel)
+    return Answer(200, found)
+
+
+@routes("POST", "/users/@me/channels")
+def open_direct(call: Call) -> Answer:
+    """The direct messages with the person."""
+    person = call.world.person(str((call.body or {}).get("recipient_id")))
+    if person.bot:
+        raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
+    channel = channels.open_direct(call.world, call.world.people[call.world.bot_id], person)
+    return Answer(200, payloads.channel(call.world, channel))
+
+
+@routes("GET", "/users/{user_id}")
+def read_person(call: Call) -> Answer:
+    """The person."""
+    return Answer(200, payloads.user(call.world.person(call.params["user_id"])))
+
+
+@routes("GET", "/guilds/{guild_id}")
+def read_server(call: Call) -> Answer:
+    """The server, if the bot is in it."""
+    return Answer(200, payloads.server(call.world, _joined(call)))
+
+
+@routes("GET", "/guilds/{guild_id}/channels")
+def read_channels(call: Call) -> Answer:
+    """The server's channels without threads."""
+    server = _joined(call)
+    found = [
+        each for each in call.world.channels.values() if each.server_id == server.id and not each.is_thread
+    ]
+    return Answer(200, [payloads.channel(call.world, each) for each in found])
+
+
+@routes("GET", "/guilds/{guild_id}/roles")
+def read_roles(call: Call) -> Answer:
+    """The server's roles."""
+    return Answer(200, [payloads.role(each) for each in _joined(call).roles.values()])
+
+
+@routes("GET", "/guilds/{guild_id}/members/{user_id}")
+def read_member(call: Call) -> Answer:
+    """The member."""
+    server = _joined(call)
+    member = server.members.get(call.params["user_id"])
+    if member is None:
+        raise Refused(Refusal.UNKNOWN_MEMBER)
+    return Answer(200, payloads.member(call.world, server, member))
+
+
+@routes("DELETE", "/users/@me/guilds/{guild_id}")
+def leave(call: Call) -> Answer:
+    """Nothing; the bot has left the server."""
+    call.world.remove_bot(_joined(call))
+    return NO_CONTENT
+
+
+def _joined(call: Call) -> Server:
+    server = call.server
+    if call.world.bot_id not in server.members:
+        raise Refused(Refusal.MISSING_ACCESS)
+    return server

@@ -1,0 +1,90 @@
+"""The bot's answers to interactions: the first one, and the webhook of the 15 minutes after it."""
+
+from __future__ import annotations
+
+from sandbox import interactions, payloads
+from sandbox.errors import InvalidForm, Refusal, Refused
+from sandbox.interactions import Callback, Interaction
+from sandbox.messages import Draft
+from sandbox.model import Message
+from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+
+routes = Routes(token_in_path=True)
+WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+
+
+@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+def first_answer(call: Call) -> Answer:
+    """What came of the answer; discord.py always asks for it and fails on 204."""
+    interaction = call.world.interactions.get(call.params["interaction_token"])
+    if interaction is None or interaction.id != call.params["interaction_id"]:
+        raise Refused(Refusal.UNKNOWN_INTERACTION)
+    body = call.body or {}
+    try:
+        callback = Callback(body.get("type"))
+    except ValueError:
+        raise InvalidForm(("type", "Not a type of answer")) from None
+    message = interactions.answer(
+        call.world, interaction, callback, Draft(body.get("data") or {}, call.files)
+    )
+    if call.query.get("with_response", "").lower() not in ("1", "true"):
+        return NO_CONTENT
+    return Answer(200, _outcome(call, interaction, callback, message))
+
+
+@routes("POST", WEBHOOK)
+def follow_up(call: Call) -> Answer:
+    """One more message of the interaction."""
+    message = interactions.follow_up(call.world, _interaction(call), call.draft)
+    return Answer(200, payloads.message(call.world, message))
+
+
+@routes("GET", WEBHOOK + "/messages/@original")
+@routes("GET", WEBHOOK + "/messages/{message_id}")
+def read(call: Call) -> Answer:
+    """A message of the interaction."""
+    return Answer(200, payloads.message(call.world, _message(call)))
+
+
+@routes("PATCH", WEBHOOK + "/messages/@original")
+@routes("PATCH", WEBHOOK + "/messages/{message_id}")
+def edit(call: Call) -> Answer:
+    """A message of the interaction, changed."""
+    message = interactions.edit(call.world, _interaction(call), _message(call), call.draft)
+    return Answer(200, payloads.message(call.world, message))
+
+
+@routes("DELETE", WEBHOOK + "/messages/@original")
+@routes("DELETE", WEBHOOK + "/messages/{message_id}")
+def delete(call: Call) -> Answer:
+    """Nothing; the message is gone."""
+    interactions.delete(call.world, _interaction(call), _message(call))
+    return NO_CONTENT
+
+
+def _interaction(call: Call) -> Interaction:
+    if call.params["webhook_id"] != call.world.bot_id:
+        raise Refused(Refusal.UNKNOWN_WEBHOOK)
+    return interactions.by_token(call.world, call.params["webhook_token"])
+
+
+def _message(call: Call) -> Message:
+    return interactions.message_of(call.world, _interaction(call), call.params.get("message_id", "@original"))
+
+
+def _outcome(
+    call: Call, interaction: Interaction, callback: Callback, message: Message | None
+) -> dict[str, object]:
+    told: dict[str, object] = {"id": interaction.id, "type": int(interaction.kind)}
+    if interaction.original_id is not None:
+        told["response_message_id"] = interaction.original_id
+        told["response_message_loading"] = callback is Callback.DEFERRED_MESSAGE
+        told["response_message_ephemeral"] = message is not None and message.only_for is not None
+    if interaction.channel_id:
+        told["channel_id"] = interaction.channel_id
+    if interaction.server_id:
+        told["guild_id"] = interaction.server_id
+    outcome: dict[str, object] = {"interaction": told}
+    if message is not None:
+        outcome["resource"] = {"type": int(callback), "message": payloads.message(call.world, message)}
+    return outcome

@@ -1,0 +1,116 @@
+"""Messages in channels, and pins."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from sandbox import messages, payloads
+from sandbox.errors import InvalidForm, Refusal, Refused
+from sandbox.events import Happening
+from sandbox.model import Message
+from sandbox.permissions import Permission
+from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+
+routes = Routes()
+
+
+@routes("POST", "/channels/{channel_id}/messages")
+def create(call: Call) -> Answer:
+    """The message that the bot posted."""
+    return Answer(
+        200,
+        payloads.message(call.world, messages.say(call.world, call.channel, call.world.bot_id, call.draft)),
+    )
+
+
+@routes("GET", "/channels/{channel_id}/messages")
+def read_many(call: Call) -> Answer:
+    """Up to 100 messages, the latest first, around `before`, `after` or at the end."""
+    call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
+    if not call.world.permissions(call.world.bot_id, call.channel) & Permission.READ_MESSAGE_HISTORY:
+        return Answer(200, [])
+    limit = int(call.query.get("limit", 50))
+    if not 1 <= limit <= 100:
+        raise InvalidForm(("limit", "int value should be between 1 and 100."))
+    seen = [message for message in call.world.messages[call.channel.id].values() if message.only_for is None]
+    if "after" in call.query:
+        later = (message for message in seen if int(message.id) > int(call.query["after"]))
+        chosen = list(islice(later, limit))
+    else:
+        before = int(call.query.get("before", 2**63))
+        chosen = [message for message in seen if int(message.id) < before][-limit:]
+    return Answer(200, [payloads.message(call.world, message) for message in reversed(chosen)])
+
+
+@routes("GET", "/channels/{channel_id}/messages/{message_id}")
+def read(call: Call) -> Answer:
+    """One message."""
+    call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
+    return Answer(200, payloads.message(call.world, _public(call)))
+
+
+@routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def edit(call: Call) -> Answer:
+    """One of the bot's own messages, changed."""
+    call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
+    message = _public(call)
+    if message.author_id != call.world.bot_id:
+        raise Refused(Refusal.NOT_YOUR_MESSAGE)
+    return Answer(200, payloads.message(call.world, messages.edit(call.world, message, call.draft)))
+
+
+@routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
+def delete(call: Call) -> Answer:
+    """Nothing; somebody else's message needs MANAGE_MESSAGES."""
+    message = _public(call)
+    own = message.author_id == call.world.bot_id
+    call.world.require(
+        call.world.bot_id, call.channel, Permission.VIEW_CHANNEL if own else Permission.MANAGE_MESSAGES
+    )
+    messages.delete(call.world, message)
+    return NO_CONTENT
+
+
+@routes("POST", "/channels/{channel_id}/typing")
+def typing(call: Call) -> Answer:
+    """Nothing; people see the bot typing."""
+    call.world.require(call.world.bot_id, call.channel, Permission.SEND_MESSAGES)
+    call.world.emit(Happening.TYPING, call.world.people[call.world.bot_id], channel=call.channel)
+    return NO_CONTENT
+
+
+@routes("GET", "/channels/{channel_id}/messages/pins")
+def read_pins(call: Call) -> Answer:
+    """The pinned messages with the times of their pinning."""
+    call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
+    pinned = messages.pins(call.world, call.channel)
+    items = [
+        {"pinned_at": payloads.moment(message.pinned_at), "message": payloads.message(call.world, message)}
+        for message in pinned
+        if message.pinned_at
+    ]
+    return Answer(200, {"items": items, "has_more": False})
+
+
+@routes("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
+@routes("PUT", "/channels/{channel_id}/pins/{message_id}")
+def pin(call: Call) -> Answer:
+    """Nothing; the message is pinned."""
+    messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=True)
+    return NO_CONTENT
+
+
+@routes("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
+@routes("DELETE", "/channels/{channel_id}/pins/{message_id}")
+def unpin(call: Call) -> Answer:
+    """Nothing; the message is pinned no more."""
+    messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=False)
+    return NO_CONTENT
+
+
+def _public(call: Call) -> Message:
+    """The message in the path; an ephemeral one does not exist outside its interaction."""
+    message = call.message
+    if message.only_for is not None:
+        raise Refused(Refusal.UNKNOWN_MESSAGE)
+    return message

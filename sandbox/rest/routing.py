@@ -1,0 +1,82 @@
+"""What a route is: a plain function from a call to an answer, which knows nothing of sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.messages import Draft
+from sandbox.model import Channel, Message, Server
+from sandbox.uploads import Upload
+from sandbox.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, read and judged. Its sender is the bot, or whoever holds an interaction's token."""
+
+    world: World
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+    files: tuple[Upload, ...] = ()
+
+    @property
+    def channel(self) -> Channel:
+        """The channel in the path."""
+        return self.world.channel(self.params["channel_id"])
+
+    @property
+    def server(self) -> Server:
+        """The server in the path."""
+        return self.world.server(self.params["guild_id"])
+
+    @property
+    def message(self) -> Message:
+        """The message in the path."""
+        return self.world.message(self.params["channel_id"], self.params["message_id"])
+
+    @property
+    def draft(self) -> Draft:
+        """The body as a message."""
+        return Draft(self.body or {}, self.files)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Status and JSON; None is no body."""
+
+    status: int
+    body: Any = None
+
+
+NO_CONTENT = Answer(204)
+Handler = Callable[[Call], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method and a template as Discord's description writes it, and who answers."""
+
+    method: str
+    template: str
+    handler: Handler
+    token_in_path: bool = False
+
+
+class Routes:
+    """The routes of one file, collected by decorating their functions."""
+
+    def __init__(self, *, token_in_path: bool = False) -> None:
+        self.held: list[Route] = []
+        self._token_in_path = token_in_path
+
+    def __call__(self, method: str, template: str) -> Callable[[Handler], Handler]:
+        """A decorator that serves the template with the function."""
+
+        def note(handler: Handler) -> Handler:
+            self.held.append(Route(method, template, handler, self._token_in_path))
+            return handler
+
+        return note

@@ -1,0 +1,103 @@
+"""Threads: opened, followed, listed."""
+
+from __future__ import annotations
+
+from sandbox import channels, payloads
+from sandbox.model import Channel, ChannelKind
+from sandbox.permissions import Permission
+from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+
+routes = Routes()
+
+
+@routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def open_on_message(call: Call) -> Answer:
+    """A public thread that starts at the message and has its id."""
+    thread = channels.open_thread(
+        call.world,
+        call.channel,
+        call.body["name"],
+        call.world.bot_id,
+        start=call.message,
+        archive_minutes=call.body.get("auto_archive_duration") or 1440,
+    )
+    return Answer(201, payloads.channel(call.world, thread))
+
+
+@routes("POST", "/channels/{channel_id}/threads")
+def open_alone(call: Call) -> Answer:
+    """A thread without a message to start from; private if asked for."""
+    thread = channels.open_thread(
+        call.world,
+        call.channel,
+        call.body["name"],
+        call.world.bot_id,
+        private=call.body.get("type", 12) == ChannelKind.PRIVATE_THREAD,
+        archive_minutes=call.body.get("auto_archive_duration") or 1440,
+    )
+    return Answer(201, payloads.channel(call.world, thread))
+
+
+@routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def follow(call: Call) -> Answer:
+    """Nothing; the person follows the thread."""
+    call.world.require(call.world.bot_id, call.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    channels.follow_thread(call.world, call.channel, _person(call))
+    return NO_CONTENT
+
+
+@routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def unfollow(call: Call) -> Answer:
+    """Nothing; the person follows the thread no more."""
+    person = _person(call)
+    if person != call.world.bot_id and call.channel.owner_id != call.world.bot_id:
+        call.world.require(call.world.bot_id, call.channel, Permission.MANAGE_THREADS)
+    channels.unfollow_thread(call.world, call.channel, person)
+    return NO_CONTENT
+
+
+@routes("GET", "/channels/{channel_id}/thread-members")
+def followers(call: Call) -> Answer:
+    """Who follows the thread."""
+    call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
+    return Answer(
+        200, [payloads.thread_member(call.channel, each) for each in sorted(call.channel.followers)]
+    )
+
+
+@routes("GET", "/guilds/{guild_id}/threads/active")
+def active(call: Call) -> Answer:
+    """The server's threads that are not archived."""
+    server = call.server
+    return _listed(
+        call, [each for each in call.world.channels.values() if each.server_id == server.id], archived=False
+    )
+
+
+@routes("GET", "/channels/{channel_id}/threads/archived/public")
+def archived_public(call: Call) -> Answer:
+    """The channel's archived public threads."""
+    call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
+    of_channel = [each for each in call.world.channels.values() if each.parent_id == call.channel.id]
+    public = [each for each in of_channel if each.kind is ChannelKind.PUBLIC_THREAD]
+    return _listed(call, public, archived=True)
+
+
+def _listed(call: Call, among: list[Channel], *, archived: bool) -> Answer:
+    bot_id = call.world.bot_id
+    threads = [
+        each
+        for each in among
+        if each.is_thread and each.archived is archived and call.world.sees(bot_id, each)
+    ]
+    found = {
+        "threads": [payloads.channel(call.world, each) for each in threads],
+        "members": [payloads.thread_member(each, bot_id) for each in threads if bot_id in each.followers],
+    }
+    return Answer(200, found | ({"has_more": False} if archived else {}))
+
+
+def _person(call: Call) -> str:
+    return (
+        call.world.bot_id if call.params["user_id"] == "@me" else call.world.person(call.params["user_id"]).id
+    )

@@ -1,0 +1,31 @@
+// Round marks for people, applications and servers: initials on a colour that stays theirs.
+
+import { make } from "./dom.js";
+import { displayName } from "./store.js";
+
+const COLOURS = ["#b3541e", "#2f6f8f", "#5b7a2a", "#8a4f9e", "#a83e5b", "#4d5fb5", "#8a6a1c", "#2b7d69"];
+
+/** The colour of a person or server, always the same for an id. */
+export function initialsColour(id) {
+  const sum = [...String(id)].reduce((total, digit) => (total * 31 + digit.charCodeAt(0)) % 9973, 7);
+  return COLOURS[sum % COLOURS.length];
+}
+
+/** The mark of a person. */
+export function avatar(user, size = "") {
+  return mark(user?.id ?? "0", initials(displayName(user)), ["avatar", size, user?.bot && "avatar-app"]);
+}
+
+/** The mark of a server. */
+export function serverMark(server) {
+  return mark(server.id, initials(server.name), ["server-mark"]);
+}
+
+function mark(id, letters, classes) {
+  return make("span", { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(id) } }, letters);
+}
+
+function initials(name) {
+  const words = name.split(/[\s_-]+/).filter(Boolean);
+  return words.slice(0, 2).map((word) => [...word][0].toUpperCase()).join("");
+}

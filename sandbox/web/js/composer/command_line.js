@@ -1,0 +1,227 @@
+// A command being filled in: its name, a pill for each option, and a field for further options.
+// Tab and Enter take what is marked in the list, Enter without a mark sends, Escape gives up.
+
+import { make, part } from "../dom.js";
+import { Autocomplete } from "./autocomplete.js";
+import { OptionPill } from "./option_pill.js";
+import { hasOwnList, ownList } from "./option_values.js";
+import { activeSuggestion, closeSuggestions, moveSuggestion, openSuggestions, suggestionsAreOpen, takeSuggestion } from "./suggestions.js";
+
+const line = part("command-line");
+
+/** Fills in one command; `sent(options, words)` and `left(text)` end it. */
+export class CommandLine {
+  #pills = [];
+  #autocomplete = new Autocomplete();
+  #takeWhenAnswered = false;
+
+  constructor({ command, channelId, sent, left }) {
+    Object.assign(this, { command, channelId, sent, left });
+    this.tail = make("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: false, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-label": `/${command.name}: Enter sends, further options can be typed` });
+    this.tail.addEventListener("keydown", (event) => this.#tailKey(event));
+    this.tail.addEventListener("input", () => this.#suggestOptions());
+    this.tail.addEventListener("focus", () => this.#suggestOptions());
+    line.replaceChildren(make("span", { class: "command-name" }, `/${command.name}`), this.tail);
+    line.hidden = false;
+    command.options.filter((option) => option.required).forEach((option) => this.#add(option));
+    this.#paintTail();
+    (this.#pills[0]?.input ?? this.tail).focus();
+  }
+
+  /** Sends the command, or goes to the first pill that is not right. */
+  send() {
+    const options = {};
+    const words = [`/${this.command.name}`];
+    for (const pill of this.#pills) {
+      if (pill.isEmpty() && !pill.option.required) continue;
+      const { value, problem } = pill.read();
+      if (problem) {
+        pill.complain(problem);
+        pill.input.focus();
+        return;
+      }
+      options[pill.option.name] = value;
+      words.push(`${pill.option.label}: ${pill.picked?.label ?? (pill.file?.name || pill.typed)}`);
+    }
+    this.close();
+    this.sent(options, words.join(" "));
+  }
+
+  /** Takes the line away. */
+  close() {
+    this.#autocomplete.forget();
+    closeSuggestions();
+    line.hidden = true;
+    line.replaceChildren();
+  }
+
+  /** Puts the writing mark where the next thing is to be filled in. */
+  focus() {
+    (this.#pills.find((pill) => pill.isEmpty())?.input ?? this.tail).focus();
+  }
+
+  #add(option) {
+    const pill = new OptionPill(option, {
+      onKey: (event, which) => this.#pillKey(event, which),
+      onInput: (which) => this.#suggestValues(which),
+      onFocus: (which) => this.#suggestValues(which),
+    });
+    this.#pills.push(pill);
+    this.tail.before(pill.element);
+    return pill;
+  }
+
+  #remaining() {
+    return this.command.options.filter((option) => !this.#pills.some((pill) => pill.option.name === option.name));
+  }
+
+  #paintTail() {
+    const count = this.#remaining().length;
+    this.tail.placeholder = count ? `+${count} optional` : "";
+  }
+
+  #suggestOptions() {
+    this.#autocomplete.forget();
+    const wanted = this.tail.value.trim().toLocaleLowerCase();
+    const items = this.#remaining()
+      .filter((option) => option.label.toLocaleLowerCase().startsWith(wanted) || option.name.startsWith(wanted))
+      .map((option) => ({ label: option.label, explanation: option.explanation, option }));
+    if (!items.length) return closeSuggestions();
+    openSuggestions({ field: this.tail, title: "Optional", items, first: Boolean(wanted), chosen: ({ option }) => this.#addFromTail(option) });
+  }
+
+  #addFromTail(option) {
+    this.tail.value = "";
+    const pill = this.#add(option);
+    this.#paintTail();
+    pill.input.focus();
+  }
+
+  #suggestValues(pill) {
+    this.#autocomplete.forget();
+    this.#takeWhenAnswered = false;
+    const { option } = pill;
+    const title = `${option.label} — ${option.explanation}`;
+    const chosen = (entry) => {
+      pill.pick(entry);
+      this.#next(pill);
+    };
+    if (hasOwnList(option)) {
+      openSuggestions({ field: pill.input, title, items: ownList(option, pill.picked ? "" : pill.typed), chosen });
+    } else if (option.autocomplete) {
+      openSuggestions({ field: pill.input, title, items: [], chosen, note: "Loading options…" });
+      const question = { channelId: this.channelId, command: this.command, options: this.#filled(pill), focused: option.name };
+      this.#autocomplete.ask(question, ({ choices, problem }) => {
+        const items = (choices ?? []).map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }));
+        const note = problem ? `Loading options failed: ${problem}` : items.length ? "" : "No options match your search.";
+        openSuggestions({ field: pill.input, title, items, chosen, note });
+        if (this.#takeWhenAnswered) takeSuggestion({ orFirst: true });
+      });
+    } else {
+      openSuggestions({ field: pill.input, title, items: [], chosen, note: hint(option) });
+    }
+  }
+
+  #filled(focused) {
+    const options = {};
+    for (const pill of this.#pills) {
+      if (pill === focused) options[pill.option.name] = pill.picked?.label ?? pill.typed;
+      else if (!pill.isEmpty() && !pill.file) {
+        const { value } = pill.read();
+        if (value !== undefined) options[pill.option.name] = value;
+      }
+    }
+    return options;
+  }
+
+  #next(pill) {
+    const after = this.#pills.slice(this.#pills.indexOf(pill) + 1).find((each) => each.isEmpty());
+    (after?.input ?? this.tail).focus();
+  }
+
+  #pillKey(event, pill) {
+    if (this.#sharedKey(event)) return;
+    const { key, shiftKey, target } = event;
+    const atStart = target.selectionStart === 0 && target.selectionEnd === 0;
+    const atEnd = target.selectionStart === target.value.length;
+    if ((key === "Tab" && !shiftKey) || key === "Enter") {
+      event.preventDefault();
+      if (this.#autocomplete.waiting && pill.typed) this.#takeWhenAnswered = true;
+      else if (activeSuggestion() && !(pill.picked && key === "Enter")) takeSuggestion();
+      else if (key === "Enter" && !this.#pills.some((each) => each.option.required && each.isEmpty())) this.send();
+      else if (key === "Enter" && pill.isEmpty()) pill.complain("This option is required.");
+      else this.#next(pill);
+    } else if (key === "Backspace" && pill.isEmpty()) {
+      event.preventDefault();
+      this.#back(pill);
+    } else if (key === "ArrowLeft" && atStart) {
+      this.#step(pill, -1, event);
+    } else if (key === "ArrowRight" && atEnd) {
+      this.#step(pill, 1, event);
+    }
+  }
+
+  #tailKey(event) {
+    if (this.#sharedKey(event)) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (activeSuggestion()) takeSuggestion();
+      else this.send();
+    } else if (event.key === "Tab" && !event.shiftKey && suggestionsAreOpen()) {
+      event.preventDefault();
+      takeSuggestion({ orFirst: true });
+    } else if (event.key === "Backspace" && !this.tail.value) {
+      event.preventDefault();
+      this.#back(null);
+    } else if (event.key === "ArrowLeft" && this.tail.selectionStart === 0) {
+      this.#step(null, -1, event);
+    }
+  }
+
+  #sharedKey(event) {
+    if (event.isComposing) return true;
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && moveSuggestion(event.key === "ArrowDown" ? 1 : -1)) {
+      event.preventDefault();
+      return true;
+    }
+    if (event.key !== "Escape") return false;
+    event.preventDefault();
+    if (suggestionsAreOpen()) closeSuggestions();
+    else this.#leave("");
+    return true;
+  }
+
+  #step(pill, by, event) {
+    const stops = [...this.#pills.map((each) => each.input), this.tail];
+    const next = stops[stops.indexOf(pill?.input ?? this.tail) + by];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (next.type === "text") next.setSelectionRange(by < 0 ? next.value.length : 0, by < 0 ? next.value.length : 0);
+  }
+
+  #back(pill) {
+    const last = this.#pills.at(-1);
+    if (pill && !pill.option.required) {
+      this.#pills = this.#pills.filter((each) => each !== pill);
+      pill.element.remove();
+      this.#paintTail();
+      (this.#pills.at(-1)?.input ?? this.tail).focus();
+    } else if (!pill && last) last.input.focus();
+    else if (pill && pill !== this.#pills[0]) this.#pills[this.#pills.indexOf(pill) - 1].input.focus();
+    else this.#leave(`/${this.command.name}`);
+  }
+
+  #leave(text) {
+    this.close();
+    this.left(text);
+  }
+}
+
+function hint(option) {
+  const words = [];
+  if (option.min_value !== undefined && option.min_value !== null) words.push(`at least ${option.min_value}`);
+  if (option.max_value !== undefined && option.max_value !== null) words.push(`at most ${option.max_value}`);
+  if (option.max_length) words.push(`up to ${option.max_length} characters`);
+  return words.join(", ") || (option.required ? "Required." : "Optional.");
+}

@@ -1,0 +1,40 @@
+// Small builders for the page's elements. Nothing on the page is ever made from a string of markup,
+// so no text of a bot or a person can become an element.
+
+/** An element with properties, attributes, listeners (`on`) and children; empty children are left out. */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  assign(element, properties);
+  element.append(...present(children));
+  return element;
+}
+
+/** The children that are something: `null`, `undefined` and `false` stand for "not here". */
+export function present(children) {
+  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+}
+
+function assign(element, properties) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "class") element.setAttribute("class", present([value]).join(" "));
+    else if (name === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+    else if (name === "data") Object.assign(element.dataset, value);
+    else if (name === "style") for (const [key, item] of Object.entries(value)) element.style.setProperty(key, item);
+    else if (name.includes("-") || name === "role" || !(name in element)) element.setAttribute(name, value === true ? "" : value);
+    else element[name] = value;
+  }
+}
+
+/** The element of the static page with this id. */
+export function part(id) {
+  return document.getElementById(id);
+}
+
+let lastId = 0;
+
+/** An id no other element has, to tie labels and descriptions to their controls. */
+export function freshId(stem) {
+  lastId += 1;
+  return `${stem}-${lastId}`;
+}

@@ -1,0 +1,200 @@
+// The messages of the open channel. Each message is one list item that depends only on itself and the one before,
+// so that a change repaints one item.
+
+import * as api from "./api.js";
+import { make, part } from "./dom.js";
+import { follows, markWaiting, messageElement } from "./message.js";
+import { emptyChannel } from "./empty.js";
+import { on, send } from "./signals.js";
+import { addOlder, openChannel, store, timeline } from "./store.js";
+import { sameDay, written } from "./timestamps.js";
+
+const PAGE = 50;
+const NEAR_PX = 80;
+const PATIENCE_MILLISECONDS = 100;
+
+const scroller = part("feed");
+const list = part("messages");
+const toBottom = part("to-bottom");
+
+let stuckToBottom = true;
+let unreadFrom = null;
+let loadingOlder = false;
+const latestChange = new Map();
+
+/** Shows a channel: what is loaded at once, the last page from the server when nothing is. */
+export async function showChannel(channelId, { firstUnreadId = null } = {}) {
+  unreadFrom = firstUnreadId;
+  stuckToBottom = true;
+  list.setAttribute("aria-busy", "true");
+  const line = timeline(channelId);
+  if (!line.loaded) {
+    list.replaceChildren();
+    const page = await api.messages(channelId, { limit: PAGE });
+    addOlder(channelId, page, page.length < PAGE);
+  }
+  if (store.channelId !== channelId) return;
+  paintAll();
+  list.removeAttribute("aria-busy");
+}
+
+/** Paints every loaded message of the open channel anew. */
+export function paintAll() {
+  const channel = openChannel();
+  if (!channel) return;
+  const { messages, complete } = timeline(channel.id);
+  list.replaceChildren(...messages.map((message, index) => row(message, messages[index - 1])));
+  if (complete) list.prepend(make("li", { class: "feed-start" }, emptyChannel(channel, messages.length === 0)));
+  scrollToEnd();
+}
+
+/** Takes the reader to a message and marks it for a moment. */
+export async function revealMessage(messageId) {
+  while (!rowOf(messageId) && !timeline(store.channelId).complete) await loadOlder();
+  const found = rowOf(messageId);
+  if (!found) return;
+  stuckToBottom = false;
+  found.scrollIntoView({ block: "center" });
+  found.focus({ preventScroll: true });
+  found.classList.add("pointed-at");
+  found.addEventListener("animationend", () => found.classList.remove("pointed-at"), { once: true });
+}
+
+function row(message, before) {
+  const dayBegins = !before || !sameDay(Date.parse(before.timestamp), Date.parse(message.timestamp));
+  const isFirstUnread = message.id === unreadFrom;
+  const item = messageElement(message, { following: !dayBegins && !isFirstUnread && follows(message, before) });
+  if (dayBegins) item.prepend(make("div", { class: "divider", role: "separator" }, make("span", {}, written(Date.parse(message.timestamp), "D"))));
+  if (isFirstUnread) item.prepend(make("div", { class: "divider unread", role: "separator" }, make("span", {}, "New")));
+  return item;
+}
+
+function rowOf(messageId) {
+  return list.querySelector(`:scope > [data-message-id="${messageId}"]`);
+}
+
+function place(messageId) {
+  const { messages } = timeline(store.channelId);
+  const index = messages.findIndex((message) => message.id === messageId);
+  return { message: messages[index], before: messages[index - 1], after: messages[index + 1] };
+}
+
+on("message added", (message) => {
+  if (message.channel_id !== store.channelId || !timeline(store.channelId).loaded) return;
+  list.querySelector(".feed-start .is-empty")?.classList.remove("is-empty");
+  const { before, after } = place(message.id);
+  list.insertBefore(row(message, before), after ? rowOf(after.id) : null);
+  if (after) repaint(after.id);
+  if (stuckToBottom) scrollToEnd();
+  else toBottom.classList.add("news");
+});
+
+on("message changed", (message) => {
+  if (message.channel_id === store.channelId) repaint(message.id);
+});
+
+on("message dropped", ({ channelId, messageId }) => {
+  if (channelId !== store.channelId) return;
+  const gone = rowOf(messageId);
+  const next = gone?.nextElementSibling;
+  const hadFocus = gone?.contains(document.activeElement);
+  gone?.remove();
+  if (next?.dataset.messageId) repaint(next.dataset.messageId);
+  if (hadFocus) part("composer-text").focus();
+});
+
+on("press began", ({ messageId, customId }) => {
+  const item = rowOf(messageId);
+  if (item) markWaiting(item, customId);
+});
+
+on("press ended", ({ messageId, problem }) => {
+  const item = rowOf(messageId);
+  if (!item) return;
+  item.classList.remove("waiting");
+  item.querySelectorAll(".pressed").forEach((pressed) => pressed.classList.remove("pressed"));
+  const line = item.querySelector(".press-failed");
+  if (line) {
+    line.textContent = problem;
+    line.hidden = !problem;
+  }
+});
+
+/** Replaces one item, once its new pictures are there or patience ends, so that the board does not flicker. */
+async function repaint(messageId) {
+  const { message, before } = place(messageId);
+  const old = rowOf(messageId);
+  if (!message || !old) return;
+  const fresh = row(message, before);
+  const turn = (latestChange.get(messageId) ?? 0) + 1;
+  latestChange.set(messageId, turn);
+  keepPictures(old, fresh);
+  const coming = [...fresh.querySelectorAll(".picture img")].filter((image) => !image.complete);
+  if (coming.length) {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+    await Promise.race([Promise.allSettled(coming.map((image) => image.decode())), patience]);
+    if (latestChange.get(messageId) !== turn) return;
+  }
+  const standing = rowOf(messageId);
+  if (!standing) return;
+  const focused = standing.contains(document.activeElement) ? (document.activeElement.dataset.customId ?? "") : null;
+  standing.querySelectorAll(".spoiler.revealed").forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
+  standing.replaceWith(fresh);
+  if (focused !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
+  if (stuckToBottom) scrollToEnd();
+}
+
+function keepPictures(old, fresh) {
+  const standing = new Map([...old.querySelectorAll(".picture img")].filter((image) => image.complete).map((image) => [image.src, image]));
+  for (const image of fresh.querySelectorAll(".picture img")) {
+    const same = standing.get(image.src);
+    if (same?.alt === image.alt) image.replaceWith(same.cloneNode());
+  }
+}
+
+async function loadOlder() {
+  const line = timeline(store.channelId);
+  if (loadingOlder || line.complete || !line.loaded) return;
+  loadingOlder = true;
+  const channelId = store.channelId;
+  try {
+    const page = await api.messages(channelId, { limit: PAGE, before: line.messages[0]?.id });
+    addOlder(channelId, page, page.length < PAGE);
+    if (store.channelId !== channelId) return;
+    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+    stuckToBottom = false;
+    paintAll();
+    scroller.scrollTop = scroller.scrollHeight - fromEnd;
+  } finally {
+    loadingOlder = false;
+  }
+}
+
+function scrollToEnd() {
+  if (!stuckToBottom) return;
+  scroller.scrollTop = scroller.scrollHeight;
+}
+
+/** Whether the reader sees the end of the channel, and so reads what comes. */
+export function isReadingTheEnd() {
+  return stuckToBottom && document.visibilityState === "visible";
+}
+
+scroller.addEventListener("scroll", () => {
+  const fromEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+  const wasStuck = stuckToBottom;
+  stuckToBottom = fromEnd < NEAR_PX;
+  toBottom.hidden = stuckToBottom;
+  if (stuckToBottom && !wasStuck) {
+    toBottom.classList.remove("news");
+    send("end reached");
+  }
+  if (scroller.scrollTop < 300) loadOlder();
+}, { passive: true });
+toBottom.addEventListener("click", () => {
+  stuckToBottom = true;
+  scrollToEnd();
+});
+// Pictures and fonts that arrive late make the list grow; whoever reads the end stays there.
+new ResizeObserver(scrollToEnd).observe(list);
+new ResizeObserver(scrollToEnd).observe(scroller);

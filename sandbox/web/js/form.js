@@ -1,0 +1,62 @@
+// Forms of the bot (Discord calls them modals): fields, their checks, sending and giving up.
+
+import { fieldElement } from "./form_fields.js";
+import { make, part } from "./dom.js";
+import { icon } from "./icons.js";
+import { markdown } from "./markdown/render.js";
+
+const ROW = 1;
+const TEXT = 10;
+const LABEL = 18;
+
+/** Opens a form; `submit(fields)` gets { custom_id, type, … } of each field and may refuse by throwing. */
+export function openForm(modal, submit) {
+  const dialog = part("form");
+  const fields = [];
+  const rows = modal.components.map((component) => rowElement(component, fields));
+  const problem = make("p", { class: "form-problem", role: "alert", hidden: true });
+  const sendButton = make("button", { type: "submit", class: "button primary" }, "Submit");
+  const form = make(
+    "form",
+    { method: "dialog", novalidate: true, "aria-labelledby": "form-title" },
+    make("header", {}, make("h2", { id: "form-title" }, modal.title), make("button", { type: "button", class: "icon-button", "aria-label": "Close the form", on: { click: () => dialog.close() } }, icon("close"))),
+    make("div", { class: "form-rows" }, rows, problem),
+    make("footer", {}, make("button", { type: "button", class: "button plain", on: { click: () => dialog.close() } }, "Cancel"), sendButton),
+  );
+  form.noValidate = true;
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const wrong = fields.filter((field) => !field.check());
+    if (wrong.length) {
+      wrong[0].focus();
+      return;
+    }
+    sendButton.disabled = true;
+    problem.hidden = true;
+    try {
+      // An answer may bring the next form into the same dialog, so this one closes first.
+      const values = await Promise.all(fields.map((field) => field.read()));
+      const sent = submit(values);
+      await sent;
+      if (dialog.contains(form)) dialog.close();
+    } catch (error) {
+      problem.textContent = `Something went wrong: ${error.message}`;
+      problem.hidden = false;
+      sendButton.disabled = false;
+    }
+  });
+  dialog.replaceChildren(form);
+  if (!dialog.open) dialog.showModal();
+  fields[0]?.focus();
+}
+
+function rowElement(component, fields) {
+  if (component.type === TEXT) return markdown(component.content, "form-text");
+  const inner = component.type === LABEL ? component.component : component.type === ROW ? component.components[0] : component;
+  const field = fieldElement(inner, {
+    label: component.type === LABEL ? component.label : inner.label,
+    description: component.type === LABEL ? component.description : "",
+  });
+  fields.push(field);
+  return field.element;
+}

@@ -1,0 +1,41 @@
+// The page's own pictograms: outlines on a 24 × 24 grid, drawn in the colour of the text around them.
+
+const OUTLINES = {
+  hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
+  thread: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4M9 4h10M9 8h7",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20c1-4 4.5-5.5 8-5.5s7 1.5 8 5.5",
+  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19c.8-3.5 3.5-5 6.5-5s5.7 1.5 6.5 5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.2c2 .8 3.2 2.4 3.6 4.8",
+  speech: "M4 5h16v11H11l-5 4v-4H4Z",
+  menu: "M4 6h16M4 12h16M4 18h16",
+  close: "M6 6l12 12M18 6 6 18",
+  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2",
+  moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z",
+  sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
+  storm: "M7 16a4.5 4.5 0 0 1 .3-9 5.5 5.5 0 0 1 10.5 1.5A3.8 3.8 0 0 1 17.5 16M12.5 11l-2.5 5h4l-2.5 5",
+  window: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  link: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  chevron: "M6 9l6 6 6-6",
+  right: "M9 6l6 6-6 6",
+  left: "M15 6l-6 6 6 6",
+  down: "M12 4v15M5.5 12.5 12 19l6.5-6.5",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  send: "M4 12 20 4l-6 16-3-7Z",
+  file: "M6 3h8l4 4v14H6ZM14 3v4h4",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z",
+  pin: "M9 3h6l-1 7 4 3v2H6v-2l4-3ZM12 15v6",
+  reply: "M9 6 4 11l5 5M4 11h9a7 7 0 0 1 7 7",
+  slash: "M15 4 9 20",
+  castle: "M4 21V8h3v3h3V8h4v3h3V8h3v13h-6v-4a2 2 0 0 0-4 0v4ZM12 8V3l4 1.5L12 6",
+};
+
+/** A pictogram by name; it is decoration, so screen readers pass over it. */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", OUTLINES[name]);
+  svg.append(path);
+  return svg;
+}

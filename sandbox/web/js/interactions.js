@@ -1,0 +1,44 @@
+// What a person does to the bot: presses, choices, commands, forms. Each waits for the application's answer;
+// what it shows afterwards comes as events, except a form or a refusal, which come back here.
+
+import * as api from "./api.js";
+import { openForm } from "./form.js";
+import { send } from "./signals.js";
+
+const waiting = new Map();
+
+/** The custom id that a message waits for, or nothing. */
+export function waitingFor(messageId) {
+  return waiting.get(messageId);
+}
+
+/** Presses a button or makes a choice; the message says so when the application does not answer. */
+export async function press(message, component, values) {
+  if (waiting.has(message.id)) return;
+  waiting.set(message.id, component.custom_id);
+  send("press began", { messageId: message.id, customId: component.custom_id });
+  let problem = "";
+  try {
+    follow(await api.press(message, component, values));
+  } catch (error) {
+    problem = error.message;
+  } finally {
+    waiting.delete(message.id);
+    send("press ended", { messageId: message.id, problem });
+  }
+}
+
+/** Sends a command; `words` is what the person typed, for the notice when nothing comes back. */
+export async function useCommand(channelId, command, options, words) {
+  try {
+    follow(await api.useCommand(channelId, command, options));
+  } catch (error) {
+    send("command failed", { channelId, words, problem: error.message });
+  }
+}
+
+/** Opens the form that an answer brought, if it brought one. */
+function follow(answer) {
+  if (!answer?.modal) return;
+  openForm(answer.modal, async (fields) => follow(await api.submitForm(answer.modal, fields)));
+}

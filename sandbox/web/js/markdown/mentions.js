@@ -1,0 +1,41 @@
+// Pills for people, roles, channels and commands that a text names by id.
+
+import { make } from "../dom.js";
+import { icon } from "../icons.js";
+import { send } from "../signals.js";
+import { displayName, isThread, store } from "../store.js";
+
+/** `@Ada`, marked when it is the person at this window. */
+export function user(id) {
+  const person = store.people.get(id);
+  return make("span", { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } }, `@${person ? displayName(person) : "unknown-user"}`);
+}
+
+/** `@organisers` in the role's colour. */
+export function role(id) {
+  for (const server of store.servers.values()) {
+    const found = (server.roles ?? []).find((each) => each.id === id);
+    if (!found) continue;
+    const mention = make("span", { class: "mention" }, `@${found.name}`);
+    if (found.color) mention.style.setProperty("--role-colour", `#${found.color.toString(16).padStart(6, "0")}`);
+    return mention;
+  }
+  return make("span", { class: "mention" }, "@unknown-role");
+}
+
+/** A channel's name that opens the channel. */
+export function channel(id) {
+  const found = store.channels.get(id);
+  if (!found) return make("span", { class: "mention" }, "#unknown");
+  return make(
+    "button",
+    { type: "button", class: "mention mention-channel", on: { click: () => send("open channel", id) } },
+    icon(isThread(found) ? "thread" : "hash"),
+    found.name,
+  );
+}
+
+/** A command that puts itself into the composer. */
+export function command(path, id) {
+  return make("button", { type: "button", class: "mention", on: { click: () => send("pick command", { path, id }) } }, `/${path}`);
+}

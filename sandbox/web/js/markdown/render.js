@@ -1,0 +1,95 @@
+// Elements for Discord's markdown. Names behind ids are looked up in the state of this window.
+
+import { make } from "../dom.js";
+import { customEmoji, isOnlyEmoji } from "../emoji.js";
+import { timeElement } from "../timestamps.js";
+import * as mentions from "./mentions.js";
+import { readBlocks } from "./blocks.js";
+import { readInline } from "./inline.js";
+
+/** A text of a message as elements, block by block. */
+export function markdown(text, className = "") {
+  const root = make("div", { class: ["markdown", className, isOnlyEmoji(text) && "only-emoji"] });
+  root.append(...readBlocks(text).map(blockElement));
+  return root;
+}
+
+/** A short text (a label, the title of an embed) without blocks. */
+export function inlineMarkdown(text) {
+  return readInline(text).map(pieceElement);
+}
+
+/** What a text says without its marks, for titles, notices and labels. */
+export function plainText(text) {
+  return markdown(text).textContent;
+}
+
+function blockElement(block) {
+  switch (block.kind) {
+    case "code":
+      return make("pre", {}, make("code", { data: { language: block.language } }, block.text));
+    case "quote":
+      return make("blockquote", {}, block.blocks.map(blockElement));
+    case "heading":
+      return make(`h${block.level + 2}`, { class: `heading-${block.level}` }, inlineMarkdown(block.text));
+    case "small":
+      return make("p", { class: "small-print" }, inlineMarkdown(block.text));
+    case "list":
+      return listElement(block);
+    default:
+      return make("p", {}, inlineMarkdown(block.text));
+  }
+}
+
+function listElement(block) {
+  const items = block.items.map((item) => make("li", {}, inlineMarkdown(item.text), item.nested && listElement(item.nested)));
+  const list = make(block.ordered ? "ol" : "ul", {}, items);
+  if (block.ordered) list.start = block.start;
+  return list;
+}
+
+const MARKS = { strong: "strong", em: "em", underline: "u", strike: "s" };
+
+function pieceElement(piece) {
+  switch (piece.kind) {
+    case "text":
+      return piece.text;
+    case "code":
+      return make("code", { class: "inline-code" }, piece.text);
+    case "link":
+      return make("a", { href: piece.address, target: "_blank", rel: "noreferrer noopener", title: piece.address }, piece.children.map(pieceElement));
+    case "spoiler":
+      return spoiler(piece.children.map(pieceElement));
+    case "emoji":
+      return customEmoji(piece.id, piece.name, piece.animated);
+    case "time":
+      return timeElement(piece.seconds, piece.style);
+    case "user":
+      return mentions.user(piece.id);
+    case "role":
+      return mentions.role(piece.id);
+    case "channel":
+      return mentions.channel(piece.id);
+    case "command":
+      return mentions.command(piece.path, piece.id);
+    case "everyone":
+      return make("span", { class: "mention" }, piece.text);
+    default:
+      return make(MARKS[piece.kind], {}, piece.children.map(pieceElement));
+  }
+}
+
+function spoiler(children) {
+  const content = make("span", { class: "spoiler-content" }, children);
+  const cover = make("span", { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler, press to reveal" }, content);
+  const reveal = () => {
+    cover.classList.add("revealed");
+    cover.setAttribute("aria-expanded", "true");
+    cover.removeAttribute("aria-label");
+  };
+  cover.addEventListener("click", reveal);
+  cover.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") reveal();
+  });
+  return cover;
+}

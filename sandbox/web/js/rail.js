@@ -1,0 +1,46 @@
+// The servers at the far left, and the way to one's direct messages; badges say what waits there.
+
+import { serverMark } from "./avatar.js";
+import { make, part } from "./dom.js";
+import { icon } from "./icons.js";
+import { on, send } from "./signals.js";
+import { channelsOf, directMessages, openChannel, store, unreadOver } from "./store.js";
+
+const rail = part("rail");
+
+/** Paints the rail anew. */
+export function paintRail() {
+  const here = openChannel();
+  const direct = entry({
+    mark: make("span", { class: "server-mark direct-mark" }, icon("speech")),
+    name: "Direct messages",
+    current: store.place === "direct",
+    unread: unreadOver(directMessages()),
+    go: () => send("open place", "direct"),
+  });
+  const servers = [...store.servers.values()].map((server) =>
+    entry({
+      mark: serverMark(server),
+      name: server.name,
+      current: store.place === server.id,
+      unread: unreadOver(channelsOf(server.id)),
+      go: () => send("open place", server.id),
+    }),
+  );
+  rail.replaceChildren(direct, make("hr"), ...servers);
+  rail.dataset.open = here?.id ?? "";
+}
+
+function entry({ mark, name, current, unread, go }) {
+  const waits = unread.mentions ? `, ${unread.mentions} mentions` : unread.count ? ", unread" : "";
+  return make(
+    "button",
+    { type: "button", class: ["rail-entry", current && "current", unread.count > 0 && "unread"], title: name, "aria-label": `${name}${waits}`, "aria-current": current ? "true" : null, on: { click: go } },
+    mark,
+    unread.mentions > 0 && make("span", { class: "badge", "aria-hidden": "true" }, String(unread.mentions)),
+  );
+}
+
+on("channels changed", paintRail);
+on("unread changed", paintRail);
+on("channel opened", paintRail);

@@ -1,0 +1,14 @@
+// How the parts of the page tell each other what happened, without knowing each other.
+
+const listeners = new Map();
+
+/** Calls the listener with the detail each time the signal is sent. */
+export function on(signal, listener) {
+  if (!listeners.has(signal)) listeners.set(signal, new Set());
+  listeners.get(signal).add(listener);
+}
+
+/** Sends a signal to everyone who listens now. */
+export function send(signal, detail) {
+  listeners.get(signal)?.forEach((listener) => listener(detail));
+}

@@ -1,0 +1,90 @@
+// Times as Discord writes them: `<t:…:R>` and its sisters, in the language of the person at this window.
+
+import { now, onClockMoved } from "./clock.js";
+import { make } from "./dom.js";
+
+const STYLES = {
+  t: { hour: "2-digit", minute: "2-digit" },
+  T: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  d: { day: "2-digit", month: "2-digit", year: "numeric" },
+  D: { day: "numeric", month: "long", year: "numeric" },
+  f: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  F: { weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+};
+const STEPS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+let locale = "en-GB";
+
+/** Sets the language that dates and "in 5 minutes" are written in. */
+export function setTimeLocale(tag) {
+  locale = tag;
+  refresh();
+}
+
+/** One of Discord's styles (t T d D f F), without R. */
+export function written(milliseconds, style) {
+  return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(milliseconds);
+}
+
+/** "in 2 hours", "3 minutes ago", seen from the sandbox's time. */
+export function relative(milliseconds) {
+  const seconds = Math.round((milliseconds - now()) / 1000);
+  const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? STEPS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: unit === "second" ? "always" : "auto" }).format(
+    Math.round(seconds / size),
+    unit,
+  );
+}
+
+/** When a message came: the hour today, the day before that. */
+export function arrival(milliseconds) {
+  return sameDay(milliseconds, now()) ? written(milliseconds, "t") : `${written(milliseconds, "d")} ${written(milliseconds, "t")}`;
+}
+
+/** Whether two moments fall on one calendar day here. */
+export function sameDay(first, second) {
+  return new Date(first).toDateString() === new Date(second).toDateString();
+}
+
+/** A `<time>` of one of Discord's styles that keeps itself right. */
+export function timeElement(seconds, style = "f") {
+  const moment = new Date(seconds * 1000);
+  if (Number.isNaN(moment.getTime())) return make("span", {}, `<t:${seconds}>`);
+  const element = make("time", { class: "timestamp", data: { seconds: String(seconds), timeStyle: style } });
+  element.setAttribute("datetime", moment.toISOString());
+  element.title = written(moment.getTime(), "F");
+  write(element);
+  return element;
+}
+
+/** A `<time>` for a message's header that says "14:20" today and the date from tomorrow on. */
+export function arrivalElement(iso) {
+  const element = make("time", { class: "arrival", data: { arrival: "true" } });
+  element.setAttribute("datetime", iso);
+  element.title = written(Date.parse(iso), "F");
+  write(element);
+  return element;
+}
+
+function write(element) {
+  const text = element.dataset.arrival
+    ? arrival(Date.parse(element.dateTime))
+    : element.dataset.timeStyle === "R"
+      ? relative(Number(element.dataset.seconds) * 1000)
+      : written(Number(element.dataset.seconds) * 1000, element.dataset.timeStyle);
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function refresh() {
+  document.querySelectorAll("time[data-seconds], time[data-arrival]").forEach(write);
+}
+
+onClockMoved(refresh);
+setInterval(() => document.querySelectorAll("time[data-time-style=R]").forEach(write), 1000);
