@@ -1,0 +1,57 @@
+"""`python -m bot`: play on Discord, with the settings of the environment and `.env`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+
+import aiohttp
+import discord
+
+from bot import logging, wiring
+from bot.config import Config, ConfigError, read
+from bot.i18n import SOURCE, language
+from bot.i18n.language import Value
+from storage.database import DatabaseUnusable
+
+
+def main() -> int:
+    """The exit status: 0 after being told to stop, 1 after one sentence on why it cannot run."""
+    try:
+        config = read(os.environ)
+    except ConfigError as error:
+        return _refuse(error.key, **error.values)
+    logging.set_up(config.log_level)
+    try:
+        asyncio.run(_serve(config))
+    except DatabaseUnusable as error:
+        return _refuse(error.problem.value, database=error.url, problem=error.detail)
+    except discord.LoginFailure:
+        return _refuse("config-wrong-token")
+    except aiohttp.ClientConnectorError:
+        if config.sandbox is not None:
+            return _refuse("config-no-sandbox", path=str(config.sandbox))
+        return _refuse("config-no-discord")
+    except asyncio.CancelledError:
+        pass
+    return 0
+
+
+async def _serve(config: Config) -> None:
+    task = asyncio.current_task()
+    assert task is not None
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, task.cancel)
+    await wiring.run(config)
+
+
+def _refuse(key: str, **values: Value) -> int:
+    print(language(SOURCE).say(key, **values), file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

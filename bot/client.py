@@ -1,0 +1,103 @@
+"""The connection to Discord: stock discord.py, with our commands, controls and the queue of what to tell."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot import commands, errors, views
+from bot.channel import Channels
+from bot.config import Config
+from bot.host import Host
+from bot.i18n.command_words import FluentTranslator
+from bot.pictures import Pictures
+from bot.views.press import CONTROLS
+
+log = logging.getLogger(__name__)
+
+
+class CommandTree(app_commands.CommandTree["Bastide"]):
+    """The slash commands; every refusal and fault goes to the one handler."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person what went wrong."""
+        await errors.answer(interaction, error)
+
+
+class Bastide(discord.AutoShardedClient):
+    """The bot: what commands and views reach through `interaction.client`."""
+
+    def __init__(self, host: Host, pictures: Pictures, **options: Any) -> None:
+        super().__init__(**options)
+        self.host = host
+        self.pictures = pictures
+        self.channels = Channels(self, host, pictures)
+        self.tree = CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Load commands and controls, and register the commands with Discord if they have changed."""
+        views.load()
+        commands.load(self.tree)
+        self.add_dynamic_items(*CONTROLS)
+        await self.tree.set_translator(FluentTranslator())
+        await self._register_commands()
+        self.channels.start()
+
+    async def _register_commands(self) -> None:
+        translator = self.tree.translator
+        assert translator is not None
+        definitions = [
+            await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, definitions], sort_keys=True)
+        fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        if fingerprint == await self.host.guilds.commands_hash():
+            return
+        await self.tree.sync()
+        await self.host.guilds.set_commands_hash(fingerprint)
+        log.info("registered %d commands with Discord", len(definitions))
+
+    async def on_ready(self) -> None:
+        """Say in the log that people can play now."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop telling, then disconnect."""
+        await self.channels.stop()
+        await super().close()
+
+
+def make_client(
+    config: Config,
+    host: Host,
+    pictures: Pictures,
+    *,
+    connector: aiohttp.BaseConnector | None = None,
+    guild_ready_timeout: float = 2.0,
+) -> Bastide:
+    """The client for Discord, or for whatever answers at `connector`; nothing else may know which.
+
+    `guild_ready_timeout` is how many seconds without a further server mean that all are there.
+    """
+    return Bastide(
+        host,
+        pictures,
+        connector=connector,
+        guild_ready_timeout=guild_ready_timeout,
+        # Interactions need no intent at all; servers and channels are for permissions and names.
+        intents=discord.Intents(guilds=True),
+        allowed_mentions=discord.AllowedMentions.none(),
+        member_cache_flags=discord.MemberCacheFlags.none(),
+        chunk_guilds_at_startup=False,
+        max_messages=None,
+        shard_ids=None if config.shard_ids is None else list(config.shard_ids),
+        shard_count=config.shard_count,
+    )

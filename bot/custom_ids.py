@@ -1,0 +1,84 @@
+"""The state of a control, written into its custom id so that a restart loses nothing.
+
+b:cell:k7q2:42:M50/1
+│ │    │    │  └ choice: whatever the kind needs
+│ │    │    └ the number of the state that was shown
+│ │    └ the game
+│ └ kind: who answers the press
+└ b for a button, s for a select: one template each
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+LIMIT = 100
+"""Characters Discord allows in a custom id."""
+
+
+class Shape(Enum):
+    """What sort of control carries the id; the value is the prefix."""
+
+    BUTTON = "b"
+    SELECT = "s"
+
+
+class Kind(Enum):
+    """Who answers a press. The value stands in messages that outlive a release: never rename one."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    COMPUTER = "computer"
+    START = "start"
+    CANCEL = "cancel"
+    SETTING = "setting"
+    PLAY = "play"
+    CELL = "cell"
+    TURN = "turn"
+    SPOT = "spot"
+    CONFIRM = "confirm"
+    UNDO = "undo"
+    VOTE = "vote"
+    BOARD = "board"
+    SCORES = "scores"
+    TILES = "tiles"
+    HAND = "hand"
+    NEXT_GAME = "next"
+    HISTORY = "history"
+    REMATCH = "rematch"
+    SUBSTITUTE = "substitute"
+    PAGE = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """What a control says about itself: enough to answer its press after a restart."""
+
+    shape: Shape
+    kind: Kind
+    game: str = ""
+    seq: int = 0
+    choice: str = ""
+
+    def __str__(self) -> str:
+        text = f"{self.shape.value}:{self.kind.value}:{self.game}:{self.seq}:{self.choice}"
+        assert len(text) <= LIMIT, text
+        return text
+
+
+def template(shape: Shape) -> str:
+    """The pattern of every custom id of one shape."""
+    return rf"{shape.value}:(?P<kind>[a-z]+):(?P<game>[\w-]*):(?P<seq>\d+):(?P<choice>.*)"
+
+
+def parse(text: str) -> ControlId | None:
+    """What `str(control_id)` was printed from; None for ids that are not ours or of a kind that is gone."""
+    parts = text.split(":", 4)
+    if len(parts) != 5:
+        return None
+    shape, kind, game, seq, choice = parts
+    try:
+        return ControlId(Shape(shape), Kind(kind), game, int(seq), choice)
+    except ValueError:
+        return None

@@ -1,0 +1,90 @@
+"""What a person hears when something did not happen: the one handler of commands, presses and tasks.
+
+Refusal             what a person asked of the Discord face cannot be; `key` names the sentence
+host.HostRefusal    likewise, from the host: the reason is the key of the sentence
+GameError           the rules refuse: sentence `rule-<rule id>`
+discord.Forbidden   Discord does not let us: the sentence names the permission
+anything else       a fault of ours: a number that stands in the log
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.host import HostRefusal
+from bot.i18n import Language, for_locale
+from bot.i18n.language import Value
+from game.errors import GameError
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ours
+    """What a person asked cannot be; nothing has changed. `key` names the sentence."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def sentence(error: BaseException, language: Language) -> str | None:
+    """What to tell the person who caused `error`; None when it is a fault of ours."""
+    match error:
+        case Refusal():
+            return language.say(error.key, **error.values)
+        case HostRefusal():
+            return language.say(error.reason.value, **{name: shown(value) for name, value in error.values.items()})
+        case GameError():
+            return language.say(f"rule-{error.reason.value}")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return language.say("command-unknown")
+        case app_commands.NoPrivateMessage():
+            return language.say("only-in-servers")
+        case discord.Forbidden():
+            return language.say("permission-missing-some")
+        case _:
+            return None
+
+
+def shown(value: Value) -> Value:
+    """A value fit for a message: texts that people chose cannot mention anybody or break the layout."""
+    if isinstance(value, str):
+        return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
+    return value
+
+
+async def answer(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the person privately what went wrong; a fault also goes to the log, under the number they see."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    language = for_locale(interaction.locale)
+    text = sentence(error, language)
+    if text is None:
+        number = secrets.token_hex(3)
+        log.error("fault %s in %s", number, _what(interaction), exc_info=error)
+        text = language.say("fault", number=number)
+    try:
+        await tell_privately(interaction, text)
+    except discord.HTTPException as failure:
+        # The interaction is gone (15 minutes, or the person's client dropped it): nobody is left to tell.
+        log.info("could not answer %s: %s", _what(interaction), failure)
+
+
+async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
+    """Answer with a sentence that only this person sees, whatever was answered before."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+def _what(interaction: discord.Interaction[Any]) -> str:
+    data = interaction.data or {}
+    name = data.get("custom_id") or data.get("name") or "interaction"
+    return f"{interaction.type.name} {name!r} by {interaction.user.id} in {interaction.channel_id}"

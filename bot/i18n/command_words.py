@@ -1,0 +1,68 @@
+"""Names and descriptions of commands, as Discord wants them at registration.
+
+A command `/game new` finds its words in the message `command-game-new`: its value is the
+name, `.description` the description; a parameter `seats` is `.seats` and `.seats-text`.
+"""
+
+from __future__ import annotations
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Where
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.i18n.language import SOURCE, codes, language
+
+
+def described(command: str) -> locale_str:
+    """The description of a command or group, by its full name without the slash."""
+    return locale_str(language(SOURCE).say(f"{_key(command)}.description"))
+
+
+def parameters(command: str, *names: str) -> dict[str, locale_str]:
+    """The descriptions of a command's parameters, for `app_commands.describe`."""
+    return {
+        name: locale_str(language(SOURCE).say(f"{_key(command)}.{_attribute(name)}-text")) for name in names
+    }
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """One value of a closed list, named by the sentence `key`."""
+    return app_commands.Choice(name=locale_str(language(SOURCE).say(key), key=key), value=value)
+
+
+class FluentTranslator(app_commands.Translator):
+    """Fills in the localised names and descriptions when commands are registered."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The words for one locale, None where that language has none: Discord then shows the source's."""
+        code = locale.value if locale.value in codes() else locale.value.partition("-")[0]
+        if code == SOURCE or code not in codes():
+            return None
+        key = string.extras.get("key") or _key_of(context)
+        words = language(code)
+        return words.say(key) if words.has(key) else None
+
+
+def _key_of(context: TranslationContextTypes) -> str:
+    data = context.data
+    match context.location:
+        case Where.command_name | Where.group_name:
+            return _key(data.qualified_name)
+        case Where.command_description | Where.group_description:
+            return f"{_key(data.qualified_name)}.description"
+        case Where.parameter_name:
+            return f"{_key(data.command.qualified_name)}.{_attribute(data.name)}"
+        case Where.parameter_description:
+            return f"{_key(data.command.qualified_name)}.{_attribute(data.name)}-text"
+        case _:
+            raise app_commands.TranslationError(context=context)
+
+
+def _key(command: str) -> str:
+    return "command-" + command.replace(" ", "-")
+
+
+def _attribute(parameter: str) -> str:
+    return parameter.replace("_", "-")

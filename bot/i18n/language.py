@@ -1,0 +1,100 @@
+"""Sentences in one language, from the Fluent files of its folder."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from datetime import timedelta
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from babel import Locale
+from babel.dates import format_timedelta
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+SOURCE = "en"
+"""The language that has every sentence; others fall back to it."""
+
+Value: TypeAlias = str | int | float
+
+log = logging.getLogger(__name__)
+
+
+class UnknownSentence(LookupError):  # noqa: N818 - read as what it tells
+    """No language has this key, or the source sentence cannot be formed from the values given."""
+
+
+class Language:
+    """What one reader understands: sentences, lists, spans of time."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.locale = Locale.parse(code, sep="-")
+        self._bundle = FluentBundle([code], use_isolating=False)
+        folder = files("bot.i18n").joinpath("locales", code)
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself (not the source) has the sentence; `key` may name an attribute: `a.b`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, **values: Value) -> str:
+        """The sentence `key` (or an attribute of it: `key.attribute`) with its values filled in.
+
+        Refuses, with UnknownSentence, a key or a value missing from the source language; a fault
+        in another language is logged and the source's sentence stands in.
+        """
+        problem: object = "missing"
+        if self.has(key):
+            name, _, attribute = key.partition(".")
+            message = self._bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            text, problems = self._bundle.format_pattern(pattern, values)
+            if not problems:
+                return str(text)
+            problem = problems
+        if self.code == SOURCE:
+            raise UnknownSentence(f"{key}: {problem}")
+        log.warning("sentence %s in %s: %s", key, self.code, problem)
+        return language(SOURCE).say(key, **values)
+
+    def join(self, items: Iterable[str]) -> str:
+        """`items` as a list in a sentence: "red, blue and green"."""
+        return format_list(tuple(items), locale=self.locale)
+
+    def span(self, length: timedelta) -> str:
+        """A length of time in its largest fitting unit: "3 days"."""
+        return format_timedelta(length, threshold=1.2, locale=self.locale)
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of a folder in `locales/`."""
+    return Language(code)
+
+
+@cache
+def codes() -> tuple[str, ...]:
+    """Every language there is, the source first; a language is a folder in `locales/`."""
+    folders = sorted(
+        entry.name for entry in files("bot.i18n").joinpath("locales").iterdir() if entry.is_dir()
+    )
+    return (SOURCE, *(code for code in folders if code != SOURCE))
+
+
+def for_locale(locale: object) -> Language:
+    """The language for a Discord locale such as `en-GB` or `pt-BR`; the source's for one we do not speak."""
+    tag = str(locale)
+    for code in (tag, tag.partition("-")[0]):
+        if code in codes():
+            return language(code)
+    return language(SOURCE)

@@ -1,0 +1,36 @@
+# Faults, settings and permissions.
+
+# $number: the number under which the fault stands in the log, e.g. "3f2a91".
+fault = Something went wrong on our side; your game is as it was. Please try again. If it stays, tell whoever runs this bot the number **{ $number }**.
+
+command-unknown = This command has changed since Discord loaded it. Please try again in a minute.
+only-in-servers = This works in the channels of a server only.
+permission-missing-some = Discord does not let me do that here. Please ask somebody who manages this server to look at my permissions in this channel.
+
+# $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
+permission-missing = I cannot play in { $channel } yet: please give me { $permissions } there.
+
+## Permissions, as Discord's own settings call them
+permission-view_channel = “View Channel”
+permission-send_messages = “Send Messages”
+permission-send_messages_in_threads = “Send Messages in Threads”
+permission-attach_files = “Attach Files”
+permission-embed_links = “Embed Links”
+permission-create_public_threads = “Create Public Threads”
+
+## Settings of the program, shown on the terminal
+
+config-no-token = No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without an account with “make sandbox”.
+config-wrong-token = Discord refused the token: copy it again from https://discord.com/developers/applications (your application, Bot, Reset Token) into DISCORD_TOKEN.
+config-token-and-sandbox = A real token does not belong in the sandbox: unset DISCORD_TOKEN or BASTIDE_SANDBOX.
+# $setting: name of the setting. $given: what was given. $choices: what is possible.
+config-choice = { $setting } is “{ $given }”, but must be one of: { $choices }.
+config-number = { $setting } is “{ $given }”, but must be a whole number above 0.
+config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
+# $path: the socket.
+config-no-sandbox = Nobody answers at the sandbox's socket { $path }: start it with “make sandbox”.
+config-no-discord = Discord cannot be reached: check the network and try again.
+# $database: where the games are kept, without a password. $problem: what the database said.
+database-unreadable = The database { $database } cannot be opened: { $problem }
+database-not-a-database = { $database } is not a database of this program: { $problem }
+database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.

@@ -1,0 +1,33 @@
+# Words in and about pictures. On a picture there is little room: short words read better than sentences.
+
+## The panel beside the board
+
+picture-place = to place a tile
+picture-deploy = to set a meeple
+picture-over = The game is over
+# $players: how many share it.
+picture-won = { $players ->
+    [one] wins
+   *[other] share the victory
+}
+# $turn: counted from 1.
+picture-turn = turn { $turn }
+picture-tiles-left = { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+# Shown when the board is too large. $from, $to: names of the corner cells.
+picture-part = part { $from } to { $to }
+# Shown under the heading when the next player has not been dealt a tile yet.
+picture-draw = to draw a tile
+
+## What is on a tile
+
+# $feature: a feature word. $sides: sides such as “N, E”.
+picture-segment = { $feature } { $sides }
+# $segment: a segment such as “city N, E”. $extra: pennant, inn or cathedral.
+picture-with = { $segment } with { $extra }
+picture-pennant = pennant
+picture-inn = inn
+picture-cathedral = cathedral
+picture-river = river { $sides }

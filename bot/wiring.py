@@ -1,0 +1,49 @@
+"""Puts the parts together, and takes them apart in the right order."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+
+from bot.client import Bastide, make_client
+from bot.clock import Clock
+from bot.config import Config
+from bot.host import Host
+from bot.pictures import Pictures
+from storage.database import Database
+
+
+@asynccontextmanager
+async def assembled(config: Config, *, guild_ready_timeout: float = 2.0) -> AsyncIterator[Bastide]:
+    """The bot with its database open and its clocks running, not yet connected.
+
+    Raises `storage.database.DatabaseUnusable`. To be entered inside the loop that will run it.
+    """
+    database = await Database.open(config.database)
+    try:
+        host = Host(database, Clock(config.clock_file).now, secrets.token_bytes)
+        connector = None if config.sandbox is None else aiohttp.UnixConnector(str(config.sandbox), limit=0)
+        client = make_client(
+            config,
+            host,
+            Pictures(config.drawings),
+            connector=connector,
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        await host.start()
+        try:
+            yield client
+        finally:
+            await client.close()
+            await host.close()
+    finally:
+        await database.close()
+
+
+async def run(config: Config) -> None:
+    """Serve people until the program is told to stop."""
+    async with assembled(config) as client:
+        await client.start(config.token)

@@ -1,0 +1,154 @@
+"""The words of the table in a reader's language: seats, spots, tiles, what was paid."""
+
+from __future__ import annotations
+
+from bot.i18n import Language
+from game.events import Scored
+from game.geometry import Cell, Side, turned_side
+from game.moves import Deploy, Figure, Move, Place, Recall, Skip, Spot
+from game.ruleset import Colour
+from game.tiles import FeatureKind, Segment, TileId, all_tiles
+from rendering.layout import cell_name
+from storage.values import Occupant, PersonId, Seat
+
+EMOJI: dict[Colour, str] = {
+    Colour.RED: "🔴",
+    Colour.BLUE: "🔵",
+    Colour.GREEN: "🟢",
+    Colour.YELLOW: "🟡",
+    Colour.BLACK: "⚫",
+    Colour.PINK: "🌸",
+}
+"""The mark of a seat's colour in messages."""
+
+ACCENT: dict[Colour, int] = {
+    Colour.RED: 0xD7263D,
+    Colour.BLUE: 0x1B6CA8,
+    Colour.GREEN: 0x2E8B57,
+    Colour.YELLOW: 0xF2B705,
+    Colour.BLACK: 0x2B2B2B,
+    Colour.PINK: 0xE76BA8,
+}
+"""The colour of the bar beside a message that is about a seat."""
+
+
+def mention(person: PersonId) -> str:
+    """A person in a message: Discord shows their name as each reader knows it; nobody is pinged unless allowed."""
+    return f"<@{person}>"
+
+
+def occupant(language: Language, seat: Seat) -> str:
+    """Who sits there, for a message: a mention, or the kind of computer."""
+    match seat.occupant:
+        case Occupant.PERSON:
+            return mention(seat.person) if seat.person is not None else language.say("seat-former")
+        case Occupant.COMPUTER:
+            return computer(language, seat.mind)
+        case Occupant.CLOSED:
+            return language.say("seat-closed")
+
+
+def seat_text(language: Language, seat: Seat) -> str:
+    """A seat in a message: its colour's mark and who sits there."""
+    return f"{EMOJI[seat.colour]} {occupant(language, seat)}"
+
+
+def seat_name(language: Language, seat: Seat) -> str:
+    """A seat in plain letters, for pictures and alt text, where nothing is marked up."""
+    match seat.occupant:
+        case Occupant.PERSON:
+            return seat.name or language.say("seat-former")
+        case Occupant.COMPUTER:
+            return computer(language, seat.mind)
+        case Occupant.CLOSED:
+            return language.say("seat-closed")
+
+
+def computer(language: Language, mind: str | None) -> str:
+    """A computer player by how it thinks."""
+    return language.say("seat-computer", mind=mind_name(language, mind or ""))
+
+
+def mind_name(language: Language, mind: str) -> str:
+    """How a computer thinks, in a word; one without a word in this language keeps its own name."""
+    key = f"mind-{mind}"
+    return language.say(key) if language.has(key) else mind
+
+
+def spot_name(language: Language, spot: Spot) -> str:
+    """A segment of the tile just laid: "city (N)"."""
+    feature = language.say(f"feature-{spot.kind.value}")
+    if spot.at is not None:
+        side = spot.at.name.lower()
+    elif spot.kind is FeatureKind.FIELD:
+        side = "c"
+    else:
+        return feature
+    return language.say("spot-sided", feature=feature, side=language.say(f"side-{side}"))
+
+
+def choice_name(language: Language, move: Move) -> str:
+    """What follows a placement, as one chooses it: "city (N)", "abbot on garden", "nobody"."""
+    match move:
+        case Deploy():
+            return language.say(f"spot-{move.figure.value}", spot=spot_name(language, move.spot))
+        case Recall():
+            return language.say("spot-recall", cell=cell_name(move.cell))
+        case Skip():
+            return language.say("spot-none")
+        case Place():
+            return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
+
+
+def figure_name(language: Language, figure: Figure) -> str:
+    """A kind of wooden piece."""
+    return language.say(f"figure-{figure.value}")
+
+
+def degrees(language: Language, turns: int) -> str:
+    """Quarter turns as people read them: "90°"."""
+    return language.say("turn-degrees", degrees=turns * 90)
+
+
+def tile_words(language: Language, tile: TileId, turns: int = 0) -> str:
+    """What a tile shows, for those who cannot see it: "city N and E with a pennant, road S and W"."""
+    parts = [
+        _segment_words(language, segment, turns)
+        for segment in all_tiles()[tile].segments
+        if segment.kind is not FeatureKind.FIELD
+    ]
+    return language.say("tile-words", tile=str(tile), parts=language.join(parts) if parts else "")
+
+
+def _segment_words(language: Language, segment: Segment, turns: int) -> str:
+    sides = sorted(turned_side(side, turns) for side in segment.sides)
+    where = language.join(language.say(f"side-{Side(side).name.lower()}") for side in sides)
+    extra = "none"
+    if segment.pennants:
+        extra = "pennant"
+    elif segment.cathedral:
+        extra = "cathedral"
+    elif segment.inn:
+        extra = "inn"
+    return language.say("tile-part", feature=segment.kind.value, sides=where, extra=extra)
+
+
+def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
+    """Cells as a list: "M49, N50 and O50"."""
+    return language.join(cell_name(cell) for cell in cells)
+
+
+def scored_text(language: Language, scored: Scored, seats: tuple[Seat, ...]) -> str:
+    """One paid feature: how large it was, what it paid, and to whom."""
+    paid = language.join(seat_text(language, seat) for seat in seats if seat.colour in scored.seats)
+    return language.say(
+        "scored",
+        feature=scored.kind.value,
+        tiles=scored.tiles,
+        neighbours=scored.neighbours,
+        cities=scored.cities,
+        pennants=scored.pennants,
+        complete="yes" if scored.complete else "no",
+        points=scored.points,
+        seats=paid,
+    )
