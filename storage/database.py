@@ -1,12 +1,27 @@
-"""Opening the database, and transactions."""
+"""Opening the database, and transactions.
+
+On SQLite: write-ahead log, synchronous FULL (a commit is on the disk when it is answered), foreign
+keys on. A transaction that writes takes the write lock when it begins, so that what it reads
+stays true until it commits, whoever else has the file open.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import Enum
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.upgrade import NewerDatabase, upgrade
+
+BUSY_MILLISECONDS = 10_000
 
 
 class DatabaseProblem(Enum):
@@ -27,8 +42,16 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
         self.detail = detail
 
 
+class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
+    """A constraint judged a race against this transaction; nothing of it was kept."""
+
+
 class Database:
     """One open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writing = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -36,20 +59,84 @@ class Database:
 
         Makes the folder of the file if it is missing. Raises DatabaseUnusable.
         """
-        raise NotImplementedError
+        try:
+            engine = _engine(url)
+        except (OSError, sa.exc.ArgumentError, ImportError) as error:
+            raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
+        database = cls(engine)
+        try:
+            async with database.begin() as connection:
+                await connection.run_sync(upgrade)
+        except NewerDatabase as newer:
+            await database.close()
+            raise DatabaseUnusable(DatabaseProblem.NEWER, url, newer.revision) from newer
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            await database.close()
+            raise DatabaseUnusable(_problem(error), url, _first_line(error)) from error
+        return database
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: all of it or nothing, durable when left."""
-        raise NotImplementedError
-        yield
+        """A transaction that writes: all of it or nothing, durable when left.
+
+        Raises Conflict when a constraint refuses what it wrote.
+        """
+        # Writers of this process queue here in order; SQLite's own waiting is a poll.
+        async with self._writing, self._engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            try:
+                async with connection.begin():
+                    yield connection
+            except IntegrityError as error:
+                raise Conflict(_first_line(error)) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A look at one moment of the database."""
-        raise NotImplementedError
-        yield
+        async with self._engine.connect() as connection, connection.begin():
+            yield connection
 
     async def close(self) -> None:
         """Close all connections."""
-        raise NotImplementedError
+        await self._engine.dispose()
+
+
+def _engine(url: str) -> AsyncEngine:
+    if "://" not in url:
+        url = f"sqlite+aiosqlite:///{url}"
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_async_engine(parsed)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
+    sa.event.listen(engine.sync_engine, "connect", _prepare)
+    sa.event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    # The driver's own idea of when a transaction begins is switched off: `_begin` says it.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _problem(error: Exception) -> DatabaseProblem:
+    # SQLITE_NOTADB is 26; the driver's error hides inside SQLAlchemy's.
+    cause: BaseException = getattr(error, "orig", None) or error
+    while cause.__cause__ is not None:
+        cause = cause.__cause__
+    not_a_database = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+    return DatabaseProblem.NOT_A_DATABASE if not_a_database else DatabaseProblem.UNREADABLE
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

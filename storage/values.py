@@ -6,7 +6,7 @@ Times are aware and in UTC. Ids of Discord's things are its snowflakes, kept as 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, time
 from enum import Enum
 from typing import NewType
 
@@ -160,3 +160,36 @@ class Entry:
     maker: Maker
     person: PersonId | None
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """One person's choices.
+
+    `language` None follows Discord's; `quiet` is from when until when nobody reminds them, in their
+    own time zone; `holidays` are spans in which their clocks stand still.
+    """
+
+    language: str | None = None
+    time_zone: str = "UTC"
+    reminder: ReminderBy = ReminderBy.MENTION
+    quiet: tuple[time, time] | None = None
+    holidays: tuple[tuple[datetime, datetime], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """One server's choices.
+
+    No `channels` means that games may be opened everywhere; `retention_days` None keeps games for ever.
+    """
+
+    language: str = "en"
+    channels: tuple[ChannelId, ...] = ()
+    openers: GameOpeners = GameOpeners.EVERYONE
+    opener_role: int | None = None
+    mention: bool = True
+    thread_per_game: bool = False
+    theme: str = "light"
+    retention_days: int | None = None
+    defaults: TableOptions = field(default_factory=TableOptions)

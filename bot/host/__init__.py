@@ -1,9 +1,7 @@
 """What people can do with games; knows no Discord."""
 
 from bot.host.errors import HostReason, HostRefusal, LogDamaged
-from bot.host.guilds import GuildSettings
 from bot.host.host import Host
-from bot.host.people import PersonSettings
 from bot.host.views import (
     Breakdown,
     GameSummary,
@@ -18,6 +16,7 @@ from bot.host.views import (
     TurnReport,
     VoteView,
 )
+from storage.values import GuildSettings, PersonSettings
 
 __all__ = [
     "Breakdown",

@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from storage.values import ChannelId, GameOpeners, GuildId, TableOptions
-
-
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """One server's choices. No `channels` means everywhere; `retention_days` None keeps games for ever."""
-
-    language: str = "en"
-    channels: tuple[ChannelId, ...] = ()
-    openers: GameOpeners = GameOpeners.EVERYONE
-    opener_role: int | None = None
-    mention: bool = True
-    thread_per_game: bool = False
-    theme: str = "light"
-    retention_days: int | None = None
-    defaults: TableOptions = TableOptions()
+from storage.values import GuildId, GuildSettings, TableOptions
 
 
 class Guilds:

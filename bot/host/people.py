@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime, time
+from datetime import datetime
 
-from storage.values import PersonId, ReminderBy
-
-
-@dataclass(frozen=True, slots=True)
-class PersonSettings:
-    """One person's choices. `language` None follows Discord's; `quiet` is from and to, in their time zone."""
-
-    language: str | None = None
-    time_zone: str = "UTC"
-    reminder: ReminderBy = ReminderBy.MENTION
-    quiet: tuple[time, time] | None = None
-    holidays: tuple[tuple[datetime, datetime], ...] = ()
+from storage.values import PersonId, PersonSettings
 
 
 class People:

@@ -1,1 +1,1 @@
-"""Migrations."""
+"""How a database of any age becomes one of today."""

@@ -1,0 +1,38 @@
+"""Types of columns: moments in UTC, and closed sets kept by their values."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import Enum
+
+import sqlalchemy as sa
+
+
+class Moment(sa.TypeDecorator[datetime]):
+    """A moment, aware and in UTC on this side; SQLite keeps it without a zone."""
+
+    impl = sa.DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
+        """The moment as it is kept; a naive one is a mistake of ours."""
+        if value is None:
+            return None
+        assert value.tzinfo is not None, "a moment needs its zone"
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
+        """The moment as it was meant."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+def closed(members: type[Enum]) -> sa.Enum:
+    """A column that holds nothing but the values of an enum, and gives its members back."""
+    return sa.Enum(
+        members,
+        native_enum=False,
+        create_constraint=True,
+        length=32,
+        name=members.__name__.lower(),
+        values_callable=lambda closed_set: [member.value for member in closed_set],
+    )

@@ -1,0 +1,68 @@
+"""When to look at a running game again, and whom it waits for: one row a game, replaced with every entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.ruleset import Colour
+from storage.schema import deadlines
+from storage.values import GameId
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """`look_at` None: nothing will happen by itself. `ends_at` None: the turn has no end in sight.
+
+    `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `changed_at` is when
+    the newest entry was made.
+    """
+
+    look_at: datetime | None
+    colour: Colour
+    turn_seq: int
+    began_at: datetime
+    ends_at: datetime | None
+    changed_at: datetime
+
+
+async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> None:
+    """The game's deadline, instead of the one it had."""
+    values = {
+        "look_at": deadline.look_at,
+        "colour": deadline.colour,
+        "turn_seq": deadline.turn_seq,
+        "began_at": deadline.began_at,
+        "ends_at": deadline.ends_at,
+        "changed_at": deadline.changed_at,
+    }
+    await connection.execute(deadlines.delete().where(deadlines.c.game == game))
+    await connection.execute(deadlines.insert().values(game=game, **values))
+
+
+async def find(connection: AsyncConnection, game: GameId) -> Deadline | None:
+    """The game's deadline; None when it does not run."""
+    row = (await connection.execute(deadlines.select().where(deadlines.c.game == game))).one_or_none()
+    if row is None:
+        return None
+    return Deadline(row.look_at, row.colour, row.turn_seq, row.began_at, row.ends_at, row.changed_at)
+
+
+async def remove(connection: AsyncConnection, game: GameId) -> None:
+    """The game waits for nothing any more."""
+    await connection.execute(deadlines.delete().where(deadlines.c.game == game))
+
+
+async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
+    """The games to look at, longest waiting first."""
+    query = sa.select(deadlines.c.game).where(deadlines.c.look_at <= now).order_by(deadlines.c.look_at)
+    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+
+
+async def next_look(connection: AsyncConnection) -> datetime | None:
+    """When the next game wants to be looked at."""
+    query = sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None))
+    return (await connection.execute(query.order_by(deadlines.c.look_at).limit(1))).scalar()

@@ -1,0 +1,266 @@
+"""Games and their seats: the headers under the logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.ruleset import Colour
+from storage.options import ruleset_data, ruleset_from
+from storage.schema import deadlines, games, seats
+from storage.values import (
+    ChannelId,
+    GameId,
+    GameStatus,
+    GuildId,
+    MessageId,
+    Occupant,
+    PersonId,
+    Seat,
+    TableOptions,
+)
+
+LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
+"""A game in one of these holds its channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """The header of a game. `seed` is a secret until the game is over; `promise` is its hash."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
+    options: TableOptions
+    rules_version: int
+    seed: str
+    promise: str
+    rematch_of: GameId | None
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a list: its header, its seats, and what its deadline says (of a running game)."""
+
+    game: GameRow
+    seats: tuple[Seat, ...]
+    waits_for: Colour | None
+    ends_at: datetime | None
+    changed_at: datetime
+
+
+async def insert(connection: AsyncConnection, game: GameRow) -> None:
+    """A new game; a Conflict at the end of the transaction says that its channel or id is taken."""
+    await connection.execute(
+        games.insert().values(
+            id=game.id,
+            guild=game.guild,
+            channel=game.channel,
+            message=game.message,
+            host=game.host,
+            status=game.status,
+            rules_version=game.rules_version,
+            seed=game.seed,
+            promise=game.promise,
+            rematch_of=game.rematch_of,
+            created_at=game.created_at,
+            started_at=game.started_at,
+            ended_at=game.ended_at,
+            **_options(game.options),
+        )
+    )
+
+
+async def find(connection: AsyncConnection, game: GameId) -> GameRow | None:
+    """The header of a game."""
+    row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
+    return None if row is None else _game(row)
+
+
+async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameRow | None:
+    """The game that waits or runs in a channel."""
+    query = games.select().where(games.c.channel == channel, games.c.status.in_(LIVING))
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else _game(row)
+
+
+async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameRow | None:
+    """The game that runs in a channel, or the one that was started there last."""
+    query = (
+        games.select()
+        .where(games.c.channel == channel, games.c.started_at.is_not(None))
+        .order_by((games.c.status == GameStatus.RUNNING).desc(), games.c.started_at.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else _game(row)
+
+
+async def rematch_waiting(connection: AsyncConnection, game: GameId) -> GameRow | None:
+    """The lobby that was opened as a rematch of `game` and still waits."""
+    query = games.select().where(games.c.rematch_of == game, games.c.status == GameStatus.LOBBY).limit(1)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else _game(row)
+
+
+async def set_options(connection: AsyncConnection, game: GameId, options: TableOptions) -> None:
+    """Other options for a game that waits."""
+    await connection.execute(games.update().where(games.c.id == game).values(**_options(options)))
+
+
+async def set_place(
+    connection: AsyncConnection, game: GameId, channel: ChannelId, message: MessageId | None
+) -> None:
+    """Where a game lives, and which message shows its lobby."""
+    await connection.execute(
+        games.update().where(games.c.id == game).values(channel=channel, message=message)
+    )
+
+
+async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | None) -> None:
+    """Another host for a table."""
+    await connection.execute(games.update().where(games.c.id == game).values(host=host))
+
+
+async def set_running(connection: AsyncConnection, game: GameId, at: datetime) -> None:
+    """The game has begun."""
+    values = {"status": GameStatus.RUNNING, "started_at": at}
+    await connection.execute(games.update().where(games.c.id == game).values(values))
+
+
+async def set_ended(connection: AsyncConnection, game: GameId, status: GameStatus, at: datetime) -> None:
+    """The game is over or stopped."""
+    await connection.execute(games.update().where(games.c.id == game).values(status=status, ended_at=at))
+
+
+async def delete_ended_before(connection: AsyncConnection, guild: GuildId, moment: datetime) -> int:
+    """How many games of a server that ended before a moment were deleted, with all that hangs on them."""
+    deleted = await connection.execute(
+        games.delete().where(games.c.guild == guild, games.c.ended_at < moment)
+    )
+    return deleted.rowcount
+
+
+async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...]:
+    """The seats of a game in the order of play."""
+    query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
+    return tuple(_seat(row) for row in await connection.execute(query))
+
+
+async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[Seat]) -> None:
+    """These seats, in this order, instead of those that were there."""
+    await connection.execute(seats.delete().where(seats.c.game == game))
+    if seated:
+        rows = [{"game": game, "place": place, **_values(seat)} for place, seat in enumerate(seated)]
+        await connection.execute(seats.insert(), rows)
+
+
+async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> None:
+    """Somebody else on the seat of a colour."""
+    at = (seats.c.game == game) & (seats.c.colour == seat.colour)
+    await connection.execute(seats.update().where(at).values(**_values(seat)))
+
+
+async def of_person(
+    connection: AsyncConnection, person: PersonId, statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    """The games in which a person sits, in no order."""
+    mine = sa.select(seats.c.game).where(seats.c.person == person)
+    return await _listed(connection, games.c.id.in_(mine), statuses)
+
+
+async def of_guild(
+    connection: AsyncConnection, guild: GuildId, statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    """The games of a server, in no order."""
+    return await _listed(connection, games.c.guild == guild, statuses)
+
+
+async def _listed(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    which = which & games.c.status.in_(tuple(statuses))
+    seated: dict[GameId, list[Seat]] = {}
+    query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
+    for row in await connection.execute(query):
+        seated.setdefault(GameId(row.game), []).append(_seat(row))
+    columns = (deadlines.c.colour, deadlines.c.ends_at, deadlines.c.changed_at)
+    listed = await connection.execute(sa.select(games, *columns).outerjoin(deadlines).where(which))
+    return tuple(
+        ListedGame(
+            game=_game(row),
+            seats=tuple(seated.get(GameId(row.id), ())),
+            waits_for=row.colour,
+            ends_at=row.ends_at,
+            changed_at=row.ended_at or row.changed_at or row.created_at,
+        )
+        for row in listed
+    )
+
+
+def _options(options: TableOptions) -> dict[str, Any]:
+    return {
+        "ruleset": ruleset_data(options.ruleset),
+        "seats": options.seats,
+        "help": options.help,
+        "turn_seconds": options.turn_seconds,
+        "time_out": options.time_out,
+        "holiday_days": options.holiday_days,
+        "first": options.first,
+        "rated": options.rated,
+        "language": options.language,
+    }
+
+
+def _game(row: sa.Row[Any]) -> GameRow:
+    return GameRow(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        message=row.message,
+        host=row.host,
+        status=row.status,
+        options=TableOptions(
+            ruleset=ruleset_from(row.ruleset),
+            seats=row.seats,
+            help=row.help,
+            turn_seconds=row.turn_seconds,
+            time_out=row.time_out,
+            holiday_days=row.holiday_days,
+            first=row.first,
+            rated=row.rated,
+            language=row.language,
+        ),
+        rules_version=row.rules_version,
+        seed=row.seed,
+        promise=row.promise,
+        rematch_of=row.rematch_of,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+    )
+
+
+def _values(seat: Seat) -> dict[str, Any]:
+    return {
+        "colour": seat.colour,
+        "occupant": seat.occupant,
+        "person": seat.person,
+        "name": seat.name,
+        "mind": seat.mind,
+    }
+
+
+def _seat(row: sa.Row[Any]) -> Seat:
+    return Seat(Colour(row.colour), Occupant(row.occupant), row.person, row.name, row.mind)

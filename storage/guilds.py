@@ -1,0 +1,82 @@
+"""What servers choose, and what the program remembers about itself."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.options import options_data, options_from
+from storage.schema import guilds, memory, presets
+from storage.values import ChannelId, GuildId, GuildSettings, TableOptions
+
+
+async def find(connection: AsyncConnection, guild: GuildId) -> GuildSettings:
+    """A server's choices, or the defaults."""
+    row = (await connection.execute(guilds.select().where(guilds.c.id == guild))).one_or_none()
+    if row is None:
+        return GuildSettings()
+    return GuildSettings(
+        language=row.language,
+        channels=tuple(ChannelId(channel) for channel in row.channels),
+        openers=row.openers,
+        opener_role=row.opener_role,
+        mention=row.mention,
+        thread_per_game=row.thread_per_game,
+        theme=row.theme,
+        retention_days=row.retention_days,
+        defaults=options_from(row.defaults),
+    )
+
+
+async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettings) -> None:
+    """A server's choices, instead of those it had."""
+    await connection.execute(guilds.delete().where(guilds.c.id == guild))
+    await connection.execute(
+        guilds.insert().values(
+            id=guild,
+            language=settings.language,
+            channels=list(settings.channels),
+            openers=settings.openers,
+            opener_role=settings.opener_role,
+            mention=settings.mention,
+            thread_per_game=settings.thread_per_game,
+            theme=settings.theme,
+            retention_days=settings.retention_days,
+            defaults=options_data(settings.defaults),
+        )
+    )
+
+
+async def with_retention(connection: AsyncConnection) -> tuple[tuple[GuildId, int], ...]:
+    """The servers that keep ended games only for a number of days."""
+    query = sa.select(guilds.c.id, guilds.c.retention_days).where(guilds.c.retention_days.is_not(None))
+    return tuple((GuildId(row.id), row.retention_days) for row in await connection.execute(query))
+
+
+async def presets_of(connection: AsyncConnection, guild: GuildId) -> dict[str, TableOptions]:
+    """A server's presets, in the order of their names."""
+    query = presets.select().where(presets.c.guild == guild).order_by(presets.c.name)
+    return {row.name: options_from(row.options) for row in await connection.execute(query)}
+
+
+async def put_preset(connection: AsyncConnection, guild: GuildId, name: str, options: TableOptions) -> None:
+    """A preset, instead of the one that had its name."""
+    await remove_preset(connection, guild, name)
+    await connection.execute(presets.insert().values(guild=guild, name=name, options=options_data(options)))
+
+
+async def remove_preset(connection: AsyncConnection, guild: GuildId, name: str) -> bool:
+    """Whether there was such a preset; now there is none."""
+    which = (presets.c.guild == guild) & (presets.c.name == name)
+    return (await connection.execute(presets.delete().where(which))).rowcount > 0
+
+
+async def recall(connection: AsyncConnection, name: str) -> str | None:
+    """What the program remembers under a name."""
+    return (await connection.execute(sa.select(memory.c.value).where(memory.c.name == name))).scalar()
+
+
+async def remember(connection: AsyncConnection, name: str, value: str) -> None:
+    """Remember a value under a name."""
+    await connection.execute(memory.delete().where(memory.c.name == name))
+    await connection.execute(memory.insert().values(name=name, value=value))

@@ -1,0 +1,47 @@
+"""The log of a game: entries are added, never changed. `(game, seq)` is the last word in a race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema import log
+from storage.values import Entry, GameId
+
+
+async def append(connection: AsyncConnection, game: GameId, entries: Sequence[Entry]) -> None:
+    """Add entries; a Conflict says that somebody else was first with one of their numbers."""
+    await connection.execute(
+        log.insert(),
+        [
+            {
+                "game": game,
+                "seq": entry.seq,
+                "kind": entry.kind,
+                "text": entry.text,
+                "tile": entry.tile,
+                "digest": entry.digest,
+                "maker": entry.maker,
+                "person": entry.person,
+                "at": entry.at,
+            }
+            for entry in entries
+        ],
+    )
+
+
+async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tuple[Entry, ...]:
+    """The entries of a game after number `after`, in order."""
+    query = log.select().where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
+    return tuple(
+        Entry(row.seq, row.kind, row.text, row.tile, row.digest, row.maker, row.person, row.at)
+        for row in await connection.execute(query)
+    )
+
+
+async def length(connection: AsyncConnection, game: GameId) -> int:
+    """The number of the newest entry; 0 before the first."""
+    query = sa.select(sa.func.max(log.c.seq)).where(log.c.game == game)
+    return (await connection.execute(query)).scalar_one() or 0

@@ -1,0 +1,174 @@
+"""What must be told, and by which message it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema import games, notices
+from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
+
+POSTED = (NoticeKind.TURN, NoticeKind.ENDED, NoticeKind.STOPPED)
+"""These show the state of the game in its channel; what they have told is old news for the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRow:
+    """A notice of a game; `since` is the state that was told before it, `channel` where the game lives."""
+
+    game: GameId
+    seq: int
+    kind: NoticeKind
+    since: int
+    person: PersonId | None
+    made_at: datetime
+    channel: ChannelId
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRow:
+    """A message that tells a notice."""
+
+    game: GameId
+    seq: int
+    kind: NoticeKind
+    channel: ChannelId
+    message: MessageId
+
+
+async def add(
+    connection: AsyncConnection,
+    game: GameId,
+    seq: int,
+    kind: NoticeKind,
+    at: datetime,
+    person: PersonId | None = None,
+) -> bool:
+    """Whether the notice is new: one of the same game, state and kind is there at most once."""
+    there = sa.select(notices.c.seq).where(_is(game, seq, kind))
+    if (await connection.execute(there)).first() is not None:
+        return False
+    mine = notices.c.game == game
+    number = sa.select(sa.func.coalesce(sa.func.max(notices.c.number), 0) + 1).where(mine)
+    since = sa.select(sa.func.coalesce(sa.func.max(notices.c.seq), 0)).where(mine, notices.c.kind.in_(POSTED))
+    await connection.execute(
+        notices.insert().values(
+            game=game,
+            seq=seq,
+            kind=kind,
+            number=number.scalar_subquery(),
+            since=since.scalar_subquery(),
+            person=person,
+            made_at=at,
+            retired=kind not in POSTED,
+        )
+    )
+    return True
+
+
+async def untold(connection: AsyncConnection) -> tuple[NoticeRow, ...]:
+    """Everything that waits to be told: of each game in order, games by how long they wait."""
+    query = (
+        sa.select(notices, games.c.channel.label("lives_in"))
+        .join(games)
+        .where(notices.c.told_at.is_(None))
+        .order_by(notices.c.made_at, notices.c.game, notices.c.number)
+    )
+    return tuple(
+        NoticeRow(row.game, row.seq, row.kind, row.since, row.person, row.made_at, row.lives_in)
+        for row in await connection.execute(query)
+    )
+
+
+async def is_told(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> bool:
+    """Whether people have been told."""
+    query = sa.select(notices.c.seq).where(_is(game, seq, kind), notices.c.told_at.is_not(None))
+    return (await connection.execute(query)).first() is not None
+
+
+async def set_told(
+    connection: AsyncConnection,
+    notice: NoticeRow,
+    at: datetime,
+    channel: ChannelId | None,
+    message: MessageId | None,
+) -> None:
+    """The notice has been told, by a message if there is one. Only the first telling counts."""
+    row = _is(notice.game, notice.seq, notice.kind) & notices.c.told_at.is_(None)
+    values: dict[str, Any] = {"told_at": at, "channel": channel, "message": message}
+    if message is None:
+        values["retired"] = True
+    await connection.execute(notices.update().where(row).values(values))
+
+
+async def set_untold(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
+    """The notice must be told again: its message is gone."""
+    values = {"told_at": None, "channel": None, "message": None, "retired": kind not in POSTED}
+    await connection.execute(notices.update().where(_is(game, seq, kind)).values(values))
+
+
+async def drop_untold(connection: AsyncConnection, game: GameId, after: int) -> None:
+    """Forget what nobody has been told about states after `after`."""
+    which = (notices.c.game == game) & (notices.c.seq > after) & notices.c.told_at.is_(None)
+    await connection.execute(notices.delete().where(which))
+
+
+async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, NoticeKind, bool] | None:
+    """State and kind of the newest notice that shows the game, and whether it has been told."""
+    query = (
+        sa.select(notices.c.seq, notices.c.kind, notices.c.told_at)
+        .where(notices.c.game == game, notices.c.kind.in_(POSTED))
+        .order_by(notices.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (row.seq, row.kind, row.told_at is not None)
+
+
+async def shown(connection: AsyncConnection, game: GameId) -> ShownRow | None:
+    """The newest message that shows the game."""
+    query = (
+        notices.select()
+        .where(notices.c.game == game, notices.c.kind.in_(POSTED), notices.c.message.is_not(None))
+        .order_by(notices.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else _shown(row)
+
+
+async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[ShownRow, ...]:
+    """Messages that show a turn which is over, and may still have their buttons."""
+    newer = notices.alias()
+    follower = sa.exists().where(
+        newer.c.game == notices.c.game, newer.c.number > notices.c.number, newer.c.kind.in_(POSTED)
+    )
+    over = games.c.status != GameStatus.RUNNING
+    query = (
+        sa.select(notices)
+        .join(games)
+        .where(notices.c.told_at.is_not(None), ~notices.c.retired, notices.c.kind == NoticeKind.TURN)
+        .where(follower | over)
+        .order_by(notices.c.game, notices.c.number)
+    )
+    if game is not None:
+        query = query.where(notices.c.game == game)
+    return tuple(_shown(row) for row in await connection.execute(query))
+
+
+async def set_retired(connection: AsyncConnection, shown: ShownRow) -> None:
+    """The message has no buttons any more."""
+    row = _is(shown.game, shown.seq, shown.kind)
+    await connection.execute(notices.update().where(row).values(retired=True))
+
+
+def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:
+    return (notices.c.game == game) & (notices.c.seq == seq) & (notices.c.kind == kind)
+
+
+def _shown(row: sa.Row[Any]) -> ShownRow:
+    return ShownRow(row.game, row.seq, row.kind, row.channel, row.message)

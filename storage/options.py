@@ -1,0 +1,61 @@
+"""Options of a table as plain data, for columns that hold JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.ruleset import Edition, Expansion, Option, Ruleset
+from storage.values import FirstSeat, HelpLevel, TableOptions, TimeOut
+
+
+def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:
+    """The ruleset as plain data; sets are sorted, so that equal rulesets are equal texts."""
+    return {
+        "edition": ruleset.edition.value,
+        "expansions": sorted(expansion.value for expansion in ruleset.expansions),
+        "options": sorted(option.value for option in ruleset.options),
+        "table": list(ruleset.table) if ruleset.table else None,
+        "hidden_hands": ruleset.hidden_hands,
+    }
+
+
+def ruleset_from(data: dict[str, Any]) -> Ruleset:
+    """The ruleset that `ruleset_data` wrote."""
+    table = data["table"]
+    return Ruleset(
+        edition=Edition(data["edition"]),
+        expansions=frozenset(Expansion(value) for value in data["expansions"]),
+        options=frozenset(Option(value) for value in data["options"]),
+        table=(table[0], table[1]) if table else None,
+        hidden_hands=data["hidden_hands"],
+    )
+
+
+def options_data(options: TableOptions) -> dict[str, Any]:
+    """The options as plain data."""
+    return {
+        "ruleset": ruleset_data(options.ruleset),
+        "seats": options.seats,
+        "help": options.help.value,
+        "turn_seconds": options.turn_seconds,
+        "time_out": options.time_out.value,
+        "holiday_days": options.holiday_days,
+        "first": options.first.value,
+        "rated": options.rated,
+        "language": options.language,
+    }
+
+
+def options_from(data: dict[str, Any]) -> TableOptions:
+    """The options that `options_data` wrote."""
+    return TableOptions(
+        ruleset=ruleset_from(data["ruleset"]),
+        seats=data["seats"],
+        help=HelpLevel(data["help"]),
+        turn_seconds=data["turn_seconds"],
+        time_out=TimeOut(data["time_out"]),
+        holiday_days=data["holiday_days"],
+        first=FirstSeat(data["first"]),
+        rated=data["rated"],
+        language=data["language"],
+    )

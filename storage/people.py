@@ -1,0 +1,60 @@
+"""What is kept about people."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema import agreements, games, holidays, log, notices, people, seats, stop_agreements
+from storage.values import PersonId, PersonSettings
+
+
+async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
+    """A person's choices, or the defaults."""
+    row = (await connection.execute(people.select().where(people.c.id == person))).one_or_none()
+    if row is None:
+        return PersonSettings()
+    query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
+    spans = tuple((holiday.begins, holiday.ends) for holiday in await connection.execute(query))
+    quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
+    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, spans)
+
+
+async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
+    """A person's choices, holidays too, instead of those they had."""
+    values = {
+        "language": settings.language,
+        "time_zone": settings.time_zone,
+        "reminder": settings.reminder,
+        "quiet_from": settings.quiet[0] if settings.quiet else None,
+        "quiet_until": settings.quiet[1] if settings.quiet else None,
+    }
+    updated = await connection.execute(people.update().where(people.c.id == person).values(values))
+    if updated.rowcount == 0:
+        await connection.execute(people.insert().values(id=person, **values))
+    await connection.execute(holidays.delete().where(holidays.c.person == person))
+    if settings.holidays:
+        spans = [{"person": person, "begins": begins, "ends": ends} for begins, ends in settings.holidays]
+        await connection.execute(holidays.insert(), spans)
+
+
+async def forget(connection: AsyncConnection, person: PersonId) -> None:
+    """Take a person out of everything; games and their moves stay, without the name."""
+    await connection.execute(people.delete().where(people.c.id == person))
+    for table in (agreements, stop_agreements):
+        await connection.execute(table.delete().where(table.c.person == person))
+    for column in (seats.c.person, log.c.person, notices.c.person, games.c.host):
+        values: dict[str, Any] = {column.name: None}
+        if column is seats.c.person:
+            values["name"] = ""
+        await connection.execute(sa.update(column.table).where(column == person).values(values))
+
+
+async def moves_made(connection: AsyncConnection, person: PersonId) -> tuple[tuple[str, int, datetime], ...]:
+    """Game, number and moment of every entry a person made, in order."""
+    query = sa.select(log.c.game, log.c.seq, log.c.at).where(log.c.person == person)
+    rows = await connection.execute(query.order_by(log.c.at, log.c.game, log.c.seq))
+    return tuple((row.game, row.seq, row.at) for row in rows)

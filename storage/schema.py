@@ -1,0 +1,213 @@
+"""The tables. What is true of a row is written as a constraint, so that no path of the code can break it.
+
+A game is its header (`games`), its seats and its log; positions are replayed from them. Everything
+else says what is to be done: `deadlines` when to look at a game again, `notices` what must be told,
+`asks` what waits for agreement.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from game.ruleset import Colour
+from storage.columns import Moment, closed
+from storage.values import (
+    EntryKind,
+    FirstSeat,
+    GameOpeners,
+    GameStatus,
+    HelpLevel,
+    Maker,
+    NoticeKind,
+    Occupant,
+    ReminderBy,
+    TimeOut,
+)
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("language", sa.String(8)),
+    sa.Column("time_zone", sa.String(64), nullable=False),
+    sa.Column("reminder", closed(ReminderBy), nullable=False),
+    sa.Column("quiet_from", sa.Time),
+    sa.Column("quiet_until", sa.Time),
+    sa.CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),
+)
+
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("begins", Moment, primary_key=True),
+    sa.Column("ends", Moment, nullable=False),
+    sa.CheckConstraint("begins < ends", name="order"),
+)
+
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("channels", sa.JSON, nullable=False),
+    sa.Column("openers", closed(GameOpeners), nullable=False),
+    sa.Column("opener_role", sa.BigInteger),
+    sa.Column("mention", sa.Boolean, nullable=False),
+    sa.Column("thread_per_game", sa.Boolean, nullable=False),
+    sa.Column("theme", sa.String(32), nullable=False),
+    sa.Column("retention_days", sa.Integer),
+    sa.Column("defaults", sa.JSON, nullable=False),
+)
+
+presets = sa.Table(
+    "presets",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("options", sa.JSON, nullable=False),
+)
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guild", sa.BigInteger),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("host", sa.BigInteger),
+    sa.Column("status", closed(GameStatus), nullable=False),
+    sa.Column("ruleset", sa.JSON, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("help", closed(HelpLevel), nullable=False),
+    sa.Column("turn_seconds", sa.Integer),
+    sa.Column("time_out", closed(TimeOut), nullable=False),
+    sa.Column("holiday_days", sa.Integer, nullable=False),
+    sa.Column("first", closed(FirstSeat), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("seed", sa.String(128), nullable=False),
+    sa.Column("promise", sa.String(128), nullable=False),
+    sa.Column("rematch_of", sa.ForeignKey("games.id", ondelete="SET NULL")),
+    sa.Column("created_at", Moment, nullable=False),
+    sa.Column("started_at", Moment),
+    sa.Column("ended_at", Moment),
+    sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
+    sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
+    sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
+    sa.Index(
+        "uq_games_living_channel",
+        "channel",
+        unique=True,
+        sqlite_where=sa.text("status IN ('lobby', 'running')"),
+        postgresql_where=sa.text("status IN ('lobby', 'running')"),
+    ),
+    sa.Index("ix_games_guild_status", "guild", "status"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("colour", closed(Colour), nullable=False),
+    sa.Column("occupant", closed(Occupant), nullable=False),
+    sa.Column("person", sa.BigInteger, index=True),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("mind", sa.String(32)),
+    sa.UniqueConstraint("game", "colour"),
+    sa.UniqueConstraint("game", "person"),
+    sa.CheckConstraint("place BETWEEN 0 AND 5", name="place"),
+    sa.CheckConstraint("(occupant = 'computer') = (mind IS NOT NULL)", name="mind"),
+    sa.CheckConstraint("occupant = 'person' OR person IS NULL", name="person"),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", closed(EntryKind), nullable=False),
+    sa.Column("text", sa.String(64), nullable=False),
+    sa.Column("tile", sa.String(8), nullable=False),
+    sa.Column("digest", sa.String(8), nullable=False),
+    sa.Column("maker", closed(Maker), nullable=False),
+    sa.Column("person", sa.BigInteger, index=True),
+    sa.Column("at", Moment, nullable=False),
+    sa.CheckConstraint("seq >= 1", name="seq"),
+    sa.CheckConstraint("length(digest) = 8", name="digest"),
+)
+
+deadlines = sa.Table(
+    "deadlines",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("look_at", Moment, index=True),
+    sa.Column("colour", closed(Colour), nullable=False),
+    sa.Column("turn_seq", sa.Integer, nullable=False),
+    sa.Column("began_at", Moment, nullable=False),
+    sa.Column("ends_at", Moment),
+    sa.Column("changed_at", Moment, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", closed(NoticeKind), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("since", sa.Integer, nullable=False),
+    sa.Column("person", sa.BigInteger),
+    sa.Column("made_at", Moment, nullable=False),
+    sa.Column("told_at", Moment),
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("retired", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("game", "number"),
+    sa.CheckConstraint("message IS NULL OR (told_at IS NOT NULL AND channel IS NOT NULL)", name="message"),
+    sa.Index("ix_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),
+    sa.Index("ix_notices_unretired", "game", sqlite_where=sa.text("told_at IS NOT NULL AND NOT retired")),
+)
+
+asks = sa.Table(
+    "asks",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("colour", closed(Colour), nullable=False),
+    sa.Column("back_to", sa.Integer, nullable=False),
+    sa.CheckConstraint("back_to >= 0 AND back_to < seq", name="back"),
+)
+
+agreements = sa.Table(
+    "agreements",
+    metadata,
+    sa.Column("game", sa.ForeignKey("asks.game", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+)
+
+stop_agreements = sa.Table(
+    "stop_agreements",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+)
+
+memory = sa.Table(
+    "memory",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(256), nullable=False),
+)
