@@ -6,6 +6,7 @@ a message. Sizes are pixels; windows are whole cells.
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -19,7 +20,7 @@ MIN_HEIGHT = 712
 """Below this the panel's letters would blur: a small board gets more table round it instead."""
 
 TILE_SIZES = (160, 144, 128, 112, 96, 80, 64, 48)
-"""Tile sizes in use. Few, so that all games share their sprites; a smaller canvas shows the same size on screen."""
+"""Tile sizes in use. Few, so that games share their sprites; a smaller canvas looks the same on screen."""
 
 _COLUMN_OF_START = ascii_uppercase.index("M")
 _ROW_OF_START = 50
@@ -27,7 +28,7 @@ _NAME = re.compile(r"([A-Z]{1,4})\s*(-?\d{1,4})")
 
 
 def cell_name(cell: Cell) -> str:
-    """The name of a cell for the whole game: `M50` for the start tile, `N50` to its east, `M49` to its north."""
+    """The name of a cell for the whole game: `M50` for the start tile, `N50` its eastern neighbour."""
     return f"{column_name(cell[0])}{row_name(cell[1])}"
 
 
@@ -162,33 +163,71 @@ def window_round(cells: Iterable[Cell], margin: int = 1) -> Window:
     )
 
 
-def frame_board(box: Window, focus: Cell, *, panel: bool = True) -> Frame:
+def frame_board(box: Window, focus: Cell) -> Frame:
     """The frame that shows `box` as large as it can be, cropped round `focus` below the smallest tile size.
 
     The panel stands at the side; a board clearly wider than 11:7 gets it on top.
     """
-    on_top = panel and box.columns > 1.6 * box.rows
+    on_top = box.columns > 1.6 * box.rows
+    width, height = MAX_WIDTH, MAX_HEIGHT
     for tile_px in TILE_SIZES:
-        width, height = _canvas(box, tile_px, panel=panel, on_top=on_top)
-        if width <= MAX_WIDTH and height <= MAX_HEIGHT:
-            return _fill(box, box, width, height, tile_px, panel=panel, on_top=on_top)
-    tile_px = TILE_SIZES[-1]
-    gutter = gutter_px(tile_px, MAX_HEIGHT)
-    height = MAX_HEIGHT - (_strip_px(MAX_WIDTH) if on_top else 0)
-    width = MAX_WIDTH - (_side_px(MAX_HEIGHT) if panel and not on_top else 0)
-    columns = min(box.columns, (width - 2 * gutter) // tile_px)
-    rows = min(box.rows, (height - 2 * gutter) // tile_px)
-    west = max(box.west, min(focus[0] - columns // 2, box.east - columns + 1))
-    north = max(box.north, min(focus[1] - rows // 2, box.south - rows + 1))
-    window = Window(west, north, west + columns - 1, north + rows - 1)
-    width, height = _canvas(window, tile_px, panel=panel, on_top=on_top)
-    return _fill(
-        box, window, min(width, MAX_WIDTH), min(height, MAX_HEIGHT), tile_px, panel=panel, on_top=on_top
+        wanted = _canvas(box, tile_px, on_top=on_top)
+        if wanted[0] <= MAX_WIDTH and wanted[1] <= MAX_HEIGHT:
+            width, height = wanted
+            break
+    gutter = gutter_px(tile_px, height)
+    if on_top:
+        rows = min(box.rows, (height - _strip_px(width) - 2 * gutter) // tile_px)
+        strip = max(_strip_px(width), min(height - rows * tile_px - 2 * gutter, round(width * 0.26)))
+        board, panel = Rect(0, strip, width, height - strip), Rect(0, 0, width, strip)
+    else:
+        spare = width - box.columns * tile_px - 2 * gutter
+        side = max(_side_px(height), min(spare, round(height * 0.5)))
+        board, panel = Rect(0, 0, width - side, height), Rect(width - side, 0, side, height)
+    return frame_within(box, focus, board, panel, (tile_px,))
+
+
+def frame_within(
+    box: Window, focus: Cell, board: Rect, panel: Rect, sizes: tuple[int, ...] = TILE_SIZES
+) -> Frame:
+    """The frame with the largest of `sizes` at which `box` fits into `board`, else cropped round `focus`.
+
+    The window is widened by whole cells as far as there is room. `panel` lies beside or
+    above `board` (or is empty), and both together are the picture.
+    """
+    height = max(board.bottom, panel.bottom)
+    for tile_px in sizes:
+        gutter = gutter_px(tile_px, height)
+        room = (board.width - 2 * gutter) // tile_px, (board.height - 2 * gutter) // tile_px
+        if box.columns <= room[0] and box.rows <= room[1]:
+            break
+    columns, rows = room
+    if columns >= box.columns:
+        west = box.west - (columns - box.columns) // 2
+    else:
+        west = max(box.west, min(focus[0] - columns // 2, box.east - columns + 1))
+    if rows >= box.rows:
+        north = box.north - (rows - box.rows) // 2
+    else:
+        north = max(box.north, min(focus[1] - rows // 2, box.south - rows + 1))
+    return Frame(
+        width=max(board.right, panel.right),
+        height=height,
+        board=board,
+        panel=panel,
+        window=Window(west, north, west + columns - 1, north + rows - 1),
+        tile_px=tile_px,
+        gutter_px=gutter,
+        origin=(
+            board.left + (board.width - columns * tile_px) // 2,
+            board.top + (board.height - rows * tile_px) // 2,
+        ),
+        cropped=columns < box.columns or rows < box.rows,
     )
 
 
 def gutter_px(tile_px: int, height: int) -> int:
-    """The width of the border in which names of cells stand: legible when the picture is reduced to a phone."""
+    """The width of the border for names of cells: legible when the picture is reduced to a phone."""
     return max(round(tile_px * 0.36), round(height * 0.034))
 
 
@@ -200,47 +239,18 @@ def _strip_px(width: int) -> int:
     return round(width * 0.16)
 
 
-def _canvas(window: Window, tile_px: int, *, panel: bool, on_top: bool) -> tuple[int, int]:
+def _canvas(box: Window, tile_px: int, *, on_top: bool) -> tuple[int, int]:
+    """Width and height of the picture in which `box` fits at that tile size."""
     gutter = gutter_px(tile_px, MIN_HEIGHT)
     for _ in range(3):  # the gutter grows with the height, which grows with the gutter
-        height = window.rows * tile_px + 2 * gutter
-        width = window.columns * tile_px + 2 * gutter
+        height = box.rows * tile_px + 2 * gutter
+        width = box.columns * tile_px + 2 * gutter
         if on_top:
             width = max(width, round(MIN_HEIGHT * 11 / 7))
             spare = width * 7 / 11 - height - _strip_px(width)
             height = round(height + _strip_px(width) + max(0, min(spare, width * 0.1)))
         else:
-            if panel:
-                width += _side_px(max(height, MIN_HEIGHT, round((width + 0.43 * height) * 7 / 11)))
-            height = max(height, MIN_HEIGHT, round(width * 7 / 11))
-            width = max(width, round(height * 11 / 7))
+            height = max(height, MIN_HEIGHT, math.ceil(width / (11 / 7 - 0.43)))
+            width = math.ceil(height * 11 / 7)
         gutter = gutter_px(tile_px, height)
     return width, height
-
-
-def _fill(
-    box: Window, window: Window, width: int, height: int, tile_px: int, *, panel: bool, on_top: bool
-) -> Frame:
-    """The frame with the window widened by whole cells to fill the room that the canvas leaves."""
-    gutter = gutter_px(tile_px, height)
-    if not panel:
-        board, aside = Rect(0, 0, width, height), Rect(width, 0, 0, height)
-    elif on_top:
-        strip = height - window.rows * tile_px - 2 * gutter
-        strip = max(_strip_px(width), min(strip, round(width * 0.26)))
-        board, aside = Rect(0, strip, width, height - strip), Rect(0, 0, width, strip)
-    else:
-        spare = width - window.columns * tile_px - 2 * gutter
-        side = max(_side_px(height), min(spare, round(height * 0.5)))
-        board, aside = Rect(0, 0, width - side, height), Rect(width - side, 0, side, height)
-    columns = max(window.columns, (board.width - 2 * gutter) // tile_px)
-    rows = max(window.rows, (board.height - 2 * gutter) // tile_px)
-    west = window.west - (columns - window.columns) // 2
-    north = window.north - (rows - window.rows) // 2
-    shown = Window(west, north, west + columns - 1, north + rows - 1)
-    origin = (
-        board.left + (board.width - columns * tile_px) // 2,
-        board.top + (board.height - rows * tile_px) // 2,
-    )
-    cropped = window != box
-    return Frame(width, height, board, aside, shown, tile_px, gutter, origin, cropped)

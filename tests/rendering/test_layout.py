@@ -72,14 +72,14 @@ windows = st.builds(
 )
 
 
-@given(windows, st.data(), st.booleans())
-def test_every_board_fits_its_picture(box: Window, data: st.DataObject, panel: bool) -> None:
+@given(windows, st.data())
+def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
     """No board is larger than the limits, the focus is always in sight, and board and panel do not overlap."""
     focus = Cell(
         data.draw(st.integers(box.west, box.east)),
         data.draw(st.integers(box.north, box.south)),
     )
-    frame = frame_board(box, focus, panel=panel)
+    frame = frame_board(box, focus)
     assert frame.width <= MAX_WIDTH
     assert frame.height <= MAX_HEIGHT
     assert focus in frame.window

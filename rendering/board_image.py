@@ -1,0 +1,134 @@
+"""The picture of a turn: the whole board with its marks, and the panel beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from game.geometry import Cell
+from game.moves import Place, Spot
+from game.position import Phase, Position
+from game.ruleset import Colour
+from rendering.labels import Labels
+from rendering.landscape import lay_tiles, letter_spots, mark_cell, name_cells, number_cells, stand_figures
+from rendering.layout import Frame, Window, cell_name, frame_board, window_round
+from rendering.marks import Mark
+from rendering.panel import PanelView, SeatCard, ShownTile, draw_panel
+from rendering.picture import Picture, fill_panel, finish, new_canvas
+from rendering.theme import DEFAULT_THEME, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """What a picture of the board shows.
+
+    `names` are the players' by seat. `numbered` are open cells to be numbered from 1;
+    `lettered` are spots on the last tile, from A. Tiles whose number is larger than
+    `changed_since` are framed. `clock` and `notes` are ready texts. Hidden hands are seen by
+    `viewer` alone. `area` shows only those cells.
+    """
+
+    position: Position
+    names: Mapping[Colour, str]
+    labels: Labels
+    theme: Theme = DEFAULT_THEME
+    numbered: tuple[Cell, ...] = ()
+    lettered: tuple[Spot, ...] = ()
+    changed_since: int | None = None
+    clock: str = ""
+    notes: tuple[str, ...] = ()
+    viewer: Colour | None = None
+    area: Window | None = None
+
+
+def draw_board(view: BoardView) -> Picture:
+    """The board with its panel, in 11:7 and at most 2240 by 1424 pixels."""
+    frame = board_frame(view)
+    canvas = new_canvas(frame.width, frame.height, view.theme)
+    draw_land(canvas, frame, view)
+    fill_panel(canvas, frame.panel, view.theme)
+    draw_panel(canvas, frame.panel, seats_panel(view, frame), view.theme)
+    return finish(canvas, view.theme)
+
+
+def board_frame(view: BoardView) -> Frame:
+    """How the view's board lies in its picture."""
+    position = view.position
+    focus = position.last or Cell(0, 0)
+    return frame_board(view.area or window_round(position.board or [focus]), focus)
+
+
+def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
+    """Tiles, names of cells, marks and figures: all that is not the panel."""
+    position, theme = view.position, view.theme
+    lay_tiles(canvas, frame, position, theme)
+    name_cells(canvas, frame, theme)
+    number_cells(canvas, frame, view.numbered, theme)
+    if view.changed_since is not None:
+        for cell, laid in position.board.items():
+            if laid.number > view.changed_since and cell != position.last:
+                mark_cell(canvas, frame, cell, Mark.CHANGED, theme)
+    if position.last is not None:
+        mark_cell(canvas, frame, position.last, Mark.LAST, theme)
+    stand_figures(canvas, frame, position, theme)
+    if position.last is not None and view.lettered:
+        laid = position.board[position.last]
+        letter_spots(canvas, frame, Place(laid.tile, position.last, laid.turns), view.lettered, theme)
+
+
+def seats_panel(view: BoardView, frame: Frame) -> PanelView:
+    """The panel with a card for every seat."""
+    position, labels = view.position, view.labels
+    lines: list[str] = []
+    head: ShownTile | Colour | None = None
+    if position.phase is Phase.OVER:
+        best = max(position.scores.values())
+        winners = [seat for seat in position.seats if position.scores[seat] == best]
+        head = winners[0]
+        title = labels.join([view.names[seat] for seat in winners])
+        lines += [labels.say("picture-won", players=len(winners)), labels.say("picture-over")]
+    else:
+        title = view.names[position.to_move] if position.to_move else ""
+        lines.append(labels.say(f"picture-{position.phase.value}"))
+        tiles = sum(position.unseen.values())
+        turn = labels.say("picture-turn", turn=position.turn)
+        lines.append(f"{turn} · {labels.say('picture-tiles-left', tiles=tiles)}")
+        if position.drawn is not None:
+            head = ShownTile(position.drawn)
+        elif position.last is not None:
+            laid = position.board[position.last]
+            head = ShownTile(laid.tile, laid.turns)
+    if view.clock:
+        lines.append(view.clock)
+    if frame.cropped:
+        window = frame.window
+        lines.append(
+            labels.say(
+                "picture-part",
+                **{
+                    "from": cell_name(Cell(window.west, window.north)),
+                    "to": cell_name(Cell(window.east, window.south)),
+                },
+            )
+        )
+    return PanelView(head, title, tuple(lines), seat_cards(view), view.notes)
+
+
+def seat_cards(view: BoardView) -> tuple[SeatCard, ...]:
+    """A card for every seat, in the order of play."""
+    position = view.position.seen_by(view.viewer)
+    over = position.phase is Phase.OVER
+    best = max(position.scores.values())
+    return tuple(
+        SeatCard(
+            seat,
+            view.names[seat],
+            position.scores[seat],
+            tuple(position.supply[seat].items()),
+            active=position.scores[seat] == best if over else seat is position.to_move,
+            hand=position.hands.get(seat, ()),
+        )
+        for seat in position.seats
+    )

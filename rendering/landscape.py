@@ -1,0 +1,156 @@
+"""Laying the landscape on a canvas: shadow, tiles, names of cells, marks and figures, all ready sprites."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from game.geometry import AROUND, Cell
+from game.lying import lying
+from game.moves import Figure, Place, Spot
+from game.position import Position
+from game.ruleset import Colour
+from game.tiles import FeatureKind, TileId, all_tiles
+from rendering.layout import Frame, column_name, row_name
+from rendering.lettering import Lettering, write
+from rendering.marks import Mark
+from rendering.sprites import figure_sprite, label_sprite, mark_sprite, spot_points, tile_sprite
+from rendering.theme import FIGURE_TILES, Theme
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
+    """Paste all tiles in sight, with a shadow under the rim of the land."""
+    board = dict(position.board)
+    shown = [(cell, laid) for cell, laid in board.items() if cell in frame.window]
+    shadow = _shadow(frame.tile_px)
+    for cell, _ in shown:
+        if any((cell[0] + dx, cell[1] + dy) not in board for dx, dy in AROUND):
+            _drop_shadow(canvas, frame, cell, shadow)
+    for cell, laid in shown:
+        sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
+        canvas.paste(sprite, frame.corner(cell))
+
+
+def lay_tile(
+    canvas: Image.Image, frame: Frame, cell: Cell, tile: TileId, turns: int, theme: Theme, number: int = 0
+) -> None:
+    """Paste one tile; `number` is that of its laying and chooses among its pictures."""
+    if cell in frame.window:
+        canvas.paste(tile_sprite(tile, turns, frame.tile_px, theme, number), frame.corner(cell))
+
+
+def stand_figures(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
+    """Set all figures in sight on their spots, those further south in front."""
+    placed = []
+    for standing in position.figures:
+        if standing.cell in frame.window:
+            laid = position.board[standing.cell]
+            field = all_tiles()[laid.tile].segments[standing.segment].kind is FeatureKind.FIELD
+            x, y = spot_px(frame, standing.cell, laid.tile, laid.turns, standing.segment)
+            placed.append((y, x, standing.seat, standing.figure, field))
+    size = round(frame.tile_px * FIGURE_TILES)
+    for y, x, seat, figure, field in sorted(placed, key=lambda entry: entry[:2]):
+        stand_figure(canvas, (x, y), seat, figure, size, lying=field, theme=theme)
+
+
+def stand_figure(
+    canvas: Image.Image,
+    at: tuple[float, float],
+    seat: Colour,
+    figure: Figure,
+    size_px: int,
+    *,
+    lying: bool,
+    theme: Theme,
+) -> None:
+    """Set one figure with its middle on a pixel; farmers lie."""
+    paste_middle(canvas, figure_sprite(seat, figure, size_px, lying=lying, theme=theme), at)
+
+
+def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, float]) -> None:
+    """Paste an RGBA sprite with its middle on a pixel."""
+    canvas.paste(sprite, (round(at[0] - sprite.width / 2), round(at[1] - sprite.height / 2)), sprite)
+
+
+def spot_px(frame: Frame, cell: Cell, tile: TileId, turns: int, segment: int) -> tuple[float, float]:
+    """The pixel on which a figure stands on a segment."""
+    left, top = frame.corner(cell)
+    x, y = spot_points(tile, turns)[segment]
+    return left + x * frame.tile_px, top + y * frame.tile_px
+
+
+def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
+    """Write the letters of columns and numbers of rows on all four borders."""
+    size = max(frame.tile_px * 0.24, frame.gutter_px * 0.66)
+    lettering = Lettering(round(min(size, frame.tile_px * 0.52)), theme.surround.text_quiet, bold=True)
+    window, tile = frame.window, frame.tile_px
+    left, top = frame.origin
+    right, bottom = left + window.columns * tile, top + window.rows * tile
+    middle = frame.gutter_px * 0.5
+    for x in range(window.west, window.east + 1):
+        at = left + (x - window.west + 0.5) * tile
+        for y_px in (top - middle, bottom + middle):
+            write(canvas, (at, y_px), column_name(x), lettering, align="middle")
+    for y in range(window.north, window.south + 1):
+        at = top + (y - window.north + 0.5) * tile
+        for x_px in (left - middle, right + middle):
+            write(canvas, (x_px, at), row_name(y), lettering, align="middle", room_px=frame.gutter_px)
+
+
+def number_cells(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
+    """Mark open cells with their numbers, counted from 1 in the order given."""
+    tile = frame.tile_px
+    for number, cell in enumerate(cells, 1):
+        if cell in frame.window:
+            mark_cell(canvas, frame, cell, Mark.OPEN, theme)
+            x, y = frame.corner(cell)
+            disc = label_sprite(str(number), round(tile * 0.58), theme)
+            paste_middle(canvas, disc, (x + tile / 2, y + tile / 2))
+
+
+def letter_spots(
+    canvas: Image.Image,
+    frame: Frame,
+    place: Place,
+    spots: Sequence[Spot],
+    theme: Theme,
+    *,
+    without: Spot | None = None,
+) -> None:
+    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one."""
+    size = round(frame.tile_px * (0.30 if len(spots) <= 5 else 0.25))
+    segments = lying(place.tile)[place.turns].segment_at
+    for letter, spot in zip(LETTERS, spots, strict=False):
+        if spot != without:
+            at = spot_px(frame, place.cell, place.tile, place.turns, segments[spot])
+            paste_middle(canvas, label_sprite(letter, size, theme), at)
+
+
+def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: Theme) -> None:
+    """Lay a mark over one cell."""
+    if cell in frame.window:
+        x, y = frame.corner(cell)
+        half = frame.tile_px / 2
+        paste_middle(canvas, mark_sprite(mark, frame.tile_px, theme), (x + half, y + half))
+
+
+def _drop_shadow(canvas: Image.Image, frame: Frame, cell: Cell, shadow: Image.Image) -> None:
+    x, y = frame.corner(cell)
+    reach = (shadow.width - frame.tile_px) // 2
+    canvas.paste((8, 6, 6), (x - reach, y - reach), shadow)
+
+
+@lru_cache(maxsize=16)
+def _shadow(tile_px: int) -> Image.Image:
+    reach = max(2, round(tile_px * 0.1))
+    side = tile_px + 2 * reach
+    mask = Image.new("L", (side, side))
+    near = round(reach * 0.2)
+    ImageDraw.Draw(mask).rectangle(
+        (reach + near, reach + 2 * near, tile_px + reach + near, tile_px + reach + 2 * near), fill=190
+    )
+    return mask.filter(ImageFilter.GaussianBlur(reach * 0.32))
