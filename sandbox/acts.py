@@ -104,6 +104,12 @@ class Acts:
             body["message_reference"] = {"message_id": reply_to}
         return messages.say(self._world, channel, person.id, Draft(body))
 
+    def close(self) -> None:
+        """Stop waiting for answers."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
     # Behind the acts
 
     def _use(self, person: Person, message: Message, data: Json) -> Interaction:

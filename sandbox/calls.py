@@ -75,7 +75,7 @@ def _judge(option: Json, value: Any) -> None:
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise InvalidForm((name, f"{value!r} is not one of the choices"))
-    size = len(value) if kind == STRING else value
+    size: Any = len(value) if isinstance(value, str) else value
     least = option.get("min_length" if kind == STRING else "min_value")
     most = option.get("max_length" if kind == STRING else "max_value")
     if (least is not None and size < least) or (most is not None and size > most):

@@ -52,7 +52,7 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
             if world.hears(world.bot_id, event):
                 yield "CHANNEL_PINS_UPDATE", _placed(event, {"last_pin_timestamp": None})
         case Happening.SERVER_CHANGED if Intent.GUILDS in intents and world.hears(world.bot_id, event):
-            yield "GUILD_UPDATE", payloads.server(world, event.subject)
+            yield "GUILD_UPDATE", payloads.server(event.subject)
         case Happening.BOT_REMOVED if Intent.GUILDS in intents:
             yield "GUILD_DELETE", {"id": event.server_id}
         case Happening.MEMBER_JOINED | Happening.MEMBER_CHANGED | Happening.MEMBER_LEFT:

@@ -142,7 +142,7 @@ class Gateway:
             if connection.session is not None:
                 self._sessions.pop(connection.session.id, None)
                 connection.session = None
-            connection.send(Op.INVALID_SESSION, False)  # noqa: FBT003 - the protocol's payload
+            connection.send(Op.INVALID_SESSION, False)
         self._announce()
 
     def drop(self) -> None:
@@ -214,7 +214,7 @@ class Gateway:
         session = self._sessions.get(data.get("session_id"))
         heard = int(data.get("seq") or 0)
         if session is None or (session.sent and session.sent[0][0] > heard + 1):
-            connection.send(Op.INVALID_SESSION, False)  # noqa: FBT003 - the protocol's payload
+            connection.send(Op.INVALID_SESSION, False)
             return None
         connection.session, session.connection = session, connection
         for sequence, frame in session.sent:

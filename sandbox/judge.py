@@ -1,10 +1,18 @@
-"""Bodies judged by Discord's official description, when its file is at hand."""
+"""Bodies judged by Discord's official description, when its file and the jsonschema library are at hand."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+Reason = tuple[str, str]
+KINDS = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
+NAMELESS = ("const", "enum", "oneOf", "allOf", "type")
 
 
 def description_path() -> Path | None:
@@ -13,3 +21,114 @@ def description_path() -> Path | None:
     beside = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
     path = Path(named) if named else beside
     return path if path.is_file() else None
+
+
+class Judge:
+    """Knows for every operation what its body must look like; each is prepared when it is first met."""
+
+    def __init__(self, description: dict[str, Any], validators: Any) -> None:
+        self._description = description
+        self._make = validators
+        self._ready: dict[tuple[str, str], Any] = {}
+
+    @classmethod
+    def load(cls, path: Path) -> Judge | None:
+        """The judge for the description; None without jsonschema, which only developers install."""
+        try:
+            importlib.import_module("jsonschema")
+        except ImportError:
+            return None
+        description = json.loads(path.read_text(encoding="utf-8"))
+        return cls(description, _validators(description))
+
+    def body(self, method: str, template: str, body: Any) -> list[Reason]:
+        """(place, why) for each fault of the body; none for operations that Discord does not describe."""
+        key = (method, template)
+        if key not in self._ready:
+            self._ready[key] = self._prepare(method.lower(), template)
+        validator = self._ready[key]
+        if validator is None:
+            return []
+        found = [reason for error in validator.iter_errors(body) for reason in _meant(error)]
+        return list(dict.fromkeys(found))
+
+    def _prepare(self, method: str, template: str) -> Any:
+        operation = self._description["paths"].get(template, {}).get(method, {})
+        content = operation.get("requestBody", {}).get("content", {})
+        kind = next((kind for kind in KINDS if kind in content), None)
+        if kind is None:
+            return None
+        steps = ("paths", template, method, "requestBody", "content", kind, "schema")
+        pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
+        return self._make({"$ref": f"urn:discord#/{pointer.replace('{', '%7B').replace('}', '%7D')}"})
+
+
+def _validators(description: dict[str, Any]) -> Any:
+    """A function from a schema to its validator, as lenient as Discord is with numbers in texts."""
+    kit = importlib.import_module("jsonschema")
+    referencing = importlib.import_module("referencing")
+    dialect = importlib.import_module("referencing.jsonschema").DRAFT202012
+
+    strict_type = kit.Draft202012Validator.VALIDATORS["type"]
+
+    def lenient_type(validator: Any, types: Any, instance: Any, schema: Any) -> Iterator[Any]:
+        wanted = [types] if isinstance(types, str) else types
+        number = isinstance(instance, int) and not isinstance(instance, bool)
+        if "string" in wanted and schema.get("format") == "snowflake" and number:
+            return
+        if "integer" in wanted and isinstance(instance, str) and re.fullmatch(r"-?\d+", instance):
+            return
+        yield from strict_type(validator, types, instance, schema)
+
+    def one_of(validator: Any, branches: Any, instance: Any, schema: Any) -> Iterator[Any]:
+        # The description's own README: oneOf and anyOf both mean "one of these"; a digit string fits two.
+        yield from kit.Draft202012Validator.VALIDATORS["anyOf"](validator, branches, instance, schema)
+
+    formats = kit.FormatChecker(formats=())
+    formats.checks("snowflake")(lambda x: not isinstance(x, (str, int)) or str(x).isdigit())
+    formats.checks("int32")(lambda x: not isinstance(x, int) or -(2**31) <= x < 2**31)
+    own = kit.validators.extend(kit.Draft202012Validator, {"type": lenient_type, "oneOf": one_of})
+    registry = referencing.Registry().with_resource("urn:discord", referencing.Resource(description, dialect))
+    return lambda schema: own(schema, registry=registry, format_checker=formats)
+
+
+def _meant(error: Any) -> Iterator[Reason]:
+    """Of a failed union only the branch that was meant: the one whose `type` agrees, else the nearest."""
+    if not error.context:
+        yield _place(error.absolute_path), _say(error)
+        return
+    branches: dict[Any, list[Any]] = {}
+    for inner in error.context:
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    live = [faults for faults in branches.values() if not any(map(_of_another_kind, faults))]
+    if not live and isinstance(error.instance, dict) and "type" in error.instance:
+        yield _place(error.absolute_path), f"Type {error.instance['type']!r} is not allowed here."
+        return
+    for fault in min(live or branches.values(), key=lambda faults: (len(faults), -_depth(faults))):
+        yield from _meant(fault)
+
+
+def _of_another_kind(fault: Any) -> bool:
+    about_type = list(fault.relative_path)[:1] == ["type"] and fault.validator in NAMELESS
+    return about_type or (fault.validator == "type" and not fault.relative_path)
+
+
+def _depth(faults: list[Any]) -> int:
+    return max(len(fault.relative_path) for fault in faults)
+
+
+def _place(path: Any) -> str:
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+
+
+def _say(error: Any) -> str:
+    bound = error.validator_value
+    match error.validator:
+        case "maxLength" | "maxItems" | "maxProperties":
+            return f"Must be {bound} or fewer in length."
+        case "minLength" | "minItems" | "minProperties":
+            return f"Must be {bound} or more in length."
+        case "required":
+            return f"This field is required: {error.message}"
+        case _:
+            return str(error.message)[:200]

@@ -30,6 +30,9 @@ class MessageFlag(IntFlag):
     COMPONENTS_V2 = 1 << 15
 
 
+NO_FLAGS = MessageFlag(0)
+
+
 class MessageKind(IntEnum):
     """Discord's numbers for what a message is."""
 
@@ -165,7 +168,7 @@ class Message:
     components: list[Json] = field(default_factory=list)
     embeds: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
-    flags: MessageFlag = MessageFlag(0)
+    flags: MessageFlag = NO_FLAGS
     edited_at: datetime | None = None
     only_for: str | None = None
     mentions: tuple[str, ...] = ()

@@ -101,3 +101,27 @@ POST /sandbox/faults        one of, answered with the same as GET
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+if TYPE_CHECKING:
+    from sandbox.server import Loopback
+
+
+class PageApi:
+    """The page's routes."""
+
+    def __init__(self, loopback: Loopback) -> None:
+        self._loopback = loopback
+
+    def attach(self, app: web.Application) -> None:
+        """Serve them."""
+
+    async def index(self, _: web.Request) -> web.StreamResponse:
+        """The page."""
+        return web.Response(text="page")
+
+    def close(self) -> None:
+        """End every stream."""

@@ -157,7 +157,7 @@ def thread_member(held: Channel, person_id: str) -> Json:
     return {"id": held.id, "user_id": person_id, "join_timestamp": moment(held.created_at), "flags": 0}
 
 
-def server(world: World, held: Server) -> Json:
+def server(held: Server) -> Json:
     """A guild object as REST gives it."""
     nothing = (
         "icon splash discovery_splash home_header description banner afk_channel_id application_id "
@@ -197,7 +197,7 @@ def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
     """A guild object as GUILD_CREATE brings it; without the members intent the bot meets only itself."""
     mine = [each for each in world.channels.values() if each.server_id == held.id]
     members = held.members.values() if with_members else [held.members[world.bot_id]]
-    return server(world, held) | {
+    return server(held) | {
         "joined_at": moment(held.members[world.bot_id].joined_at),
         "large": False,
         "unavailable": False,

@@ -9,7 +9,7 @@ from sandbox.events import Event
 from sandbox.world import World
 
 
-class NothingCame(AssertionError):
+class NothingCame(AssertionError):  # noqa: N818 - named after what happened
     """What was waited for did not happen in time."""
 
 

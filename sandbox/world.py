@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sandbox.interactions import Interaction
 
 T = TypeVar("T")
+EMOJIS_LIMIT = 32 * 2**20
 UPLOADS_LIMIT = 96 * 2**20
 """Bytes of attachments kept; older ones are answered 404."""
 
@@ -40,6 +41,7 @@ class World:
         self.emojis: dict[str, Json] = {}
         self.commands = CommandBook(self)
         self.uploads = Uploads(UPLOADS_LIMIT)
+        self.emoji_pictures = Uploads(EMOJIS_LIMIT)
         self.bot_online = False
         self._listeners: list[Listener] = []
         self.bot_id = self.add_person(bot_name, bot=True).id
@@ -149,6 +151,10 @@ class World:
         for role_id in member.roles:
             del server.roles[role_id]
         self.emit(Happening.BOT_REMOVED, server, server_id=server.id)
+
+    def advance(self, seconds: float) -> None:
+        """Move the clock forward."""
+        self.emit(Happening.CLOCK_MOVED, self.clock.advance(seconds))
 
     # What can be found and seen
 

@@ -110,7 +110,7 @@ def add_emoji(call: Call) -> Answer:
         "available": True,
     }
     world.emojis[emoji["id"]] = emoji
-    world.uploads.put(emoji["id"], picture)
+    world.emoji_pictures.put(emoji["id"], picture)
     return Answer(201, emoji)
 
 
@@ -127,7 +127,7 @@ def delete_emoji(call: Call) -> Answer:
     """Nothing; the emoji is gone."""
     emoji_id = _emoji(call)["id"]
     del call.world.emojis[emoji_id]
-    call.world.uploads.drop(emoji_id)
+    call.world.emoji_pictures.drop(emoji_id)
     return NO_CONTENT
 
 

@@ -68,7 +68,7 @@ def read_person(call: Call) -> Answer:
 @routes("GET", "/guilds/{guild_id}")
 def read_server(call: Call) -> Answer:
     """The server, if the bot is in it."""
-    return Answer(200, payloads.server(call.world, _joined(call)))
+    return Answer(200, payloads.server(_joined(call)))
 
 
 @routes("GET", "/guilds/{guild_id}/channels")

@@ -21,7 +21,7 @@ def first_answer(call: Call) -> Answer:
         raise Refused(Refusal.UNKNOWN_INTERACTION)
     body = call.body or {}
     try:
-        callback = Callback(body.get("type"))
+        callback = Callback(int(body.get("type") or 0))
     except ValueError:
         raise InvalidForm(("type", "Not a type of answer")) from None
     message = interactions.answer(

@@ -1,0 +1,87 @@
+"""`python -m sandbox`: a Discord on this machine, the bot beside it, and the address of the page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+
+from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
+from sandbox.script import Sandbox
+from sandbox.server import Settings
+
+PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
+
+
+def main(arguments: list[str]) -> int:
+    """The exit status: 0 after Ctrl-C, 1 when the bot ended by itself, 2 beside a real token."""
+    options = _options(arguments)
+    try:
+        refuse_real_token(os.environ, Path(".env"))
+    except RealToken as found:
+        print(
+            f"{found}: the sandbox does not run beside a real token. Unset it, or use `make run`.",
+            file=sys.stderr,
+        )
+        return 2
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(_run(options))
+    return 0
+
+
+async def _run(options: argparse.Namespace) -> int:
+    settings = Settings(
+        port=options.port,
+        shards=options.shards,
+        recording=options.record,
+        description=options.description,
+        enforce_rate_limits=options.rate_limits,
+    )
+    stopped = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    async with Sandbox(settings) as box:
+        for name, locale in PEOPLE:
+            box.person(name, locale=locale)
+        print(f"The sandbox is at {box.loopback.page_address}", flush=True)
+        if options.no_bot:
+            given = " ".join(f"{name}={value}" for name, value in box.loopback.environment.items())
+            print(f"Start the bot with: {given} python -m bot", flush=True)
+            await stopped.wait()
+            return 0
+        bot = BotProcess(box.loopback)
+        await bot.start()
+        ended, asked = asyncio.create_task(bot.wait()), asyncio.create_task(stopped.wait())
+        await asyncio.wait((ended, asked), return_when=asyncio.FIRST_COMPLETED)
+        if ended.done() and not stopped.is_set():
+            asked.cancel()
+            print(f"The bot ended by itself with status {ended.result()}.", file=sys.stderr)
+            return 1
+        await bot.stop()
+        await ended
+        return 0
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=0, help="the page's port; any free one by default")
+    parser.add_argument("--shards", type=int, default=1, help="how many shards the bot is told to use")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="append every request and answer, as JSON lines"
+    )
+    parser.add_argument(
+        "--description", type=Path, metavar="FILE", help="Discord's openapi.json, to judge requests"
+    )
+    parser.add_argument(
+        "--rate-limits", action="store_true", help="refuse with 429 what Discord would refuse"
+    )
+    parser.add_argument("--no-bot", action="store_true", help="only the server; start the bot yourself")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,62 @@
+"""Who may speak to the loopback port: this machine, with the key, and no page of another site."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+LOCAL = ("127.0.0.1", "localhost")
+
+
+class Guard:
+    """Host and Origin are checked on every request, the key on all but the bot's own (they carry its token)."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def middleware(self) -> Middleware:
+        """The check, for an application's list of middlewares."""
+
+        @web.middleware
+        async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+            host = request.host.rsplit(":", 1)[0]
+            origin = request.headers.get("Origin")
+            if host not in LOCAL:
+                raise web.HTTPForbidden(text="Only under a loopback name.")
+            if origin is not None and urlsplit(origin).netloc != request.host:
+                raise web.HTTPForbidden(text="Not from another site.")
+            speaks_discord = request.path.startswith("/api/") or _is_websocket(request)
+            if speaks_discord:
+                return await handler(request)
+            if "key" in request.query and request.path == "/" and self._right(request.query["key"]):
+                return self._welcome(request)
+            given = request.headers.get("X-Sandbox-Key") or request.cookies.get(_cookie(request))
+            if not self._right(given or ""):
+                raise web.HTTPForbidden(text="Open the address that was printed at the start, with its key.")
+            return await handler(request)
+
+        return check
+
+    def _right(self, given: str) -> bool:
+        return hmac.compare_digest(given.encode(), self._key.encode())
+
+    def _welcome(self, request: web.Request) -> web.StreamResponse:
+        """The key moves from the address into a cookie that scripts and other sites cannot read."""
+        rest = "&".join(f"{name}={value}" for name, value in request.query.items() if name != "key")
+        response = web.Response(status=303, headers={"Location": f"/?{rest}" if rest else "/"})
+        response.set_cookie(_cookie(request), self._key, httponly=True, samesite="Strict")
+        return response
+
+
+def _cookie(request: web.Request) -> str:
+    """Cookies do not tell ports apart, so the name does."""
+    return f"sandbox_{request.host.rsplit(':', 1)[-1]}"
+
+
+def _is_websocket(request: web.Request) -> bool:
+    return request.headers.get("Upgrade", "").lower() == "websocket"

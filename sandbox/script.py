@@ -1,0 +1,319 @@
+"""People by script: they call commands, press buttons, choose and write, and read what they can see.
+
+    async with Sandbox() as box:
+        table = box.channel("games")
+        ada = box.person("Ada", locale="de")
+        reply = await ada.slash(table, "game new", seats=3)
+        panel = await ada.click(reply.message, "Play")
+        await ada.choose(panel.message, "cell", "D7")
+
+Every act waits for the bot's answer, and for the message when the bot only deferred it; nothing sleeps. An act
+that the person could not do at all (no such button, no permission) raises `sandbox.errors.Refused`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from sandbox import channels, messages
+from sandbox.errors import InvalidForm
+from sandbox.interactions import Callback, Interaction
+from sandbox.limits import BUTTON, SELECTS
+from sandbox.model import Attachment, Channel, Json, Message, Person, Server
+from sandbox.server import Loopback, Settings
+from sandbox.waiting import until
+from sandbox.world import World
+
+PATIENCE_SECONDS = 20.0
+
+
+class ReplyKind(Enum):
+    """What the bot did with an interaction."""
+
+    MESSAGE = "message"
+    UPDATE = "update"
+    MODAL = "modal"
+    CHOICES = "choices"
+    FAILED = "failed"  # 'The application did not respond'
+
+
+class Seen:
+    """A message as its reader has it before their eyes; it follows the message's edits."""
+
+    def __init__(self, world: World, message: Message) -> None:
+        self._world = world
+        self.raw = message
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return self.raw.id
+
+    @property
+    def text(self) -> str:
+        """Content, text components and embeds."""
+        return self.raw.text()
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether one person alone sees it."""
+        return self.raw.only_for is not None
+
+    @property
+    def gone(self) -> bool:
+        """Whether it was deleted."""
+        return self.raw.id not in self._world.messages.get(self.raw.channel_id, {})
+
+    @property
+    def controls(self) -> list[Json]:
+        """Buttons and selects, in reading order."""
+        return [part for part in self.raw.parts() if part["type"] in (BUTTON, *SELECTS)]
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels of the buttons that can be pressed; the emoji's name where there is no label."""
+        return [_label(part) for part in self.controls if part["type"] == BUTTON and not part.get("disabled")]
+
+    @property
+    def attachments(self) -> list[Attachment]:
+        """The attached files."""
+        return self.raw.attachments
+
+    def picture(self, index: int = 0) -> bytes:
+        """The bytes of an attachment."""
+        data = self._world.uploads.get(self.raw.attachments[index].id)
+        assert data is not None, "the attachment was dropped for room"
+        return data
+
+    def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
+        """The control that is meant by its label, custom id or placeholder; else by how one of them begins."""
+        among = [part for part in self.controls if part["type"] in kinds]
+        for agrees in (str.__eq__, str.startswith):
+            for part in among:
+                if any(agrees(name, wanted) for name in _names(part)):
+                    return part
+        raise InvalidForm((wanted, f"not among the controls {[_names(part) for part in among]}"))
+
+    def __repr__(self) -> str:
+        return f"<message {self.raw.id}: {self.text!r} {[_label(part) for part in self.controls]}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of an act. `message` is what the bot posted or changed for it, `modal` what it opened."""
+
+    kind: ReplyKind
+    interaction: Interaction
+    message: Seen | None = None
+
+    @property
+    def modal(self) -> Json | None:
+        """Discord's JSON of the modal that was opened."""
+        return self.interaction.modal
+
+    @property
+    def choices(self) -> list[Json]:
+        """The choices of an autocomplete, as name and value."""
+        return self.interaction.choices or []
+
+    @property
+    def deferred(self) -> bool:
+        """Whether the bot first said 'is thinking', or nothing visible."""
+        return self.interaction.answer in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person sees the answer."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        """Everything that the answer says."""
+        return self.message.text if self.message else ""
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels of the answer's buttons."""
+        return self.message.buttons if self.message else []
+
+
+class Actor:
+    """Somebody at a keyboard."""
+
+    def __init__(self, box: Sandbox, person: Person) -> None:
+        self._box = box
+        self.person = person
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+        return self.person.id
+
+    async def slash(self, channel: Channel, path: str, *, settle: bool = True, **options: Any) -> Reply:
+        """Call a command: `await ada.slash(table, "game new", seats=3)`. Actors and channels may be values."""
+        values = {name: _plain(value) for name, value in options.items()}
+        return await self._box.outcome(
+            self._box.acts.slash(self.person, channel, path, values), settle=settle
+        )
+
+    async def autocomplete(self, channel: Channel, path: str, *, focused: str, **typed: Any) -> list[Json]:
+        """The choices offered while `focused` is being typed."""
+        values = {name: _plain(value) for name, value in typed.items()}
+        asked = self._box.acts.autocomplete(self.person, channel, path, focused, values)
+        return (await self._box.outcome(asked)).choices
+
+    async def click(self, message: Seen | None, button: str, *, settle: bool = True) -> Reply:
+        """Press the button with this label or custom id."""
+        assert message is not None, "there is no message to press a button on"
+        custom_id = message.control(button, (BUTTON,)).get("custom_id", "")
+        return await self._box.outcome(
+            self._box.acts.press(self.person, message.raw, custom_id), settle=settle
+        )
+
+    async def choose(self, message: Seen | None, select: str, *values: Any, settle: bool = True) -> Reply:
+        """Choose values in the select with this custom id or placeholder; an option's label will do too."""
+        assert message is not None, "there is no message to choose on"
+        part = message.control(select, SELECTS)
+        by_label = {option["label"]: option["value"] for option in part.get("options") or []}
+        wanted = [_plain(value) for value in values]
+        chosen = [by_label.get(value, value) for value in wanted]
+        begun = self._box.acts.choose(self.person, message.raw, part["custom_id"], chosen)
+        return await self._box.outcome(begun, settle=settle)
+
+    async def submit(self, reply: Reply, values: dict[str, Any], *, settle: bool = True) -> Reply:
+        """Submit the modal that the reply opened, with values by custom id."""
+        assert reply.modal is not None, f"{reply} opened no modal"
+        return await self._box.outcome(self._box.acts.submit(reply.interaction, values), settle=settle)
+
+    async def write(self, channel: Channel, text: str) -> Seen:
+        """Post a plain message."""
+        return Seen(self._box.world, self._box.acts.write(self.person, channel, text))
+
+    def messages(self, channel: Channel) -> list[Seen]:
+        """What the person sees in the channel, oldest first; nothing where they may not look."""
+        world = self._box.world
+        if not world.sees(self.id, channel):
+            return []
+        return [Seen(world, message) for message in messages.history(world, channel, self.id)]
+
+    def last(self, channel: Channel) -> Seen:
+        """The last message that the person sees in the channel."""
+        return self.messages(channel)[-1]
+
+    def direct(self) -> Channel:
+        """The direct messages with the bot."""
+        world = self._box.world
+        return channels.open_direct(world, self.person, world.people[world.bot_id])
+
+    def speaks(self, locale: str) -> None:
+        """Change the person's language."""
+        self._box.world.change_person(self.person, locale=locale)
+
+
+class Sandbox:
+    """A running sandbox with one server, two channels, and people who come when they are called."""
+
+    def __init__(self, settings: Settings | None = None, *, server: str = "Carcassonne") -> None:
+        self.loopback = Loopback(settings)
+        self.world = self.loopback.world
+        self.acts = self.loopback.acts
+        self.faults = self.loopback.faults
+        self.gateway = self.loopback.gateway
+        self.server: Server = self.world.add_server(server)
+        for name in ("general", "games"):
+            channels.add_channel(self.world, self.server, name)
+        self._actors: dict[str, Actor] = {}
+
+    async def __aenter__(self) -> Sandbox:
+        await self.loopback.__aenter__()
+        return self
+
+    async def __aexit__(self, *failure: Any) -> None:
+        await self.loopback.__aexit__(*failure)
+
+    @property
+    def socket_path(self) -> str:
+        """Where the bot connects: `aiohttp.UnixConnector(path=box.socket_path)`."""
+        return str(self.loopback.socket_path)
+
+    def person(self, name: str, *, locale: str = "en-US") -> Actor:
+        """The person of that name, who joins the server when called for the first time."""
+        if name not in self._actors:
+            person = self.world.add_person(name, locale=locale)
+            self.world.join(self.server, person)
+            self._actors[name] = Actor(self, person)
+        return self._actors[name]
+
+    def grant(self, actor: Actor, *roles: str) -> None:
+        """Give the person exactly these roles of the server, such as Organiser or Administrator."""
+        held = {self.world.role(self.server, name).id for name in roles}
+        self.world.set_roles(self.server, actor.person, held)
+
+    def channel(self, name: str) -> Channel:
+        """The server's channel or thread of that name; a new channel where there is none."""
+        for channel in self.world.channels.values():
+            if channel.server_id == self.server.id and channel.name == name:
+                return channel
+        return channels.add_channel(self.world, self.server, name)
+
+    async def bot_ready(self, seconds: float = PATIENCE_SECONDS) -> None:
+        """Returns once the bot is connected and has registered commands."""
+        await self.wait_for(lambda: self.world.bot_online and self.world.commands.all(), "the bot", seconds)
+
+    async def wait_for(
+        self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS
+    ) -> None:
+        """Returns once `true()` holds; it is looked at after every event."""
+        await until(self.world, true, what, seconds)
+
+    async def message_for(
+        self,
+        actor: Actor,
+        channel: Channel,
+        fits: Callable[[Seen], object],
+        seconds: float = PATIENCE_SECONDS,
+    ) -> Seen:
+        """The latest message in the channel that the person sees and that fits, as soon as there is one."""
+
+        def found() -> list[Seen]:
+            return [message for message in actor.messages(channel) if fits(message)]
+
+        await self.wait_for(found, f"a message for {actor.person.name} in {channel.name}", seconds)
+        return found()[-1]
+
+    def advance(self, seconds: float) -> None:
+        """Move the clock forward."""
+        self.world.advance(seconds)
+
+    async def outcome(self, interaction: Interaction, *, settle: bool = True) -> Reply:
+        """The bot's answer; with `settle`, after a deferral also what it was deferred for."""
+        await self.wait_for(lambda: not interaction.pending, "an answer")
+        match interaction.answer:
+            case None:
+                return Reply(ReplyKind.FAILED, interaction)
+            case Callback.MODAL:
+                return Reply(ReplyKind.MODAL, interaction)
+            case Callback.CHOICES:
+                return Reply(ReplyKind.CHOICES, interaction)
+            case Callback.DEFERRED_MESSAGE | Callback.DEFERRED_UPDATE if settle:
+                await self.wait_for(lambda: interaction.uses, "what the bot had deferred")
+        updates = interaction.answer in (Callback.UPDATE, Callback.DEFERRED_UPDATE)
+        held = interaction.last_message
+        kind = ReplyKind.UPDATE if updates else ReplyKind.MESSAGE
+        return Reply(kind, interaction, Seen(self.world, held) if held else None)
+
+
+def _plain(value: Any) -> Any:
+    """Actors and channels as the ids that travel."""
+    return value.id if isinstance(value, (Actor, Channel, Person)) else value
+
+
+def _label(part: Json) -> str:
+    return str(part.get("label") or (part.get("emoji") or {}).get("name") or part.get("placeholder") or "")
+
+
+def _names(part: Json) -> list[str]:
+    return [name for name in (_label(part), part.get("custom_id"), part.get("placeholder")) if name]

@@ -1,0 +1,180 @@
+"""The sandbox as a server: Discord for the bot on a UNIX socket, and the same with the page on a loopback port."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from aiohttp import web
+
+from sandbox import page_api
+from sandbox.acts import Acts
+from sandbox.clock import Clock
+from sandbox.errors import Refusal, Refused
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway, address
+from sandbox.guard import Guard
+from sandbox.http import BODY_LIMIT, Rest, refusal, respond
+from sandbox.interactions import ANSWER_SECONDS
+from sandbox.judge import Judge, description_path
+from sandbox.rate_limits import RateLimits
+from sandbox.recording import Recorder
+from sandbox.rest.routing import Answer
+from sandbox.uploads import content_type
+from sandbox.world import World
+
+TOKEN = "c2FuZGJveA.sandbox.not-a-token"
+"""The fake token that the bot must come with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the server runs. `description` is Discord's openapi.json; `port` 0 takes any, None has no page."""
+
+    directory: Path | None = None
+    port: int | None = None
+    shards: int = 1
+    answer_seconds: float = ANSWER_SECONDS
+    enforce_rate_limits: bool = False
+    privileged_intents: bool = False
+    recording: Path | None = None
+    judged: bool = True
+    description: Path | None = None
+
+
+class Loopback:
+    """One running sandbox server. Use it as an asynchronous context."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self._own_directory: tempfile.TemporaryDirectory[str] | None = None
+        if self.settings.directory is None:
+            self._own_directory = tempfile.TemporaryDirectory(prefix="bastide-")
+            self.directory = Path(self._own_directory.name)
+        else:
+            self.directory = self.settings.directory
+            self.directory.mkdir(parents=True, exist_ok=True)
+        self.socket_path = self.directory / "discord.sock"
+        self.clock_file = self.directory / "clock"
+        self.world = World(Clock(self.clock_file))
+        self.acts = Acts(self.world, self.settings.answer_seconds)
+        self.faults = Faults()
+        self.recorder = Recorder(self.settings.recording)
+        self.gateway = Gateway(self.world, TOKEN, self.recorder, privileged=self.settings.privileged_intents)
+        self.key = secrets.token_urlsafe(16)
+        self.port = 0
+        self._runners: list[web.AppRunner] = []
+        self.page: page_api.PageApi | None = None
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a bot in another process must find in its environment."""
+        return {
+            "BASTIDE_SANDBOX": str(self.socket_path),
+            "BASTIDE_CLOCK_FILE": str(self.clock_file),
+            "DISCORD_TOKEN": TOKEN,
+        }
+
+    @property
+    def page_address(self) -> str:
+        """The page with its key."""
+        return f"http://127.0.0.1:{self.port}/?key={self.key}"
+
+    async def __aenter__(self) -> Loopback:
+        description = self.settings.description or description_path()
+        judge = Judge.load(description) if self.settings.judged and description else None
+        limits = RateLimits(enforced=self.settings.enforce_rate_limits)
+        rest = Rest(self.world, TOKEN, self.faults, limits, judge, self.recorder)
+        await self._start_socket(rest)
+        if self.settings.port is not None:
+            await self._start_port(rest, self.settings.port)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.page is not None:
+            self.page.close()
+        await self.gateway.close()
+        for runner in self._runners:
+            await runner.cleanup()
+        self.acts.close()
+        self.recorder.close()
+        if self._own_directory is not None:
+            self._own_directory.cleanup()
+
+    async def _start_socket(self, rest: Rest) -> None:
+        app = web.Application(client_max_size=BODY_LIMIT)
+        self._add_discord(app, rest)
+        app.router.add_get("/sandbox/clock", self._clock)
+        runner = await self._run(app)
+        self.socket_path.unlink(missing_ok=True)
+        await web.UnixSite(runner, str(self.socket_path)).start()
+        self.socket_path.chmod(0o600)
+
+    async def _start_port(self, rest: Rest, port: int) -> None:
+        guard = Guard(self.key)
+        app = web.Application(client_max_size=BODY_LIMIT, middlewares=[guard.middleware()])
+        self._add_discord(app, rest)
+        self.page = page_api.PageApi(self)
+        self.page.attach(app)
+        runner = await self._run(app)
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        self.port = runner.addresses[0][1]
+
+    async def _run(self, app: web.Application) -> web.AppRunner:
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        self._runners.append(runner)
+        return runner
+
+    def _add_discord(self, app: web.Application, rest: Rest) -> None:
+        app.router.add_get("/api/v10/gateway", self._gateway_address)
+        app.router.add_get("/api/v10/gateway/bot", self._gateway_address)
+        app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._file)
+        app.router.add_get("/emojis/{filename}", self._emoji)
+        app.router.add_get("/gateway", self.gateway.serve)
+        rest.attach(app)
+        if "/" not in {resource.canonical for resource in app.router.resources()}:
+            app.router.add_get("/", self._root)
+
+    async def _root(self, request: web.Request) -> web.StreamResponse:
+        """discord.py asks the gateway at the root of its host; on the port the page lies there too."""
+        if request.headers.get("Upgrade", "").lower() == "websocket":
+            return await self.gateway.serve(request)
+        if self.page is not None and request.host.startswith(("127.0.0.1", "localhost")):
+            return await self.page.index(request)
+        return web.Response(text="The sandbox of Bastide.")
+
+    async def _gateway_address(self, request: web.Request) -> web.StreamResponse:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
+        found = {"url": address(request.host), "shards": self.settings.shards, "session_start_limit": limit}
+        if request.path.endswith("/gateway"):
+            found = {"url": found["url"]}
+        return respond(Answer(200, found))
+
+    async def _clock(self, _: web.Request) -> web.StreamResponse:
+        clock = self.world.clock
+        return respond(Answer(200, {"now": clock.now().isoformat(), "offset_seconds": clock.offset_seconds}))
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return self._bytes(
+            self.world.uploads.get(request.match_info["file_id"]), request.match_info["filename"]
+        )
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        emoji_id = request.match_info["filename"].split(".")[0]
+        return self._bytes(self.world.emoji_pictures.get(emoji_id), "emoji.png")
+
+    @staticmethod
+    def _bytes(data: bytes | None, filename: str) -> web.StreamResponse:
+        if data is None:
+            return respond(refusal(Refused(Refusal.NOT_FOUND)))
+        kind = content_type(filename)
+        headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=3600"}
+        if not kind.startswith("image/") or kind.startswith("image/svg"):
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=data, content_type=kind, headers=headers)
