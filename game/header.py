@@ -9,18 +9,19 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from game.errors import GameError, Reason
+from game.errors import GameError, Reason, RulesetError
 from game.geometry import Cell
 from game.moves import Place
 from game.notation import move_text, parse_move
-from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset
+from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.tiles import TileId
 
 SPRING = TileId("RA")
 START = TileId("D")
-LARGEST_TABLE = 999
 
-_FIELDS = frozenset({Option.FIELD_SECOND, Option.FIELD_FIRST, Option.FIELD_OFF})
+_SAID_BY = {"table": "Table", "hidden": "Hands"}
+"""The key of the header that says what a refusal of the rules names."""
+
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
 
 Closed = TypeVar("Closed", bound=Enum)
@@ -98,26 +99,28 @@ def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[
 
 def _ruleset(values: Mapping[str, str]) -> Ruleset:
     edition = _one(Edition, values.get("Edition", "2014"), "Edition", Reason.RULESET)
-    expansions = frozenset(
+    expansions = [
         _one(Expansion, word, "Expansions", Reason.RULESET) for word in values.get("Expansions", "").split()
-    )
-    options = _options(edition, values.get("Options", "").split())
-    return Ruleset(edition, expansions, options, _table(values, options), _hidden(values, options))
+    ]
+    on, off = _options(values.get("Options", "").split())
+    table, hidden = _table(values), _hidden(values)
+    try:
+        return make_ruleset(edition, expansions, on, off, table=table, hidden_hands=hidden)
+    except RulesetError as refusal:
+        key = next(
+            (key for rule, key in _SAID_BY.items() if rule in refusal.rules and key in values), "Options"
+        )
+        raise HeaderError(refusal.reason, key, f"{' and '.join(refusal.rules)}: {refusal.detail}") from None
 
 
-def _options(edition: Edition, words: Sequence[str]) -> frozenset[Option]:
-    """The edition's options with those chosen; choosing one way to score fields replaces the edition's."""
+def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
+    """The options switched on and those switched off."""
     on, off = set[Option](), set[Option]()
     for word in words:
         switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
         name = word.removeprefix("no-") if switched_off else word
         (off if switched_off else on).add(_one(Option, name, "Options", Reason.RULESET))
-    for option in on & off:
-        raise HeaderError(Reason.RULESET, "Options", f"{option.value} is both on and off")
-    kept = EDITION_OPTIONS[edition] - off
-    if on & _FIELDS:
-        kept -= _FIELDS
-    return frozenset(kept | on)
+    return on, off
 
 
 def _option_words(ruleset: Ruleset) -> list[str]:
@@ -127,25 +130,19 @@ def _option_words(ruleset: Ruleset) -> list[str]:
     return on + off
 
 
-def _table(values: Mapping[str, str], options: frozenset[Option]) -> tuple[int, int] | None:
+def _table(values: Mapping[str, str]) -> tuple[int, int] | None:
     if "Table" not in values:
-        if Option.TABLE_EDGE in options:
-            raise HeaderError(Reason.TABLE_EDGE, "Options", 'table-edge needs the key Table, as in "12x9"')
         return None
-    if Option.TABLE_EDGE not in options:
-        raise HeaderError(Reason.TABLE_EDGE, "Table", "only a game with table-edge has a table")
     found = _TABLE.fullmatch(values["Table"])
     if found is None:
         raise HeaderError(Reason.NOTATION, "Table", 'the table is width x height in cells, as in "12x9"')
     return int(found[1]), int(found[2])
 
 
-def _hidden(values: Mapping[str, str], options: frozenset[Option]) -> bool:
+def _hidden(values: Mapping[str, str]) -> bool:
     hands = values.get("Hands", "open")
     if hands not in ("open", "hidden"):
         raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
-    if "Hands" in values and Option.HAND_THREE not in options:
-        raise HeaderError(Reason.RULESET, "Hands", "only a game with hand-three has hands to show or hide")
     return hands == "hidden"
 
 

@@ -7,16 +7,18 @@ from typing import assert_never
 
 from game.errors import Reason, RecordError
 from game.geometry import Cell, HalfSide, Side
-from game.moves import Deploy, Figure, Move, Place, Recall, Skip, Spot
+from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
+from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, TileKind, all_tiles
 
 SKIP = "."
 """Setting nothing, where a move must stand alone; in a whole game nothing is written."""
 
-_NUMBER = r"(0|-?[1-9][0-9]{0,3})"
+_NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 _CELL = rf"@{_NUMBER},{_NUMBER}"
 _PLACE = re.compile(rf"([A-Za-z0-9]{{1,8}}){_CELL}/([0-3])")
 _RECALL = re.compile(rf"-abbot{_CELL}")
+_OFFER = re.compile(r"([a-z]{3,6}):(\.|[1-9][0-9]{0,3})")
 _DEPLOY = re.compile(r"\+(?:(large|abbot):)?([a-z]+)(?::([A-Z]{1,3}))?")
 
 
@@ -32,6 +34,14 @@ def move_text(move: Move) -> str:
             return f"-abbot{cell_text(move.cell)}"
         case Skip():
             return SKIP
+        case Offer():
+            return f"{move.seat.value}:{move.points}"
+        case Pass():
+            return f"{move.seat.value}:{SKIP}"
+        case Accept():
+            return f"={move.seat.value}"
+        case Decline():
+            return f"={SKIP}"
         case _:
             assert_never(move)
 
@@ -50,6 +60,11 @@ def parse_move(text: str, *, line: int = 1) -> Move:
     if found := _PLACE.fullmatch(text):
         cell = Cell(int(found[2]), int(found[3]))
         return Place(parse_tile(found[1], line=line), cell, int(found[4]))
+    if text.startswith("="):
+        return Decline() if text[1:] == SKIP else Accept(parse_seat(text[1:], line=line))
+    if found := _OFFER.fullmatch(text):
+        seat = parse_seat(found[1], line=line)
+        return Pass(seat) if found[2] == SKIP else Offer(seat, int(found[2]))
     raise RecordError(Reason.NOTATION, line, text, "neither a tile laid, nor +feature, nor -abbot@x,y")
 
 
@@ -59,6 +74,14 @@ def parse_tile(text: str, *, line: int = 1) -> TileId:
     if tile not in all_tiles():
         raise RecordError(Reason.TILES, line, text, "there is no such tile")
     return tile
+
+
+def parse_seat(text: str, *, line: int = 1) -> Colour:
+    """The seat that `text` names; refuses colours nobody plays (seats)."""
+    for colour in Colour:
+        if colour.value == text:
+            return colour
+    raise RecordError(Reason.SEATS, line, text, "there is no seat of that colour")
 
 
 def cell_text(cell: Cell) -> str:
@@ -93,6 +116,8 @@ def first_side(tile: TileKind, turns: int, spot: Spot) -> Spot:
 
 
 def _deploy(text: str, line: int) -> Deploy:
+    if text.removeprefix("+large:").removeprefix("+").startswith("river"):
+        raise RecordError(Reason.RIVER_NO_MEEPLE, line, text, "nobody stands on water")
     found = _DEPLOY.fullmatch(text)
     kind = next((kind for kind in FeatureKind if found and kind.value == found[2]), None)
     if found is None or kind is None:

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 
 from game.errors import Reason, RecordError
 from game.geometry import Cell, HalfSide, Side
-from game.moves import Deploy, Figure, Move, Place, Recall, Skip, Spot
+from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
 from game.notation import first_side, move_text, parse_move
+from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
 
-cells = st.builds(Cell, st.integers(-9999, 9999), st.integers(-9999, 9999))
+cells = st.builds(Cell, st.integers(-999, 999), st.integers(-999, 999))
 spots = st.one_of(
     st.builds(Spot, st.sampled_from([FeatureKind.CITY, FeatureKind.ROAD]), st.sampled_from(Side)),
     st.builds(Spot, st.just(FeatureKind.FIELD), st.sampled_from([*HalfSide, None])),
@@ -21,6 +22,10 @@ moves = st.one_of(
     st.builds(Deploy, st.sampled_from(Figure), spots),
     st.builds(Recall, cells),
     st.just(Skip()),
+    st.builds(Offer, st.sampled_from(Colour), st.integers(1, 9999)),
+    st.builds(Pass, st.sampled_from(Colour)),
+    st.builds(Accept, st.sampled_from(Colour)),
+    st.just(Decline()),
 )
 
 
@@ -35,6 +40,10 @@ moves = st.one_of(
         ("+abbot:garden", Deploy(Figure.ABBOT, Spot(FeatureKind.GARDEN))),
         ("-abbot@4,-2", Recall(Cell(4, -2))),
         (".", Skip()),
+        ("blue:12", Offer(Colour.BLUE, 12)),
+        ("blue:.", Pass(Colour.BLUE)),
+        ("=blue", Accept(Colour.BLUE)),
+        ("=.", Decline()),
     ],
 )
 def test_each_kind_of_move_is_read_and_written(text: str, move: Move) -> None:
@@ -65,7 +74,7 @@ def test_every_move_reads_back(move: Move) -> None:
         ("+monastery:N", Reason.NOTATION),
         ("+meeple:city:N", Reason.NOTATION),
         ("+road", Reason.NOTATION),
-        ("+river:N", Reason.NOTATION),
+        ("+river:N", Reason.RIVER_NO_MEEPLE),
         ("-meeple@0,0", Reason.NOTATION),
         ("", Reason.NOTATION),
     ],

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from game.errors import Reason, RecordError
 from game.header import header, setup
-from game.record import LARGEST, Key, Turn, read, write
+from game.lines import Key, Turn
+from game.record import LARGEST, read, write
 from game.ruleset import Colour, Edition, Expansion, Option
 
 GAME = """\
@@ -33,6 +34,15 @@ end
 def test_what_is_read_prints_back() -> None:
     """Comments, empty lines, escapes and unknown keys are kept."""
     assert write(read(GAME)) == GAME
+
+
+def test_hands_and_sales_print_back() -> None:
+    """Rules: hand-three, tile-market."""
+    text = (
+        '[Seats "red blue"]\n0. red ?U ?V ?Eg\n0. blue ?D\n1. red U@0,1/0 ?C\n2. blue !C ?W\n'
+        "2. blue $V red:. =.\n2. blue $V red:12 =red\n2. red V@3,3/1 +road:S ?A\n3. blue $C red:2\n"
+    )
+    assert write(read(text)) == text
 
 
 def test_header_says_rules_and_seats() -> None:
@@ -108,8 +118,8 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.RULESET),
         (HEAD + '[Edition "third"]\n', 2, Reason.RULESET),
         (HEAD + '[Expansions "dragon"]\n', 2, Reason.RULESET),
-        (HEAD + '[Options "table-edge"]\n', 2, Reason.TABLE_EDGE),
-        (HEAD + '[Table "4x4"]\n', 2, Reason.TABLE_EDGE),
+        (HEAD + '[Options "table-edge"]\n', 2, Reason.RULESET),
+        (HEAD + '[Table "4x4"]\n', 2, Reason.RULESET),
         (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),
         (HEAD + '[Hands "hidden"]\n', 2, Reason.RULESET),
         (HEAD + '[Start "Z@0,0/0"]\n', 2, Reason.TILES),
@@ -120,7 +130,16 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '1. red U@0,1/0\n[Event "late"]\n', 3, Reason.NOTATION),
         (HEAD + "1. red U@0,1\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 +\n", 2, Reason.NOTATION),
-        (HEAD + "1. red U@0,1/0 +road:N +city:N\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 +road:N +city:N\n", 2, Reason.DEPLOY_ONE),
+        (HEAD + "1. red U@0,1/0 +river:N\n", 2, Reason.RIVER_NO_MEEPLE),
+        (HEAD + "1. red ?U\n", 2, Reason.NOTATION),
+        (HEAD + "0. red U@0,1/0 ?U\n", 2, Reason.NOTATION),
+        (HEAD + "0. red\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 ?U +road:N\n", 2, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 blue:3\n", 2, Reason.NOTATION),
+        (HEAD + "1. red $U =blue blue:3\n", 2, Reason.NOTATION),
+        (HEAD + "1. red $U mauve:3\n", 2, Reason.SEATS),
+        (HEAD + "1. red $U blue:0\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 V@0,2/0\n", 2, Reason.NOTATION),
         (HEAD + "1. red +road:N\n", 2, Reason.NOTATION),
         (HEAD + "1 red U@0,1/0\n", 2, Reason.NOTATION),
