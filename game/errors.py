@@ -17,6 +17,7 @@ class Reason(Enum):
     PLACE_OCCUPIED = "place-occupied"
     PLACE_ADJACENT = "place-adjacent"
     PLACE_MATCH = "place-match"
+    PLACE_MUST = "place-must"
     PLACE_TILE = "place-tile"
     PLACE_PHASE = "place-phase"
     RIVER_CONTINUES = "river-continues"
@@ -39,6 +40,7 @@ class Reason(Enum):
     UNPLAYABLE = "unplayable"
     END = "end"
     TILES = "tiles-base"
+    TILE_MARKET = "tile-market"
     NOTATION = "notation"
     RULESET = "editions"
 

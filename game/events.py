@@ -13,10 +13,11 @@ from game.tiles import FeatureKind, TileId
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """`seat` drew `tile` and must lay it."""
+    """`seat` drew `tile`, to be laid at once; `to_hand`: into its hand, which may be hidden from others."""
 
     seat: Colour
     tile: TileId
+    to_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,31 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Offered:
+    """`seat` offered `points` for the tile drawn; 0: it passed. Rule: tile-market."""
+
+    seat: Colour
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """`seller` sold the tile drawn to `buyer`, who paid `points` and lays it. Rule: tile-market."""
+
+    seller: Colour
+    buyer: Colour
+    tile: TileId
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """`seat` keeps the tile it drew, and lays it. Rule: tile-market."""
+
+    seat: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """`seat` has finished; `extra` says whether the same seat goes again."""
 
@@ -107,5 +133,16 @@ class GameEnded:
 
 
 Event: TypeAlias = (
-    Drawn | Unplayable | Placed | Deployed | Recalled | Scored | Returned | TurnEnded | GameEnded
+    Drawn
+    | Unplayable
+    | Placed
+    | Deployed
+    | Recalled
+    | Scored
+    | Returned
+    | Offered
+    | Sold
+    | Kept
+    | TurnEnded
+    | GameEnded
 )

@@ -139,9 +139,7 @@ def _turned(tile: TileId, turns: int) -> Lying:
         slots=tuple(slots),
         facing=tuple(tuple(reversed(slots[side.opposite])) for side in Side),
         shows=tuple(CODE[kind.side(side, turns)] << 3 * side.opposite for side in Side),
-        closable=tuple(
-            i for i, s in enumerate(segments) if s.kind in (FeatureKind.CITY, FeatureKind.ROAD)
-        ),
+        closable=tuple(i for i, s in enumerate(segments) if s.kind in (FeatureKind.CITY, FeatureKind.ROAD)),
         middles=tuple(
             i for i, s in enumerate(segments) if s.kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN)
         ),

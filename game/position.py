@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 
@@ -40,17 +39,6 @@ class Drawing(Enum):
     REFILL = "refill"
 
 
-@dataclass(frozen=True, slots=True)
-class Market:
-    """The tile drawn is for sale: what each seat has offered (0: passed), by the index of the seat.
-
-    `drawer` is the index of the seat that drew. Rule: tile-market.
-    """
-
-    drawer: int
-    offers: tuple[int | None, ...]
-
-
 class Position:
     """A position; changed by nobody but `rules`, and equal to another by content.
 
@@ -68,8 +56,8 @@ class Position:
         "grid",
         "held_hands",
         "last_key",
-        "market",
         "mover",
+        "offers",
         "phase",
         "points",
         "ruleset",
@@ -92,7 +80,7 @@ class Position:
     drawer: int
     drawn: TileId | None
     held_hands: tuple[tuple[TileId, ...], ...]
-    market: Market | None
+    offers: tuple[int | None, ...] | None
     again: bool
     turn: int
     last_key: int | None
@@ -113,7 +101,7 @@ class Position:
         self.drawer = 0
         self.drawn = None
         self.held_hands = ((),) * len(seats) if book.hand_size else ()
-        self.market = None
+        self.offers = None
         self.again = False
         self.turn = 1
         self.last_key = None
@@ -146,7 +134,7 @@ class Position:
         twin.drawer = self.drawer
         twin.drawn = self.drawn
         twin.held_hands = self.held_hands
-        twin.market = self.market
+        twin.offers = self.offers
         twin.again = self.again
         twin.turn = self.turn
         twin.last_key = self.last_key
@@ -202,13 +190,21 @@ class Position:
     @property
     def actors(self) -> tuple[Colour, ...]:
         """The seats that may choose now: one, or at the market all that have not answered and the drawer."""
-        if self.market is not None:
-            market = self.market
-            waiting = [seat for seat, offer in zip(self.seats, market.offers, strict=True) if offer is None]
-            return (self.seats[market.drawer], *waiting)
+        if self.offers is not None:
+            waiting = [seat for seat, offer in zip(self.seats, self.offers, strict=True) if offer is None]
+            return (self.seats[self.drawer], *waiting)
         if self.phase in (Phase.PLACE, Phase.DEPLOY):
             return (self.seats[self.mover],)
         return ()
+
+    @property
+    def market(self) -> Mapping[Colour, int | None]:
+        """What each seat has offered for the tile drawn (0: nothing, None: not yet answered); empty without market.
+
+        Rule: tile-market.
+        """
+        offers = self.offers or ()
+        return MappingProxyType(dict(zip(self.seats, offers, strict=bool(offers))))
 
     @property
     def hands(self) -> Mapping[Colour, tuple[TileId, ...]]:
@@ -271,7 +267,7 @@ class Position:
             self.drawer,
             self.drawn,
             self.held_hands,
-            (self.market.drawer, self.market.offers) if self.market else None,
+            self.offers,
             self.again,
             self.turn,
             self.last_key,
@@ -284,7 +280,9 @@ class Position:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<Position turn {self.turn}, {self.phase.value}, {len(self.grid.tiles)} tiles, {digest(self)}>"
+        return (
+            f"<Position turn {self.turn}, {self.phase.value}, {len(self.grid.tiles)} tiles, {digest(self)}>"
+        )
 
 
 def digest(position: Position) -> str:

@@ -1,1 +1,117 @@
-"""Expansions."""
+"""Expansions and options, each a file with its hooks; `rulebook` puts together those of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.board import Table
+from game.expansions.abbot import ABBOT
+from game.expansions.extra_turn import FILL_HOLE_EXTRA_TURN
+from game.expansions.final import NO_FINAL_FEATURES
+from game.expansions.hands import HAND_EARLY_DRAW, HAND_THREE
+from game.expansions.hooks import FieldsHook, Hooks, PlaceHook, PriceHook, RecallHook
+from game.expansions.inns_cathedrals import INNS
+from game.expansions.market import TILE_MARKET
+from game.expansions.old_editions import CITY_SMALL, FIELD_FIRST, FIELD_OFF, FIELD_SECOND
+from game.expansions.river import RIVER
+from game.lying import FIGURES, KIND_BIT
+from game.moves import Figure
+from game.ruleset import Edition, Expansion, Option, Ruleset, check_ruleset
+from game.scoring.fields import third_edition
+from game.tiles import FeatureKind, TileSet
+
+if TYPE_CHECKING:
+    from game.position import Position
+
+HOOKS: Mapping[Expansion | Option, Hooks] = {
+    Expansion.RIVER: RIVER,
+    Expansion.ABBOT: ABBOT,
+    Expansion.INNS: INNS,
+    Option.CITY_SMALL: CITY_SMALL,
+    Option.FIELD_SECOND: FIELD_SECOND,
+    Option.FIELD_FIRST: FIELD_FIRST,
+    Option.FIELD_OFF: FIELD_OFF,
+    Option.HAND_EARLY_DRAW: HAND_EARLY_DRAW,
+    Option.HAND_THREE: HAND_THREE,
+    Option.FILL_HOLE_EXTRA_TURN: FILL_HOLE_EXTRA_TURN,
+    Option.NO_FINAL_FEATURES: NO_FINAL_FEATURES,
+    Option.TILE_MARKET: TILE_MARKET,
+}
+"""Rules that hang on hooks; the others are plain facts of the set-up, read by `Rulebook` and `bag`."""
+
+MEEPLES = 7
+"""Meeples of a seat that do not mark its score. Rule: supply."""
+
+_EVERYWHERE = frozenset(FeatureKind) - {FeatureKind.GARDEN}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rulebook:
+    """The hooks of one game, put together once.
+
+    `supply` and `stands` follow `FIGURES`: how many a seat has, and the bits (`KIND_BIT`) of
+    the features where each may stand. `returns` is the rule unplayable-returns; `gardens`
+    whether the edition prints them.
+    """
+
+    supply: tuple[int, ...]
+    stands: tuple[int, ...]
+    tile_sets: tuple[TileSet, ...]
+    opening: TileSet | None
+    refuses: tuple[PlaceHook, ...]
+    prices: tuple[PriceHook, ...]
+    recalls: tuple[RecallHook, ...]
+    fields: FieldsHook
+    goes_again: tuple[Callable[[Position], bool], ...]
+    sells: tuple[Callable[[Position], bool], ...]
+    hand_size: int
+    without_final: bool
+    returns: bool
+    gardens: bool
+    table: Table | None
+
+
+@cache
+def rulebook(ruleset: Ruleset) -> Rulebook:
+    """All hooks of the rules chosen; refuses with `RulesetError` rules that contradict each other."""
+    check_ruleset(ruleset)
+    hooks = [h for rule, h in HOOKS.items() if ruleset.has(rule)]
+    gardens = ruleset.edition is not Edition.C1_2000
+    barred = frozenset[FeatureKind]().union(*(h.barred for h in hooks))
+    if not gardens:
+        barred |= {FeatureKind.GARDEN}
+    supply = {Figure.MEEPLE: MEEPLES}
+    stands = dict.fromkeys(Figure, _EVERYWHERE)
+    for hook in hooks:
+        supply.update(hook.supply)
+        stands.update(hook.stands)
+    table = None
+    if ruleset.table is not None:
+        width, height = ruleset.table
+        table = Table(
+            west=-((width - 1) // 2),
+            north=-((height - 1) // 2),
+            east=width // 2,
+            south=height // 2,
+            completes=ruleset.has(Option.TABLE_EDGE_COMPLETES),
+        )
+    return Rulebook(
+        supply=tuple(supply.get(figure, 0) for figure in FIGURES),
+        stands=tuple(sum(KIND_BIT[kind] for kind in stands[figure] - barred) for figure in FIGURES),
+        tile_sets=(TileSet.BASE, *(h.tile_set for h in hooks if h.tile_set)),
+        opening=next((h.opening for h in hooks if h.opening), None),
+        refuses=tuple(h.refuses for h in hooks if h.refuses),
+        prices=tuple(h.price for h in hooks if h.price),
+        recalls=tuple(h.recalls for h in hooks if h.recalls),
+        fields=next((h.fields for h in hooks if h.fields), third_edition),
+        goes_again=tuple(h.goes_again for h in hooks if h.goes_again),
+        sells=tuple(h.sells for h in hooks if h.sells),
+        hand_size=max((h.hand_size for h in hooks), default=0),
+        without_final=any(h.without_final for h in hooks),
+        returns=ruleset.has(Option.UNPLAYABLE_RETURNS),
+        gardens=gardens,
+        table=table,
+    )

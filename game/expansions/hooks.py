@@ -15,6 +15,7 @@ from game.tiles import FeatureKind, TileSet
 
 if TYPE_CHECKING:
     from game.position import Position
+    from game.scoring.fields import FieldPay
 
 PlaceHook: TypeAlias = "Callable[[Position, Lying, int], Reason | None]"
 """Why a tile that matches may not lie on the cell with that key, or None."""
@@ -27,19 +28,6 @@ RecallHook: TypeAlias = "Callable[[Position], tuple[Recall, ...]]"
 
 FieldsHook: TypeAlias = "Callable[[Position], tuple[FieldPay, ...]]"
 """What the fields pay after the last turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class FieldPay:
-    """What one field pays to each of `seats` (indexes): `points` for `cities` complete cities.
-
-    `cities` may be fewer than touch the field where a city pays a seat once.
-    """
-
-    root: int
-    seats: tuple[int, ...]
-    points: int
-    cities: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,34 @@
+"""The River: twelve tiles laid before all others. Rules: river, river-continues, river-no-u-turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.errors import Reason
+from game.expansions.hooks import Hooks
+from game.lying import RIVER_BITS, SIDE_STEP, Lying
+from game.tiles import TileSet
+
+if TYPE_CHECKING:
+    from game.position import Position
+
+
+def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:
+    """Why a river tile that matches may not lie there: it must extend the river and leave it room."""
+    if not lying.river_sides:
+        return None
+    grid = position.grid
+    if not grid.open[key] & RIVER_BITS:
+        return Reason.RIVER_CONTINUES
+    for side in lying.river_sides:
+        beyond = key + SIDE_STEP[side]
+        if beyond in grid.tiles:
+            continue
+        ahead, right = SIDE_STEP[side], SIDE_STEP[(side + 1) % 4]
+        for past in (beyond, beyond + ahead):
+            if past in grid.tiles or past - right in grid.tiles or past + right in grid.tiles:
+                return Reason.RIVER_NO_U_TURN
+    return None
+
+
+RIVER = Hooks(tile_set=TileSet.RIVER, opening=TileSet.RIVER, refuses=_refuses)

@@ -1,0 +1,166 @@
+"""All that the rules allow in a position: where the tile may lie, who may be deployed or recalled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from game.geometry import Cell
+from game.lying import FIGURES, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places
+from game.moves import Deploy, Place, Recall, Skip
+from game.position import Phase, Position
+from game.tiles import TileId
+
+WholeTurn: TypeAlias = tuple[Place, Deploy | Recall | Skip]
+"""A tile laid and what is done then."""
+
+_FIGURES = len(FIGURES)
+
+
+def cells(position: Position) -> tuple[Cell, ...]:
+    """The open cells of the frontier, by rows from the north. Rules: place-adjacent, table-edge."""
+    return tuple(cell_of(key) for key in sorted(position.grid.open))
+
+
+def placements(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
+    """Every legal placement of `tile`, or of the tiles that the seat to move may lay now.
+
+    By rows from the north, each rotation that fits, also of symmetric tiles. Naming a tile asks for it as
+    if it had just been drawn, in any phase. Rules: place-adjacent, place-match, and those of the river.
+    """
+    if tile is None:
+        if position.phase is not Phase.PLACE:
+            return ()
+        if position.drawn is None:
+            hand = dict.fromkeys(position.held_hands[position.mover])
+            return tuple(place for held in hand for place in placements(position, held))
+        tile = position.drawn
+    table = fits(tile)
+    found: list[Place] = []
+    if position.book.refuses:
+        for key, mask in _allowed(position, tile):
+            found += places(tile, key, mask)
+        return tuple(found)
+    fitting = [
+        (key, table[constraint]) for key, constraint in position.grid.open.items() if constraint in table
+    ]
+    fitting.sort()
+    for key, mask in fitting:
+        found += places(tile, key, mask)
+    return tuple(found)
+
+
+def playable(position: Position, tile: TileId) -> bool:
+    """Whether `tile` has any legal place. Rules: place-must, unplayable."""
+    table = fits(tile)
+    if position.book.refuses:
+        return next(_allowed(position, tile), None) is not None
+    return any(constraint in table for constraint in position.grid.open.values())
+
+
+def _allowed(position: Position, tile: TileId) -> Iterator[tuple[int, int]]:
+    """Cells and masks of turns where the tile matches and no hook refuses."""
+    table = fits(tile)
+    refuses = position.book.refuses
+    frontier = position.grid.open
+    for key in sorted(frontier):
+        mask = table.get(frontier[key], 0)
+        for turns in range(4):
+            if mask >> turns & 1 and any(refuse(position, lying(tile)[turns], key) for refuse in refuses):
+                mask ^= 1 << turns
+        if mask:
+            yield key, mask
+
+
+def deployments(position: Position) -> tuple[Deploy, ...]:
+    """Every legal deployment on the tile just laid: each kind of figure in supply, each segment once.
+
+    Rules: deploy-one, deploy-free, deploy-completed, abbot-deploy, abbot-garden-only, field-off.
+    """
+    if position.phase is not Phase.DEPLOY or position.last_key is None:
+        return ()
+    lies, first, _, _ = position.grid.tiles[position.last_key]
+    features = position.features
+    root, held = features.root, features.held
+    free = [index for index in range(len(lies.kinds)) if root(first + index) not in held]
+    return tuple(_on(position, lies, free))
+
+
+def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
+    """The deployments of the seat to move on unclaimed segments of a tile."""
+    found: list[Deploy] = []
+    stock, bits = position.stock, lies.bits
+    at = position.mover * _FIGURES
+    for figure, stands in enumerate(position.book.stands):
+        if stock[at + figure]:
+            deploys = lies.deploys[figure]
+            found += [deploys[index] for index in free if stands & bits[index]]
+    return found
+
+
+def recalls(position: Position) -> tuple[Recall, ...]:
+    """Every figure that the seat to move may take back in place of deploying. Rule: abbot-recall."""
+    if position.phase is not Phase.DEPLOY or not position.book.recalls:
+        return ()
+    return tuple(recall for hook in position.book.recalls for recall in hook(position))
+
+
+def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ...]:
+    """Every legal whole turn: each placement with each deployment or recall, and with neither.
+
+    Nothing is laid to find out: which segments are free follows from the features that they would meet.
+    """
+    found: list[WholeTurn] = []
+    for place in placements(position, tile):
+        key = key_of(place.cell)
+        lies = lying(place.tile)[place.turns]
+        found += [(place, deploy) for deploy in _on(position, lies, _free(position, key, lies))]
+        if position.book.recalls:
+            found += [
+                (place, recall)
+                for hook in position.book.recalls
+                for recall in hook(position)
+                if not _surrounds(position, key, key_of(recall.cell))
+            ]
+        found.append((place, _SKIP))
+    return tuple(found)
+
+
+_SKIP = Skip()
+
+
+def _surrounds(position: Position, key: int, monastery: int) -> bool:
+    """Whether a tile laid on `key` would be the last of the eight round `monastery`."""
+    dx, dy = cell_of(key).x - cell_of(monastery).x, cell_of(key).y - cell_of(monastery).y
+    return max(abs(dx), abs(dy)) == 1 and position.grid.neighbours(monastery) == 7
+
+
+def _free(position: Position, key: int, lies: Lying) -> list[int]:
+    """The segments of a tile that would be free of figures once it lay on `key`. Rule: deploy-free.
+
+    A segment is claimed through any feature it meets, and through other segments of the
+    tile that meet the same feature.
+    """
+    tiles, features = position.grid.tiles, position.features
+    meets: list[tuple[int, int]] = []
+    for side in range(4):
+        other = tiles.get(key + SIDE_STEP[side])
+        if other is not None:
+            meets += [
+                (mine, features.root(other[1] + facing))
+                for mine, facing in zip(lies.slots[side], other[0].facing[side], strict=True)
+            ]
+    held = features.held
+    claimed_roots = {root for _, root in meets if root in held}
+    if not claimed_roots:
+        return list(range(len(lies.kinds)))
+    claimed: set[int] = set()
+    grown = True
+    while grown:
+        grown = False
+        for mine, root in meets:
+            if (mine in claimed) is not (root in claimed_roots):
+                claimed.add(mine)
+                claimed_roots.add(root)
+                grown = True
+    return [index for index in range(len(lies.kinds)) if index not in claimed]

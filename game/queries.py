@@ -1,0 +1,117 @@
+"""What people ask of a position: features, owners, scores to come, tiles that fit. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from game.errors import IllegalMove, Reason
+from game.events import Scored
+from game.features import Feature
+from game.geometry import Cell
+from game.lying import FIGURES, cell_of, key_of, lying
+from game.lying import fits as turns_by_constraint
+from game.position import Phase, Position
+from game.ruleset import Colour
+from game.scoring import pay
+from game.scoring.majority import WEIGHTS, strengths, strongest
+from game.survey import survey
+from game.tiles import FeatureKind, TileId
+
+
+def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
+    """The feature to which a segment of the tile on `cell` belongs; refuses (deploy-spot) what is not laid."""
+    laid = position.grid.tiles.get(key_of(cell)) if cell in position.board else None
+    if laid is None or not 0 <= segment < len(laid[0].kinds):
+        raise IllegalMove(Reason.DEPLOY_SPOT, f"{cell[0]},{cell[1]}")
+    return survey(position, laid[1] + segment)
+
+
+def features(position: Position) -> tuple[Feature, ...]:
+    """Every feature on the board, in the order in which they were begun."""
+    parent = position.features.parent
+    roots = [node for node, up in enumerate(parent) if up < 0]
+    found = [survey(position, root) for root in roots]
+    order = {cell: number for number, cell in enumerate(position.board)}
+    return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
+
+
+def owners(feature: Feature) -> tuple[Colour, ...]:
+    """The seats that a feature would pay: each with most on it, in the order of play. Rule: majority."""
+    weights: dict[Colour, int] = {}
+    for standing in feature.figures:
+        weight = WEIGHTS[FIGURES.index(standing.figure)]
+        weights[standing.seat] = weights.get(standing.seat, 0) + weight
+    most = max(weights.values(), default=0)
+    return tuple(seat for seat, weight in weights.items() if weight == most)
+
+
+def projected(position: Position) -> Mapping[Colour, int]:
+    """Points of each seat if the game ended now. Rule: end."""
+    points = dict(position.scores)
+    if position.phase is not Phase.OVER:
+        for paid in pay.final_scored(position):
+            for seat in paid.seats:
+                points[seat] += paid.points
+    return MappingProxyType(points)
+
+
+def final_scoring(position: Position) -> tuple[Scored, ...]:
+    """What every claimed feature would pay if the game ended now, in the order of the final scoring."""
+    return pay.final_scored(position)
+
+
+def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
+    """The unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
+    key = key_of(cell)
+    constraint = position.grid.open.get(key)
+    if constraint is None:
+        return MappingProxyType({})
+    found: dict[TileId, tuple[int, ...]] = {}
+    for tile in position.unseen:
+        mask = turns_by_constraint(tile).get(constraint, 0)
+        turns = tuple(
+            turns
+            for turns in range(4)
+            if mask >> turns & 1
+            and not any(refuses(position, lying(tile)[turns], key) for refuses in position.book.refuses)
+        )
+        if turns:
+            found[tile] = turns
+    return MappingProxyType(found)
+
+
+def dead_cells(position: Position) -> tuple[Cell, ...]:
+    """The open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
+    left = {*position.unseen, *(tile for hand in position.held_hands for tile in hand)}
+    if position.drawn is not None:
+        left.add(position.drawn)
+    tables = [turns_by_constraint(tile) for tile in sorted(left)]
+    return tuple(
+        cell_of(key)
+        for key, constraint in sorted(position.grid.open.items())
+        if not any(constraint in table for table in tables)
+    )
+
+
+def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
+    """Who owns each segment of each claimed field, by its cell and index."""
+    found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
+    for root, figures in position.features.held.items():
+        feature = survey(position, root)
+        if feature.kind is FeatureKind.FIELD:
+            seats = tuple(position.seats[seat] for seat in strongest(strengths(figures)))
+            found.update((segment, seats) for segment in feature.segments)
+    return MappingProxyType(found)
+
+
+def price(position: Position, feature: Feature) -> Scored | None:
+    """What a feature would pay if it were scored as it stands, and why; None if nobody holds it."""
+    if not feature.figures:
+        return None
+    cell, segment = feature.segments[0]
+    node = position.grid.tiles[key_of(cell)][1] + segment
+    root = position.features.root(node)
+    if feature.kind is FeatureKind.FIELD:
+        return next((paid for of, paid in pay.fields_scored(position) if root in of), None)
+    return pay.scored(position, root, final=not feature.complete)

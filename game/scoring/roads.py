@@ -1,0 +1,10 @@
+"""What a road pays. Rule: road."""
+
+from __future__ import annotations
+
+from game.features import Feature
+
+
+def price(road: Feature) -> int:
+    """1 point a tile, complete or not."""
+    return road.tiles
