@@ -155,3 +155,12 @@ def _opened(world: World, channel: Channel) -> Channel:
     world.messages[channel.id] = {}
     world.emit(Happening.CHANNEL_CREATED, channel, channel=channel)
     return channel
+
+
+def deny_bot(world: World, channel: Channel, permission: Permission, *, missing: bool = True) -> None:
+    """Take one permission from the bot in the channel (of a thread: in its parent), or give it back."""
+    place = world.channel(channel.parent_id or channel.id)
+    held = place.overwrites.get(world.bot_id)
+    denied = held.deny if held else 0
+    denied = denied | permission if missing else denied & ~permission
+    overwrite(world, place, world.bot_id, allow=held.allow if held else 0, deny=denied)

@@ -67,9 +67,10 @@ class Session:
 class Connection:
     """One websocket. Frames go out in order through a queue, so that telling is never waiting."""
 
-    def __init__(self, socket: web.WebSocketResponse, host: str) -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
-        self.host = host
+        self.host = request.host
+        self.transport = request.transport
         self.session: Session | None = None
         self._frames: asyncio.Queue[str] = asyncio.Queue()
 
@@ -114,7 +115,7 @@ class Gateway:
             return web.Response(text="A gateway: speak websocket.")
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
-        connection = Connection(socket, request.host)
+        connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
@@ -148,10 +149,8 @@ class Gateway:
     def drop(self) -> None:
         """Break every connection without a word, as a bad network does."""
         for connection in self._connections:
-            if (
-                transport := connection.socket._req.transport if connection.socket._req else None
-            ) is not None:
-                transport.abort()
+            if connection.transport is not None:
+                connection.transport.abort()
 
     async def close(self) -> None:
         """Close every connection in good order and stop listening to the world."""

@@ -102,26 +102,200 @@ POST /sandbox/faults        one of, answered with the same as GET
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
+
+from sandbox import channels, messages
+from sandbox.errors import InvalidForm, Refused
+from sandbox.http import read_body, respond
+from sandbox.model import Channel, Person
+from sandbox.page_acts import PageActs
+from sandbox.page_faults import PageFaults
+from sandbox.page_stream import Streams
+from sandbox.page_views import Views
+from sandbox.permissions import Permission
+from sandbox.rest.routing import Answer
 
 if TYPE_CHECKING:
     from sandbox.server import Loopback
 
+WEB = Path(__file__).parent / "web"
+PAGE_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+MOST_PEOPLE = 200
+MOST_SERVERS = 20
+Handler = Callable[[web.Request], Awaitable[Any]]
+
 
 class PageApi:
-    """The page's routes."""
+    """The page's routes over one sandbox."""
 
     def __init__(self, loopback: Loopback) -> None:
-        self._loopback = loopback
+        self._world = loopback.world
+        self._views = Views(loopback.world)
+        self._acts = PageActs(loopback.world, loopback.acts, self._views)
+        self._faults = PageFaults(loopback.world, loopback.faults, loopback.gateway)
+        self._streams = Streams(loopback.world, self._views)
 
     def attach(self, app: web.Application) -> None:
-        """Serve them."""
+        """Serve the page and its routes."""
+        served: tuple[tuple[str, str, Handler], ...] = (
+            ("GET", "/sandbox/state", self._state),
+            ("GET", "/sandbox/messages", self._messages),
+            ("GET", "/sandbox/pins", self._pins),
+            ("GET", "/sandbox/commands", self._commands),
+            ("POST", "/sandbox/act", self._act),
+            ("POST", "/sandbox/people", self._add_person),
+            ("PATCH", "/sandbox/people/{id}", self._change_person),
+            ("POST", "/sandbox/servers", self._add_server),
+            ("GET", "/sandbox/clock", self._clock),
+            ("POST", "/sandbox/clock", self._advance),
+            ("GET", "/sandbox/faults", self._read_faults),
+            ("POST", "/sandbox/faults", self._cause_fault),
+        )
+        for method, path, handler in served:
+            app.router.add_route(method, path, _answering(handler))
+        app.router.add_get("/sandbox/events", self._events)
+        app.router.add_get("/web/{name:[a-zA-Z0-9_./-]+}", self._static)
 
     async def index(self, _: web.Request) -> web.StreamResponse:
         """The page."""
-        return web.Response(text="page")
+        return _file(WEB / "index.html")
 
     def close(self) -> None:
         """End every stream."""
+        self._streams.close()
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        path = (WEB / request.match_info["name"]).resolve()
+        if not path.is_relative_to(WEB.resolve()):
+            raise web.HTTPNotFound
+        return _file(path)
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        try:
+            person = self._person(request.query.get("person"))
+        except Refused:
+            raise web.HTTPNotFound from None
+        return await self._streams.serve(request, person)
+
+    async def _state(self, request: web.Request) -> Any:
+        return self._views.state(self._person(request.query.get("person")))
+
+    async def _messages(self, request: web.Request) -> Any:
+        person, channel = self._place(request)
+        before = int(request.query.get("before", 2**63))
+        limit = max(1, min(200, int(request.query.get("limit", 50))))
+        seen = [each for each in messages.history(self._world, channel, person.id) if int(each.id) < before]
+        return {"messages": [self._views.message(each, person) for each in seen[-limit:]]}
+
+    async def _pins(self, request: web.Request) -> Any:
+        person, channel = self._place(request)
+        return {
+            "messages": [self._views.message(each, person) for each in messages.pins(self._world, channel)]
+        }
+
+    async def _commands(self, request: web.Request) -> Any:
+        return {"commands": self._views.commands(*self._place(request))}
+
+    async def _act(self, request: web.Request) -> Any:
+        wanted = await _json(request)
+        return await self._acts.act(self._person(wanted.get("person")), wanted)
+
+    async def _add_person(self, request: web.Request) -> Any:
+        wanted = await _json(request)
+        name = str(wanted.get("name", "")).strip()
+        if not 1 <= len(name) <= 32 or len(self._world.people) >= MOST_PEOPLE:
+            raise InvalidForm(("name", "Must be between 1 and 32 in length, for at most 200 people."))
+        person = self._world.add_person(name, locale=str(wanted.get("locale", "en-US")))
+        for server in self._world.servers.values():
+            self._world.join(server, person)
+            self._views.set_standing(server, person, str(wanted.get("standing", "member")))
+        return self._views.person(person)
+
+    async def _change_person(self, request: web.Request) -> Any:
+        wanted = await _json(request)
+        person = self._person(request.match_info["id"])
+        for server_id, standing in (wanted.get("standing") or {}).items():
+            self._views.set_standing(self._world.server(server_id), person, str(standing))
+        settings = ("locale", "takes_direct_messages", "installed_app")
+        self._world.change_person(person, **{name: wanted[name] for name in settings if name in wanted})
+        return self._views.person(person)
+
+    async def _add_server(self, request: web.Request) -> Any:
+        wanted = await _json(request)
+        if not wanted.get("name") or len(self._world.servers) >= MOST_SERVERS:
+            raise InvalidForm(("name", "Must be between 1 and 100 in length, for at most 20 servers."))
+        players = [each for each in self._world.people.values() if not each.bot]
+        server = self._world.add_server(str(wanted["name"])[:100], locale=str(wanted.get("locale", "en-US")))
+        for name in ("general", "games"):
+            channels.add_channel(self._world, server, name)
+        for person in players:
+            self._world.join(server, person)
+        return {"id": server.id}
+
+    async def _clock(self, _: web.Request) -> Any:
+        return self._views.clock()
+
+    async def _advance(self, request: web.Request) -> Any:
+        seconds = (await _json(request)).get("advance_seconds")
+        if not isinstance(seconds, (int, float)) or not 0 <= seconds <= 366 * 86400:
+            raise InvalidForm(("advance_seconds", "Must be between 0 and a year."))
+        self._world.advance(seconds)
+        return self._views.clock()
+
+    async def _read_faults(self, _: web.Request) -> Any:
+        return self._faults.state()
+
+    async def _cause_fault(self, request: web.Request) -> Any:
+        self._faults.cause(await _json(request))
+        return self._faults.state()
+
+    def _person(self, person_id: str | None) -> Person:
+        if person_id:
+            return self._world.person(person_id)
+        return next(each for each in self._views.players())
+
+    def _place(self, request: web.Request) -> tuple[Person, Channel]:
+        """Who asks, and the channel, which they must be able to see."""
+        person = self._person(request.query.get("person"))
+        channel = self._world.channel(request.query.get("channel", ""))
+        self._world.require(person.id, channel, Permission.VIEW_CHANNEL)
+        return person, channel
+
+
+def _answering(handler: Handler) -> Handler:
+    """The handler with its JSON on the wire, and refusals as the page expects them."""
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        try:
+            return respond(Answer(200, await handler(request)))
+        except Refused as refused:
+            why = refused.refusal
+            error: dict[str, Any] = {"code": why.code, "message": why.message}
+            if isinstance(refused, InvalidForm):
+                error["reasons"] = [{"place": place, "why": reason} for place, reason in refused.reasons]
+            return respond(Answer(why.status if why.status != 401 else 403, {"error": error}))
+
+    return answer
+
+
+async def _json(request: web.Request) -> dict[str, Any]:
+    body, _ = await read_body(request)
+    if not isinstance(body, dict):
+        raise InvalidForm(("", "Must be a JSON object."))
+    return body
+
+
+def _file(path: Path) -> web.StreamResponse:
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(path, headers=PAGE_HEADERS)
