@@ -1,7 +1,7 @@
 // Round marks for people, applications and servers: initials on a colour that stays theirs.
 
 import { make } from "./dom.js";
-import { displayName } from "./store.js";
+import { displayName, store } from "./store.js";
 
 const COLOURS = ["#b3541e", "#2f6f8f", "#5b7a2a", "#8a4f9e", "#a83e5b", "#4d5fb5", "#8a6a1c", "#2b7d69"];
 
@@ -13,7 +13,7 @@ export function initialsColour(id) {
 
 /** The mark of a person. */
 export function avatar(user, size = "") {
-  return mark(user?.id ?? "0", initials(displayName(user)), ["avatar", size, user?.bot && "avatar-app"]);
+  return mark(user?.id ?? "0", initials(displayName(user)), ["avatar", size, (user?.bot || user?.id === store.bot?.id) && "avatar-app"]);
 }
 
 /** The mark of a server. */

@@ -3,17 +3,16 @@
 import { avatar } from "./avatar.js";
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
-import { ChannelKind, channelName, isThread, store } from "./store.js";
+import { ChannelKind, channelName, isThread, otherSide } from "./store.js";
 
 /** The beginning of a channel; with nothing in it, also what to do first. */
 export function emptyChannel(channel, isEmpty) {
   const name = channelName(channel);
   const direct = channel.type === ChannelKind.DIRECT;
-  const other = direct && (channel.recipients ?? []).find((user) => user.id !== store.me.id);
   return make(
     "div",
     { class: ["beginning", isEmpty && "is-empty"] },
-    direct ? avatar(other, "large") : make("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash")),
+    direct ? avatar(otherSide(channel), "large") : make("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash")),
     make("h2", {}, direct ? name : `Welcome to ${isThread(channel) ? "" : "#"}${name}`),
     make("p", {}, direct ? `This is the beginning of your direct messages with ${name}.` : `This is the beginning of ${isThread(channel) ? "the thread" : "the channel"}.`),
     make("p", { class: "beginning-advice" }, "Nothing here yet. Type ", make("kbd", {}, "/"), " below to see what the bot can do."),

@@ -3,11 +3,12 @@
 
 import * as api from "./api.js";
 import { make, part } from "./dom.js";
-import { follows, markWaiting, messageElement } from "./message.js";
 import { emptyChannel } from "./empty.js";
+import { follows, markWaiting, messageElement } from "./message.js";
 import { on, send } from "./signals.js";
 import { addOlder, openChannel, store, timeline } from "./store.js";
 import { sameDay, written } from "./timestamps.js";
+import { toolbar } from "./toolbar.js";
 
 const PAGE = 50;
 const NEAR_PX = 80;
@@ -23,8 +24,7 @@ let loadingOlder = false;
 const latestChange = new Map();
 
 /** Shows a channel: what is loaded at once, the last page from the server when nothing is. */
-export async function showChannel(channelId, { firstUnreadId = null } = {}) {
-  unreadFrom = firstUnreadId;
+export async function showChannel(channelId, { unread }) {
   stuckToBottom = true;
   list.setAttribute("aria-busy", "true");
   const line = timeline(channelId);
@@ -34,6 +34,7 @@ export async function showChannel(channelId, { firstUnreadId = null } = {}) {
     addOlder(channelId, page, page.length < PAGE);
   }
   if (store.channelId !== channelId) return;
+  unreadFrom = unread ? (line.messages.at(-unread)?.id ?? null) : null;
   paintAll();
   list.removeAttribute("aria-busy");
 }
@@ -139,6 +140,7 @@ async function repaint(messageId) {
   if (!standing) return;
   const focused = standing.contains(document.activeElement) ? (document.activeElement.dataset.customId ?? "") : null;
   standing.querySelectorAll(".spoiler.revealed").forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
+  if (standing === pointedAt) pointedAt = null;
   standing.replaceWith(fresh);
   if (focused !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
   if (stuckToBottom) scrollToEnd();
@@ -180,6 +182,22 @@ export function isReadingTheEnd() {
   return stuckToBottom && document.visibilityState === "visible";
 }
 
+// One toolbar for all messages: it stands in the one that is pointed at, touched or focused.
+let pointedAt = null;
+
+function offerTools(event) {
+  const item = event.target.closest(".message");
+  if (!item || item === pointedAt) return;
+  pointedAt?.querySelector(":scope > .toolbar")?.remove();
+  pointedAt = item;
+  const { message } = place(item.dataset.messageId);
+  const tools = message && toolbar(message);
+  if (tools) item.append(tools);
+}
+
+list.addEventListener("pointerover", offerTools);
+list.addEventListener("click", offerTools);
+list.addEventListener("focusin", offerTools);
 scroller.addEventListener("scroll", () => {
   const fromEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
   const wasStuck = stuckToBottom;

@@ -9,7 +9,7 @@ const ROW = 1;
 const TEXT = 10;
 const LABEL = 18;
 
-/** Opens a form; `submit(fields)` gets { custom_id, type, … } of each field and may refuse by throwing. */
+/** Opens a form; `submit(values)` gets the values by custom id and may refuse by throwing. */
 export function openForm(modal, submit) {
   const dialog = part("form");
   const fields = [];
@@ -18,12 +18,11 @@ export function openForm(modal, submit) {
   const sendButton = make("button", { type: "submit", class: "button primary" }, "Submit");
   const form = make(
     "form",
-    { method: "dialog", novalidate: true, "aria-labelledby": "form-title" },
+    { method: "dialog", noValidate: true, "aria-labelledby": "form-title" },
     make("header", {}, make("h2", { id: "form-title" }, modal.title), make("button", { type: "button", class: "icon-button", "aria-label": "Close the form", on: { click: () => dialog.close() } }, icon("close"))),
     make("div", { class: "form-rows" }, rows, problem),
     make("footer", {}, make("button", { type: "button", class: "button plain", on: { click: () => dialog.close() } }, "Cancel"), sendButton),
   );
-  form.noValidate = true;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const wrong = fields.filter((field) => !field.check());
@@ -34,11 +33,8 @@ export function openForm(modal, submit) {
     sendButton.disabled = true;
     problem.hidden = true;
     try {
-      // An answer may bring the next form into the same dialog, so this one closes first.
-      const values = await Promise.all(fields.map((field) => field.read()));
-      const sent = submit(values);
-      await sent;
-      if (dialog.contains(form)) dialog.close();
+      await submit(Object.fromEntries(fields.map((field) => field.read())));
+      dialog.close();
     } catch (error) {
       problem.textContent = `Something went wrong: ${error.message}`;
       problem.hidden = false;

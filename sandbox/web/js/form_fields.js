@@ -1,4 +1,4 @@
-// The fields of a form by Discord's numbers. Each is { element, check, read, focus }.
+// The fields of a form by Discord's numbers. Each is { element, check, read, focus }; `read` gives the custom id and the value.
 
 import { choicesOf, isSelect } from "./components/choices.js";
 import { select } from "./components/select.js";
@@ -6,7 +6,6 @@ import { freshId, make } from "./dom.js";
 import { markdown } from "./markdown/render.js";
 
 const TEXT_INPUT = 4;
-const FILE_UPLOAD = 19;
 const RADIO_GROUP = 21;
 const CHECK_BOX_GROUP = 22;
 const CHECK_BOX = 23;
@@ -38,7 +37,7 @@ export function fieldElement(component, { label, description }) {
   return {
     element,
     check,
-    read: async () => ({ type: component.type, id: component.id, custom_id: component.custom_id, ...(await control.read()) }),
+    read: () => [component.custom_id, control.read()],
     focus: () => element.querySelector("input, textarea, .select")?.focus(),
   };
 }
@@ -54,10 +53,8 @@ function controlOf(component, ids, label) {
       return optionsControl(component, ids, "checkbox");
     case CHECK_BOX:
       return checkBoxControl(component, ids);
-    case FILE_UPLOAD:
-      return fileControl(component, ids);
     default:
-      return { element: make("p", {}, `This page has no field of type ${component.type}.`), problem: () => "", read: () => ({}) };
+      return { element: make("p", {}, `This page has no field of type ${component.type}.`), problem: () => "", read: () => null };
   }
 }
 
@@ -79,7 +76,7 @@ function textControl(component, ids) {
       if (component.max_length && length > component.max_length) return `At most ${component.max_length} characters, please.`;
       return "";
     },
-    read: () => ({ value: input.value }),
+    read: () => input.value,
   };
 }
 
@@ -89,7 +86,7 @@ function selectControl(component, label) {
   return {
     element: list.element,
     problem: (required) => (list.values().length < Math.max(minimum, required ? 1 : 0) ? amount(minimum) : ""),
-    read: () => ({ values: list.values() }),
+    read: () => list.values(),
   };
 }
 
@@ -112,24 +109,13 @@ function optionsControl(component, ids, type) {
       if (count < minimum) return amount(minimum);
       return type === "checkbox" && component.max_values && count > component.max_values ? `At most ${component.max_values}, please.` : "";
     },
-    read: () => (type === "radio" ? { value: chosen()[0] ?? null } : { values: chosen() }),
+    read: chosen,
   };
 }
 
 function checkBoxControl(component, ids) {
   const input = make("input", { type: "checkbox", id: ids.control, checked: Boolean(component.default) });
-  return { labelled: true, element: make("div", { class: "check-box" }, input), problem: () => "", read: () => ({ value: input.checked }) };
-}
-
-function fileControl(component, ids) {
-  const input = make("input", { type: "file", id: ids.control, multiple: (component.max_values ?? 1) > 1 });
-  const minimum = component.min_values ?? (component.required === false ? 0 : 1);
-  return {
-    labelled: true,
-    element: input,
-    problem: () => (input.files.length < minimum ? amount(minimum) : ""),
-    read: () => ({ files: [...input.files] }),
-  };
+  return { labelled: true, element: make("div", { class: "check-box" }, input), problem: () => "", read: () => input.checked };
 }
 
 function amount(minimum) {

@@ -1,15 +1,17 @@
 // The one line that tells a newcomer what to do; gone for good once it was followed or closed.
 
-import { commandsHere, startCommand } from "./composer/composer.js";
 import { part } from "./dom.js";
-import { on } from "./signals.js";
+import { icon } from "./icons.js";
+import { on, send } from "./signals.js";
+import { store } from "./store.js";
 
 const KEY = "sandbox hint seen";
+const FIRST = "game new";
 const hint = part("hint");
 
 function paint() {
-  const command = commandsHere().find((each) => each.path.join(" ") === "game new");
-  part("hint-words").textContent = command ? `Type / and pick “${command.name}” to open a table.` : "Type / to see what the bot can do.";
+  const command = store.commands.find((each) => each.path === FIRST);
+  part("hint-words").textContent = command ? `Type / and pick “${command.shown}” to open a table.` : "Type / to see what the bot can do.";
   hint.hidden = Boolean(localStorage.getItem(KEY));
 }
 
@@ -20,10 +22,10 @@ function forget() {
 
 /** Shows the line until it has been of use. */
 export function startHint() {
+  part("hint-close").append(icon("close"));
   part("hint-close").addEventListener("click", forget);
-  part("hint-words").addEventListener("click", () => startCommand({ path: "game new" }));
+  part("hint-words").addEventListener("click", () => send("pick command", FIRST));
   on("commands changed", paint);
-  on("person changed", paint);
   on("command used", forget);
   paint();
 }

@@ -3,8 +3,6 @@
 const OUTLINES = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4M9 4h10M9 8h7",
-  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20c1-4 4.5-5.5 8-5.5s7 1.5 8 5.5",
-  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19c.8-3.5 3.5-5 6.5-5s5.7 1.5 6.5 5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.2c2 .8 3.2 2.4 3.6 4.8",
   speech: "M4 5h16v11H11l-5 4v-4H4Z",
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",
@@ -25,7 +23,9 @@ const OUTLINES = {
   pin: "M9 3h6l-1 7 4 3v2H6v-2l4-3ZM12 15v6",
   reply: "M9 6 4 11l5 5M4 11h9a7 7 0 0 1 7 7",
   slash: "M15 4 9 20",
-  castle: "M4 21V8h3v3h3V8h4v3h3V8h3v13h-6v-4a2 2 0 0 0-4 0v4ZM12 8V3l4 1.5L12 6",
+  bin: "M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+  box: "M4 5h16v4H4ZM5.5 9v10h13V9M10 13h4",
+  unbox: "M5.5 11v8h13v-8M4 11h16M12 8V3M9 5.5l3-2.5 3 2.5",
 };
 
 /** A pictogram by name; it is decoration, so screen readers pass over it. */

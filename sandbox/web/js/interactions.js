@@ -21,7 +21,7 @@ export async function press(message, component, values) {
   try {
     follow(await api.press(message, component, values));
   } catch (error) {
-    problem = error.message;
+    problem = error instanceof api.NoAnswer ? "This interaction failed" : error.message;
   } finally {
     waiting.delete(message.id);
     send("press ended", { messageId: message.id, problem });
@@ -30,6 +30,7 @@ export async function press(message, component, values) {
 
 /** Sends a command; `words` is what the person typed, for the notice when nothing comes back. */
 export async function useCommand(channelId, command, options, words) {
+  send("command used");
   try {
     follow(await api.useCommand(channelId, command, options));
   } catch (error) {
@@ -37,8 +38,7 @@ export async function useCommand(channelId, command, options, words) {
   }
 }
 
-/** Opens the form that an answer brought, if it brought one. */
-function follow(answer) {
-  if (!answer?.modal) return;
-  openForm(answer.modal, async (fields) => follow(await api.submitForm(answer.modal, fields)));
+/** Opens the form that an outcome brought, if it brought one. */
+function follow({ modal, interaction }) {
+  if (modal) openForm(modal, (values) => api.submitForm(interaction, values));
 }

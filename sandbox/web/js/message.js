@@ -10,13 +10,13 @@ import { icon } from "./icons.js";
 import { press, waitingFor } from "./interactions.js";
 import { markdown, plainText } from "./markdown/render.js";
 import { send } from "./signals.js";
-import { displayName, MessageFlag, mentionsMe, store, timeline } from "./store.js";
+import { displayName, MessageFlag, store, timeline } from "./store.js";
 import { arrivalElement } from "./timestamps.js";
 
 const PINNED = 6;
 const THREAD_CREATED = 18;
 const REPLY = 19;
-const COMMAND = 2;
+const COMMAND = 20;
 
 /** The message as a list item; `following` leaves out the head because the one before has the same author. */
 export function messageElement(message, { following }) {
@@ -25,7 +25,7 @@ export function messageElement(message, { following }) {
   const row = make(
     "li",
     {
-      class: ["message", following && "following", ephemeral && "ephemeral", mentionsMe(message) && "mentions-me", message.failed && "failed"],
+      class: ["message", following && "following", ephemeral && "ephemeral", message.mentions_me && "mentions-me", message.failed && "failed"],
       id: `message-${message.id}`,
       data: { messageId: message.id },
       tabIndex: -1,
@@ -55,14 +55,13 @@ export function markWaiting(row, customId) {
 }
 
 function headed(message) {
-  return Boolean(message.type === PINNED || message.type === THREAD_CREATED || message.message_reference || message.interaction_metadata?.type === COMMAND && message.type === 20);
+  return [PINNED, THREAD_CREATED, REPLY, COMMAND].includes(message.type);
 }
 
 function headLine(message) {
   const caused = message.interaction_metadata;
-  if (message.type === 20 && caused) {
-    const name = message.interaction?.name ?? caused.name ?? message.command_name;
-    return make("div", { class: "message-cause" }, avatar(caused.user, "tiny"), make("strong", {}, displayName(store.people.get(caused.user.id) ?? caused.user)), " used ", make("span", { class: "mention" }, name ? `/${name}` : "a command"));
+  if (message.type === COMMAND && caused) {
+    return make("div", { class: "message-cause" }, avatar(caused.user, "tiny"), make("strong", {}, displayName(caused.user)), " used ", make("span", { class: "mention" }, `/${caused.name}`));
   }
   if (message.type === REPLY || message.message_reference?.message_id) return replyLine(message);
   return null;

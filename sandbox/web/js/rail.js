@@ -4,19 +4,18 @@ import { serverMark } from "./avatar.js";
 import { make, part } from "./dom.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
-import { channelsOf, directMessages, openChannel, store, unreadOver } from "./store.js";
+import { channelsOf, DIRECT_MESSAGES, directMessages, store, unreadOver } from "./store.js";
 
 const rail = part("rail");
 
 /** Paints the rail anew. */
 export function paintRail() {
-  const here = openChannel();
   const direct = entry({
     mark: make("span", { class: "server-mark direct-mark" }, icon("speech")),
     name: "Direct messages",
-    current: store.place === "direct",
+    current: store.place === DIRECT_MESSAGES,
     unread: unreadOver(directMessages()),
-    go: () => send("open place", "direct"),
+    go: () => send("open place", DIRECT_MESSAGES),
   });
   const servers = [...store.servers.values()].map((server) =>
     entry({
@@ -28,14 +27,13 @@ export function paintRail() {
     }),
   );
   rail.replaceChildren(direct, make("hr"), ...servers);
-  rail.dataset.open = here?.id ?? "";
 }
 
 function entry({ mark, name, current, unread, go }) {
-  const waits = unread.mentions ? `, ${unread.mentions} mentions` : unread.count ? ", unread" : "";
+  const waits = unread.mentions ? `, ${unread.mentions} mentions` : unread.unread ? ", unread" : "";
   return make(
     "button",
-    { type: "button", class: ["rail-entry", current && "current", unread.count > 0 && "unread"], title: name, "aria-label": `${name}${waits}`, "aria-current": current ? "true" : null, on: { click: go } },
+    { type: "button", class: ["rail-entry", current && "current", unread.unread > 0 && "unread"], title: name, "aria-label": `${name}${waits}`, "aria-current": current ? "true" : null, on: { click: go } },
     mark,
     unread.mentions > 0 && make("span", { class: "badge", "aria-hidden": "true" }, String(unread.mentions)),
   );

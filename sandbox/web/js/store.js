@@ -1,27 +1,39 @@
-// What this window knows of the world, in Discord's own shapes. Events from the server change it here;
-// the parts of the page hear of the change through signals and repaint only what it touches.
+// What this window knows of the world: messages as Discord writes them, the rest as the sandbox's API gives it.
+// Events change it here; the parts of the page hear of the change through signals and repaint only what it touches.
 
 import { send } from "./signals.js";
 
-export const ChannelKind = { TEXT: 0, DIRECT: 1, CATEGORY: 4, ANNOUNCEMENT: 5, ANNOUNCEMENT_THREAD: 10, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
+export const ChannelKind = { TEXT: 0, DIRECT: 1, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
 export const MessageFlag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
-
-const THREADS = new Set([ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD]);
+export const DIRECT_MESSAGES = "direct";
 
 export const store = {
   me: null,
+  bot: null,
   people: new Map(),
   servers: new Map(),
   channels: new Map(),
   commands: [],
   timelines: new Map(),
-  unread: new Map(),
+  place: DIRECT_MESSAGES,
   channelId: null,
 };
 
+/** Takes over the answer of `state`. */
+export function putState({ me, bot, people, servers, direct }) {
+  store.me = me;
+  store.bot = { ...bot, bot: true };
+  store.people = new Map([...people, store.bot].map((each) => [each.id, each]));
+  store.servers = new Map(servers.map((server) => [server.id, server]));
+  store.channels = new Map([...servers.flatMap((server) => server.channels), ...direct].map((channel) => [channel.id, channel]));
+  send("person changed");
+  send("bot changed");
+  send("channels changed");
+}
+
 /** Whether the channel hangs under another one. */
 export function isThread(channel) {
-  return THREADS.has(channel.type);
+  return channel.type === ChannelKind.PUBLIC_THREAD || channel.type === ChannelKind.PRIVATE_THREAD;
 }
 
 /** Discord's snowflakes in the order they were made: longer is later, then by digits. */
@@ -29,9 +41,9 @@ export function bySnowflake(first, second) {
   return first.length - second.length || (first < second ? -1 : first > second ? 1 : 0);
 }
 
-/** The name a person goes by. */
+/** The name a person goes by, for a person of the API and for Discord's user of a message. */
 export function displayName(user) {
-  return user?.global_name || user?.username || "former person";
+  return store.people.get(user?.id)?.name ?? user?.name ?? user?.global_name ?? user?.username ?? "former person";
 }
 
 /** The channel this window looks at, or nothing before one is opened. */
@@ -39,18 +51,23 @@ export function openChannel() {
   return store.channels.get(store.channelId) ?? null;
 }
 
-/** A channel's name as a reader says it: `#games`, a thread's name, the other person. */
+/** The person on the other side of a direct message. */
+export function otherSide(channel) {
+  return store.people.get(channel.with) ?? { id: channel.with ?? "0", name: channel.name || "former person" };
+}
+
+/** A channel's name as a reader says it: its own, or the other person's. */
 export function channelName(channel) {
-  if (channel.type !== ChannelKind.DIRECT) return channel.name;
-  return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(", ");
+  return channel.type === ChannelKind.DIRECT ? displayName(otherSide(channel)) : channel.name;
 }
 
 /** The server's channels from top to bottom, each followed by its threads that are not archived. */
 export function channelsOf(serverId) {
-  const here = [...store.channels.values()].filter((channel) => channel.guild_id === serverId);
+  const here = [...store.channels.values()].filter((channel) => channel.server_id === serverId);
   const tops = here.filter((channel) => !isThread(channel));
-  tops.sort((first, second) => (first.position ?? 0) - (second.position ?? 0) || bySnowflake(first.id, second.id));
-  return tops.flatMap((top) => [top, ...here.filter((channel) => isThread(channel) && channel.parent_id === top.id && !channel.thread_metadata?.archived)]);
+  tops.sort((first, second) => first.position - second.position || bySnowflake(first.id, second.id));
+  const under = (top) => here.filter((channel) => isThread(channel) && channel.parent_id === top.id && (!channel.archived || channel.id === store.channelId));
+  return tops.flatMap((top) => [top, ...under(top)]);
 }
 
 /** The direct messages of the person at this window, the latest first. */
@@ -110,31 +127,18 @@ export function putChannel(channel) {
 export function dropChannel(channelId) {
   store.channels.delete(channelId);
   store.timelines.delete(channelId);
-  store.unread.delete(channelId);
   send("channels changed");
 }
 
-/** Whether the message calls the person at this window by name, role or everyone. */
-export function mentionsMe(message) {
-  if (message.author?.id === store.me.id) return false;
-  if (message.mention_everyone) return true;
-  return (message.mentions ?? []).some((user) => user.id === store.me.id);
-}
-
-/** Notes what the person at this window has not read in a channel: { count, mentions }. */
-export function setUnread(channelId, unread) {
-  if (unread.count || unread.mentions) store.unread.set(channelId, unread);
-  else store.unread.delete(channelId);
+/** Notes what the person at this window has not read in a channel. */
+export function setUnread(channelId, { unread, mentions }) {
+  const channel = store.channels.get(channelId);
+  if (!channel || (channel.unread === unread && channel.mentions === mentions)) return;
+  Object.assign(channel, { unread, mentions });
   send("unread changed", channelId);
 }
 
 /** What is unread over several channels together. */
 export function unreadOver(channels) {
-  const sum = { count: 0, mentions: 0 };
-  for (const channel of channels) {
-    const unread = store.unread.get(channel.id);
-    sum.count += unread?.count ?? 0;
-    sum.mentions += unread?.mentions ?? 0;
-  }
-  return sum;
+  return channels.reduce((sum, { unread, mentions }) => ({ unread: sum.unread + unread, mentions: sum.mentions + mentions }), { unread: 0, mentions: 0 });
 }

@@ -1,62 +1,31 @@
-// Who am I: everybody of the sandbox, one press each; language and rights of the person at this window.
+// Who am I: everybody of the sandbox, one press each; language and standing of the person at this window.
 
+import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { make, part } from "./dom.js";
+import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
-import { displayName, store } from "./store.js";
-import { rightsInWords } from "./rights.js";
+import { DIRECT_MESSAGES, store } from "./store.js";
 
-const LANGUAGES = { "en-US": "English", fr: "Français", de: "Deutsch", it: "Italiano", "es-ES": "Español", ja: "日本語" };
+const LANGUAGES = { "en-US": "English", fr: "Français", de: "Deutsch", it: "Italiano", "es-ES": "Español", "pt-BR": "Português", ja: "日本語" };
+const STANDINGS = { member: "Member", organiser: "Organiser", administrator: "Administrator", timed_out: "Timed out" };
 
 /** Paints the panel at the foot of the channel list. */
 export function paintWho() {
-  const humans = [...store.people.values()].filter((user) => !user.bot);
   const me = store.me;
+  const humans = [...store.people.values()].filter((person) => person.id !== store.bot.id);
   part("who").replaceChildren(
     make(
       "div",
       { class: "who-me" },
       avatar(me),
-      make("div", { class: "who-texts" }, make("strong", { id: "who-name" }, displayName(me)), make("span", { class: "who-rights" }, `${LANGUAGES[me.locale] ?? me.locale} · ${rightsInWords(me.permissions)}`)),
-      make("a", { class: "icon-button", href: addressAs(me.id), target: "_blank", title: "Open another window", "aria-label": "Open another window for this person" }, icon("window")),
+      make("div", { class: "who-texts" }, make("span", { class: "who-title" }, "Who am I"), make("strong", { id: "who-name" }, me.name)),
+      make("a", { class: "icon-button", href: addressAs(me.id), target: "_blank", title: "Open another window", "aria-label": `Open another window as ${me.name}` }, icon("window")),
     ),
-    make("div", { class: "who-people", role: "group", "aria-label": "Who am I" }, humans.map(personButton)),
-    languageSelect(),
+    make("div", { class: "who-people", role: "group", "aria-label": "Be somebody else" }, humans.map(personButton), newPersonButton()),
+    make("div", { class: "who-choices" }, languageChoice(me), standingChoice(me)),
   );
-}
-
-function personButton(user) {
-  const current = user.id === store.me.id;
-  return make(
-    "button",
-    {
-      type: "button",
-      class: ["who-person", current && "current"],
-      title: `${displayName(user)} — ${LANGUAGES[user.locale] ?? user.locale ?? ""}. With Ctrl: in a new window.`,
-      "aria-label": `Be ${displayName(user)}`,
-      "aria-pressed": String(current),
-      data: { person: user.id },
-      on: {
-        click: (event) => {
-          if (event.ctrlKey || event.metaKey) window.open(addressAs(user.id), "_blank");
-          else send("become", user.id);
-        },
-      },
-    },
-    avatar(user, "small"),
-    make("span", {}, displayName(user)),
-  );
-}
-
-function languageSelect() {
-  const known = store.me.locale in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [store.me.locale]: store.me.locale };
-  const choice = make(
-    "select",
-    { class: "small-select", "aria-label": "Language of this person", on: { change: () => send("speak", choice.value) } },
-    Object.entries(known).map(([locale, name]) => make("option", { value: locale, selected: locale === store.me.locale }, name)),
-  );
-  return make("label", { class: "who-language" }, "Language", choice);
 }
 
 /** The address of a window that belongs to the person. */
@@ -66,4 +35,53 @@ export function addressAs(personId) {
   return address.toString();
 }
 
+function personButton(person) {
+  const current = person.id === store.me.id;
+  return make(
+    "button",
+    {
+      type: "button",
+      class: ["who-person", current && "current"],
+      title: `${person.name}, ${LANGUAGES[person.locale] ?? person.locale}. With Ctrl in a new window.`,
+      "aria-label": `Be ${person.name}`,
+      "aria-pressed": String(current),
+      data: { person: person.id },
+      on: {
+        click: (event) => {
+          if (event.ctrlKey || event.metaKey) window.open(addressAs(person.id), "_blank");
+          else send("become", person.id);
+        },
+      },
+    },
+    avatar(person, "small"),
+    make("span", {}, person.name),
+  );
+}
+
+function newPersonButton() {
+  const field = { type: 18, label: "Name", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 32 } };
+  const open = () => openForm({ title: "A new person", components: [field] }, ({ name }) => api.addPerson(name, "en-US"));
+  return make("button", { type: "button", class: "who-person who-new", "aria-label": "Add a person", title: "Add a person", on: { click: open } }, "+");
+}
+
+function languageChoice(me) {
+  const known = me.locale in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [me.locale]: me.locale };
+  return choice("Language", known, me.locale, (locale) => api.changePerson(me.id, { locale }));
+}
+
+function standingChoice(me) {
+  if (store.place === DIRECT_MESSAGES || !me.standing[store.place]) return null;
+  return choice("Standing here", STANDINGS, me.standing[store.place], (standing) => api.changePerson(me.id, { standing: { [store.place]: standing } }));
+}
+
+function choice(label, options, current, change) {
+  const list = make(
+    "select",
+    { class: "small-select", on: { change: () => change(list.value).catch((error) => send("problem", error.message)) } },
+    Object.entries(options).map(([value, name]) => make("option", { value, selected: value === current }, name)),
+  );
+  return make("label", {}, make("span", {}, label), list);
+}
+
 on("person changed", paintWho);
+on("place changed", paintWho);

@@ -1,7 +1,7 @@
 // What a select of Discord's offers: its own options, or people, roles and channels of the server.
 
 import { initialsColour } from "../avatar.js";
-import { ChannelKind, channelName, channelsOf, displayName, openChannel, store } from "../store.js";
+import { ChannelKind, channelName, channelsOf, displayName, openChannel, otherSide, store } from "../store.js";
 
 const STRING = 3;
 const USER = 5;
@@ -22,8 +22,8 @@ export function choicesOf(component) {
 }
 
 function entities(component) {
-  const people = () => peopleHere().map((user) => ({ value: user.id, label: displayName(user), description: user.bot ? "app" : `@${user.username}`, colour: initialsColour(user.id) }));
-  const roles = () => rolesHere().map((role) => ({ value: role.id, label: `@${role.name}`, description: "role" }));
+  const people = () => peopleHere().map((user) => ({ value: user.id, label: displayName(user), description: user.bot ? "app" : null, colour: initialsColour(user.id) }));
+  const roles = () => rolesHere().map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}`, description: "role" }));
   switch (component.type) {
     case USER:
       return people();
@@ -39,18 +39,18 @@ function entities(component) {
 /** The people who can be named in the open channel. */
 export function peopleHere() {
   const channel = openChannel();
-  if (channel?.type === ChannelKind.DIRECT) return [store.me, ...(channel.recipients ?? []).filter((user) => user.id !== store.me.id)];
+  if (channel?.type === ChannelKind.DIRECT) return [store.me, otherSide(channel)];
   return [...store.people.values()];
 }
 
 /** The roles of the server that the open channel belongs to. */
 export function rolesHere() {
-  return store.servers.get(openChannel()?.guild_id)?.roles ?? [];
+  return store.servers.get(openChannel()?.server_id)?.roles ?? [];
 }
 
 /** The channels of the same server, of the given kinds when some are given. */
 export function channelsHere(kinds) {
-  const serverId = openChannel()?.guild_id;
+  const serverId = openChannel()?.server_id;
   if (!serverId) return [];
   return channelsOf(serverId).filter((channel) => !kinds?.length || kinds.includes(channel.type));
 }

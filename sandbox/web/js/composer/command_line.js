@@ -17,11 +17,11 @@ export class CommandLine {
 
   constructor({ command, channelId, sent, left }) {
     Object.assign(this, { command, channelId, sent, left });
-    this.tail = make("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: false, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-label": `/${command.name}: Enter sends, further options can be typed` });
+    this.tail = make("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: false, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-label": `/${command.shown}: Enter sends, further options can be typed` });
     this.tail.addEventListener("keydown", (event) => this.#tailKey(event));
     this.tail.addEventListener("input", () => this.#suggestOptions());
     this.tail.addEventListener("focus", () => this.#suggestOptions());
-    line.replaceChildren(make("span", { class: "command-name" }, `/${command.name}`), this.tail);
+    line.replaceChildren(make("span", { class: "command-name" }, `/${command.shown}`), this.tail);
     line.hidden = false;
     command.options.filter((option) => option.required).forEach((option) => this.#add(option));
     this.#paintTail();
@@ -31,7 +31,7 @@ export class CommandLine {
   /** Sends the command, or goes to the first pill that is not right. */
   send() {
     const options = {};
-    const words = [`/${this.command.name}`];
+    const words = [`/${this.command.shown}`];
     for (const pill of this.#pills) {
       if (pill.isEmpty() && !pill.option.required) continue;
       const { value, problem } = pill.read();
@@ -41,7 +41,7 @@ export class CommandLine {
         return;
       }
       options[pill.option.name] = value;
-      words.push(`${pill.option.label}: ${pill.picked?.label ?? (pill.file?.name || pill.typed)}`);
+      words.push(`${pill.option.shown}: ${pill.typed}`);
     }
     this.close();
     this.sent(options, words.join(" "));
@@ -84,8 +84,8 @@ export class CommandLine {
     this.#autocomplete.forget();
     const wanted = this.tail.value.trim().toLocaleLowerCase();
     const items = this.#remaining()
-      .filter((option) => option.label.toLocaleLowerCase().startsWith(wanted) || option.name.startsWith(wanted))
-      .map((option) => ({ label: option.label, explanation: option.explanation, option }));
+      .filter((option) => option.shown.toLocaleLowerCase().startsWith(wanted) || option.name.startsWith(wanted))
+      .map((option) => ({ label: option.shown, explanation: option.description, option }));
     if (!items.length) return closeSuggestions();
     openSuggestions({ field: this.tail, title: "Optional", items, first: Boolean(wanted), chosen: ({ option }) => this.#addFromTail(option) });
   }
@@ -101,7 +101,7 @@ export class CommandLine {
     this.#autocomplete.forget();
     this.#takeWhenAnswered = false;
     const { option } = pill;
-    const title = `${option.label} — ${option.explanation}`;
+    const title = `${option.shown} — ${option.description}`;
     const chosen = (entry) => {
       pill.pick(entry);
       this.#next(pill);
@@ -112,7 +112,7 @@ export class CommandLine {
       openSuggestions({ field: pill.input, title, items: [], chosen, note: "Loading options…" });
       const question = { channelId: this.channelId, command: this.command, options: this.#filled(pill), focused: option.name };
       this.#autocomplete.ask(question, ({ choices, problem }) => {
-        const items = (choices ?? []).map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }));
+        const items = (choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
         const note = problem ? `Loading options failed: ${problem}` : items.length ? "" : "No options match your search.";
         openSuggestions({ field: pill.input, title, items, chosen, note });
         if (this.#takeWhenAnswered) takeSuggestion({ orFirst: true });
@@ -125,8 +125,8 @@ export class CommandLine {
   #filled(focused) {
     const options = {};
     for (const pill of this.#pills) {
-      if (pill === focused) options[pill.option.name] = pill.picked?.label ?? pill.typed;
-      else if (!pill.isEmpty() && !pill.file) {
+      if (pill === focused) options[pill.option.name] = pill.typed;
+      else if (!pill.isEmpty()) {
         const { value } = pill.read();
         if (value !== undefined) options[pill.option.name] = value;
       }
@@ -209,7 +209,7 @@ export class CommandLine {
       (this.#pills.at(-1)?.input ?? this.tail).focus();
     } else if (!pill && last) last.input.focus();
     else if (pill && pill !== this.#pills[0]) this.#pills[this.#pills.indexOf(pill) - 1].input.focus();
-    else this.#leave(`/${this.command.name}`);
+    else this.#leave(`/${this.command.shown}`);
   }
 
   #leave(text) {
@@ -220,8 +220,8 @@ export class CommandLine {
 
 function hint(option) {
   const words = [];
-  if (option.min_value !== undefined && option.min_value !== null) words.push(`at least ${option.min_value}`);
-  if (option.max_value !== undefined && option.max_value !== null) words.push(`at most ${option.max_value}`);
+  if ((option.min_value ?? null) !== null) words.push(`at least ${option.min_value}`);
+  if ((option.max_value ?? null) !== null) words.push(`at most ${option.max_value}`);
   if (option.max_length) words.push(`up to ${option.max_length} characters`);
   return words.join(", ") || (option.required ? "Required." : "Optional.");
 }

@@ -3,12 +3,13 @@
 import * as api from "../api.js";
 import { avatar } from "../avatar.js";
 import { peopleHere } from "../components/choices.js";
-import { part } from "../dom.js";
+import { make, part } from "../dom.js";
+import { icon } from "../icons.js";
 import { useCommand } from "../interactions.js";
 import { on, send } from "../signals.js";
 import { ChannelKind, channelName, displayName, openChannel, store } from "../store.js";
 import { CommandLine } from "./command_line.js";
-import { commandsFor, search } from "./command_tree.js";
+import { exactly, search } from "./command_search.js";
 import { closeSuggestions, moveSuggestion, openSuggestions, suggestionsAreOpen, takeSuggestion } from "./suggestions.js";
 
 const text = part("composer-text");
@@ -17,29 +18,32 @@ const sendButton = part("composer-send");
 const slashButton = part("composer-slash");
 
 let commandLine = null;
-const drafts = new Map();
 let draftOf = null;
-
-/** The commands that the person at this window can use in the open channel. */
-export function commandsHere() {
-  const channel = openChannel();
-  if (!channel) return [];
-  return commandsFor({ commands: store.commands, locale: store.me.locale, channel, permissions: channel.permissions ?? store.me.permissions });
-}
+let replyTo = null;
+const drafts = new Map();
 
 /** Makes the composer ready for another channel; what was being written stays with the old one. */
 export function composeIn(channel) {
+  if (draftOf === (channel?.id ?? null)) {
+    allow(channel);
+    return;
+  }
   if (draftOf) drafts.set(draftOf, text.value);
   draftOf = channel?.id ?? null;
+  answer(null);
   leaveCommand(drafts.get(draftOf) ?? "", { focus: false });
-  text.disabled = !channel;
-  text.placeholder = channel ? `Message ${channel.type === ChannelKind.DIRECT ? "@" : "#"}${channelName(channel)}` : "No channel is open";
+  allow(channel);
+}
+
+function allow(channel) {
+  text.disabled = !channel?.can_write && !channel?.can_use_commands;
+  text.placeholder = !channel ? "No channel is open" : text.disabled ? "You may not write here" : `Message ${channel.type === ChannelKind.DIRECT ? "@" : "#"}${channelName(channel)}`;
   text.setAttribute("aria-label", text.placeholder);
 }
 
 /** Starts a command in the composer, by its path or its id. */
-export function startCommand({ path }) {
-  const command = commandsHere().find((each) => each.path.join(" ") === path || each.name === path);
+export function startCommand(path) {
+  const command = store.commands.find((each) => each.path === path || each.shown === path);
   if (command) begin(command);
   else {
     leaveCommand(`/${path}`);
@@ -86,23 +90,30 @@ function suggest() {
 }
 
 function suggestCommands(typed) {
-  const items = search(commandsHere(), typed).map((command) => ({
-    label: `/${command.name}`,
-    detail: command.options.map((option) => option.label).join("  "),
+  const named = typed.endsWith(" ") && exactly(store.commands, typed);
+  if (named) return begin(named);
+  const items = search(store.commands, typed).map((command) => ({
+    label: `/${command.shown}`,
+    detail: command.options.map((option) => option.shown).join("  "),
     explanation: command.description,
-    tag: store.application ? displayName(store.application) : "",
-    mark: store.application && avatar(store.application, "small"),
+    tag: store.bot.name,
+    mark: avatar(store.bot, "small"),
     command,
   }));
-  const note = items.length ? "" : store.commands.length ? "No command matches." : "The bot has not announced its commands yet.";
-  openSuggestions({ field: text, title: typed.trim() ? `Commands matching /${typed.trim()}` : "Commands", items, note, chosen: ({ command }) => begin(command) });
+  const title = typed.trim() ? `Commands matching /${typed.trim()}` : "Commands";
+  return openSuggestions({ field: text, title, items, note: items.length ? "" : whyNone(), chosen: ({ command }) => begin(command) });
+}
+
+function whyNone() {
+  if (store.commands.length) return "No command matches.";
+  return store.bot.online ? "There is no command for you here." : "The bot is not connected.";
 }
 
 function suggestPeople(typed) {
   const wanted = typed.toLocaleLowerCase();
   const items = peopleHere()
-    .filter((user) => displayName(user).toLocaleLowerCase().startsWith(wanted) || user.username.startsWith(wanted))
-    .map((user) => ({ label: displayName(user), explanation: `@${user.username}`, mark: avatar(user, "tiny"), user }));
+    .filter((user) => displayName(user).toLocaleLowerCase().startsWith(wanted))
+    .map((user) => ({ label: displayName(user), mark: avatar(user, "tiny"), user }));
   if (!items.length) return closeSuggestions();
   openSuggestions({
     field: text,
@@ -122,15 +133,30 @@ function withIds(content) {
     .reduce((written, user) => written.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), content);
 }
 
+function answer(message) {
+  replyTo = message;
+  const line = part("replying");
+  line.hidden = !message;
+  if (!message) return;
+  const stop = () => {
+    answer(null);
+    text.focus();
+  };
+  line.replaceChildren(make("span", {}, "Replying to ", make("strong", {}, displayName(message.author))), make("button", { type: "button", class: "icon-button", "aria-label": "Do not reply", on: { click: stop } }, icon("close")));
+  text.focus();
+}
+
 async function sendText() {
   const content = text.value.trim();
   if (!content || !store.channelId) return;
   const channelId = store.channelId;
+  const reply = replyTo;
   text.value = "";
   grow();
+  answer(null);
   closeSuggestions();
   try {
-    await api.sendMessage(channelId, withIds(content));
+    await api.act({ kind: "write", channel: channelId, text: withIds(content), ...(reply && { reply_to: reply.id }) });
   } catch (error) {
     send("problem", error.message);
     if (!text.value) text.value = content;
@@ -164,16 +190,22 @@ text.addEventListener("keydown", (event) => {
       return;
     }
   }
+  if (event.key === "Escape" && replyTo) answer(null);
   if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
     sendText();
   }
+});
+form.addEventListener("focusout", (event) => {
+  if (!form.contains(event.relatedTarget)) closeSuggestions();
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (commandLine) commandLine.send();
   else sendText();
 });
+sendButton.append(icon("send"));
+slashButton.append(icon("slash"));
 slashButton.addEventListener("click", () => {
   leaveCommand("/");
 });
@@ -185,6 +217,7 @@ document.addEventListener("keydown", (event) => {
   leaveCommand("/");
 });
 on("pick command", startCommand);
+on("reply to", answer);
 on("commands changed", () => {
   if (!commandLine && text.value.startsWith("/") && document.activeElement === text) suggest();
 });

@@ -1,27 +1,22 @@
 // One option of a command while it is filled in: its name, a field, and the value picked for it.
 
 import { make } from "../dom.js";
-import { ATTACHMENT, valueOf } from "./option_values.js";
+import { valueOf } from "./option_values.js";
 
 /** A pill for an option; `onKey`, `onInput` and `onFocus` get the pill. */
 export class OptionPill {
   picked = null;
-  file = null;
 
   constructor(option, { onKey, onInput, onFocus }) {
     this.option = option;
-    this.input =
-      option.type === ATTACHMENT
-        ? make("input", { type: "file", class: "pill-file" })
-        : make("input", { type: "text", class: "pill-input", autocomplete: "off", spellcheck: false, size: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-autocomplete": "list" });
-    this.input.setAttribute("aria-label", `${option.label}${option.required ? ", required" : ""}: ${option.explanation}`);
+    this.input = make("input", { type: "text", class: "pill-input", autocomplete: "off", spellcheck: false, size: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-autocomplete": "list" });
+    this.input.setAttribute("aria-label", `${option.shown}${option.required ? ", required" : ""}: ${option.description}`);
     this.problem = make("span", { class: "pill-problem", role: "alert" });
-    this.element = make("label", { class: ["pill", option.required && "pill-required"], data: { option: option.name } }, make("span", { class: "pill-name" }, option.label), this.input, this.problem);
+    this.element = make("label", { class: ["pill", option.required && "pill-required"], data: { option: option.name } }, make("span", { class: "pill-name" }, option.shown), this.input, this.problem);
     this.input.addEventListener("keydown", (event) => onKey(event, this));
     this.input.addEventListener("focus", () => onFocus(this));
     this.input.addEventListener("input", () => {
       this.picked = null;
-      this.file = this.input.files?.[0] ?? null;
       this.complain("");
       this.fit();
       onInput(this);
@@ -30,7 +25,7 @@ export class OptionPill {
 
   /** What stands in the field. */
   get typed() {
-    return this.option.type === ATTACHMENT ? "" : this.input.value;
+    return this.input.value;
   }
 
   /** Takes a value from the list: { label, value }. */
@@ -43,12 +38,11 @@ export class OptionPill {
 
   /** True when there is nothing in the pill. */
   isEmpty() {
-    return this.option.type === ATTACHMENT ? !this.file : !this.typed.trim() && !this.picked;
+    return !this.typed.trim();
   }
 
   /** { value } to send, or { problem } to show; an autocompleted text that was not picked goes out as typed. */
   read() {
-    if (this.option.type === ATTACHMENT) return this.file ? { value: this.file } : { problem: "Choose a file." };
     if (this.picked) return { value: this.picked.value };
     if (this.isEmpty()) return { problem: "This option is required." };
     return valueOf(this.option, this.typed);
@@ -62,6 +56,6 @@ export class OptionPill {
 
   /** Makes the field as wide as its text. */
   fit() {
-    if (this.option.type !== ATTACHMENT) this.input.size = Math.max(1, Math.min(60, this.input.value.length));
+    this.input.size = Math.max(1, Math.min(60, this.input.value.length));
   }
 }

@@ -12,7 +12,6 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
-export const ATTACHMENT = 11;
 
 /** Whether the values come from a fixed list that is known at once. */
 export function hasOwnList(option) {
@@ -22,13 +21,13 @@ export function hasOwnList(option) {
 /** The entries of that list that fit what was typed: { label, value, explanation, mark }. */
 export function ownList(option, typed) {
   const wanted = typed.trim().replace(/^[@#]/, "").toLocaleLowerCase();
-  return allEntries(option).filter((entry) => entry.label.toLocaleLowerCase().includes(wanted) || entry.explanation?.toLocaleLowerCase().includes(wanted)).slice(0, 25);
+  return allEntries(option).filter((entry) => entry.label.toLocaleLowerCase().includes(wanted)).slice(0, 25);
 }
 
 function allEntries(option) {
-  if (option.choices?.length) return option.choices;
-  const people = () => peopleHere().map((user) => ({ label: displayName(user), value: user.id, explanation: `@${user.username}`, mark: avatar(user, "tiny") }));
-  const roles = () => rolesHere().map((role) => ({ label: `@${role.name}`, value: role.id }));
+  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  const people = () => peopleHere().map((user) => ({ label: displayName(user), value: user.id, mark: avatar(user, "tiny") }));
+  const roles = () => rolesHere().map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }));
   switch (option.type) {
     case BOOLEAN:
       return [{ label: "True", value: true }, { label: "False", value: false }];
@@ -69,7 +68,7 @@ function textValue(option, typed) {
 }
 
 function numberValue(option, value) {
-  if (option.min_value !== undefined && option.min_value !== null && value < option.min_value) return { problem: `At least ${option.min_value}.` };
-  if (option.max_value !== undefined && option.max_value !== null && value > option.max_value) return { problem: `At most ${option.max_value}.` };
+  if ((option.min_value ?? null) !== null && value < option.min_value) return { problem: `At least ${option.min_value}.` };
+  if ((option.max_value ?? null) !== null && value > option.max_value) return { problem: `At most ${option.max_value}.` };
   return { value };
 }

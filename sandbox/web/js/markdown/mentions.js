@@ -11,14 +11,11 @@ export function user(id) {
   return make("span", { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } }, `@${person ? displayName(person) : "unknown-user"}`);
 }
 
-/** `@organisers` in the role's colour. */
+/** `@organisers`. */
 export function role(id) {
   for (const server of store.servers.values()) {
-    const found = (server.roles ?? []).find((each) => each.id === id);
-    if (!found) continue;
-    const mention = make("span", { class: "mention" }, `@${found.name}`);
-    if (found.color) mention.style.setProperty("--role-colour", `#${found.color.toString(16).padStart(6, "0")}`);
-    return mention;
+    const found = server.roles.find((each) => each.id === id);
+    if (found) return make("span", { class: "mention" }, `@${found.name.replace(/^@/, "")}`);
   }
   return make("span", { class: "mention" }, "@unknown-role");
 }
@@ -36,6 +33,6 @@ export function channel(id) {
 }
 
 /** A command that puts itself into the composer. */
-export function command(path, id) {
-  return make("button", { type: "button", class: "mention", on: { click: () => send("pick command", { path, id }) } }, `/${path}`);
+export function command(path) {
+  return make("button", { type: "button", class: "mention", on: { click: () => send("pick command", path) } }, `/${path}`);
 }

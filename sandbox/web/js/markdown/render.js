@@ -71,7 +71,7 @@ function pieceElement(piece) {
     case "channel":
       return mentions.channel(piece.id);
     case "command":
-      return mentions.command(piece.path, piece.id);
+      return mentions.command(piece.path);
     case "everyone":
       return make("span", { class: "mention" }, piece.text);
     default:

@@ -1,0 +1,140 @@
+// The page's requests to the sandbox. The person at this window goes along with every one.
+
+const CDN = "https://cdn.discordapp.com";
+const NO_ANSWER = "failed";
+
+let person = "";
+
+/** A refusal by the sandbox; the message says why, field by field when it knows. */
+export class Refused extends Error {}
+
+/** The application let the time for an answer pass. */
+export class NoAnswer extends Error {
+  constructor() {
+    super("The application did not respond");
+  }
+}
+
+/** Makes every later request one of this person; empty means the first one there is. */
+export function speakAs(personId) {
+  person = personId;
+}
+
+/** Where a file of Discord's address lies on this server. */
+export function attachmentAddress(url) {
+  return url.startsWith(CDN) ? url.slice(CDN.length) : url;
+}
+
+/** Everything but the messages: me, people, servers with channels, the clock, the bot. */
+export function state() {
+  return get("state");
+}
+
+/** A page of a channel's messages, oldest first. */
+export async function messages(channel, { before, limit }) {
+  return (await get("messages", { channel, before, limit })).messages;
+}
+
+/** The pinned messages of a channel, the latest pin first. */
+export async function pins(channel) {
+  return (await get("pins", { channel })).messages;
+}
+
+/** The commands the person may use in a channel, in the person's language. */
+export async function commands(channel) {
+  return (await get("commands", { channel })).commands;
+}
+
+/** Calls a command; the outcome may bring a form. */
+export function useCommand(channel, command, options) {
+  return act({ kind: "slash", channel, command: command.path, options });
+}
+
+/** The application's choices for the option that is being typed. */
+export async function autocomplete(channel, command, options, focused) {
+  const outcome = await act({ kind: "autocomplete", channel, command: command.path, focused, options });
+  return outcome.choices ?? [];
+}
+
+/** Presses a button, or chooses `values` in a select. */
+export function press(message, component, values) {
+  const place = { channel: message.channel_id, message: message.id, custom_id: component.custom_id };
+  return act(values ? { kind: "select", ...place, values } : { kind: "click", ...place });
+}
+
+/** Sends a form that an outcome brought. */
+export function submitForm(interaction, values) {
+  return act({ kind: "modal", interaction, values });
+}
+
+/** Any other act of the person: write, thread, read, dismiss, pin …; refuses by throwing. */
+export async function act(what) {
+  const outcome = await post("act", { person, ...what });
+  if (outcome.kind === NO_ANSWER) throw new NoAnswer();
+  return outcome;
+}
+
+/** Moves the sandbox's clock forward. */
+export function advanceClock(seconds) {
+  return post("clock", { advance_seconds: seconds });
+}
+
+/** Changes a person: language, standing, direct messages. */
+export function changePerson(personId, changes) {
+  return request("PATCH", `people/${personId}`, changes);
+}
+
+/** A new person, a member of every server. */
+export function addPerson(name, locale) {
+  return post("people", { name, locale, standing: "member" });
+}
+
+/** What can go wrong now, and what did. */
+export function faults() {
+  return get("faults");
+}
+
+/** Puts a fault in store or takes all away; answers like `faults`. */
+export function setFault(fault) {
+  return post("faults", fault);
+}
+
+/** The stream of what happens; `hear(event)` gets each, `lost(isLost)` the state of the line. */
+export function listen(hear, lost) {
+  const stream = new EventSource(address("events"));
+  stream.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+  stream.addEventListener("open", () => lost(false));
+  stream.addEventListener("error", () => lost(true));
+  return () => stream.close();
+}
+
+function address(route, parameters = {}) {
+  const query = new URLSearchParams({ ...(person && { person }) });
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
+  return `/sandbox/${route}?${query}`;
+}
+
+function get(route, parameters) {
+  return request("GET", route, undefined, parameters);
+}
+
+function post(route, body) {
+  return request("POST", route, body);
+}
+
+async function request(method, route, body, parameters) {
+  let response;
+  try {
+    response = await fetch(address(route, parameters), {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body && JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("The sandbox cannot be reached.");
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  const { message = `The sandbox answered ${response.status}.`, reasons = [] } = answer.error ?? {};
+  throw new Refused([message, ...reasons.map(({ place, why }) => (place ? `${place}: ${why}` : why))].join(" — "));
+}

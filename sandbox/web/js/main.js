@@ -1,0 +1,151 @@
+// Puts the page together: whose window it is, which channel is open, and what follows from that.
+
+import * as api from "./api.js";
+import { setNow } from "./clock.js";
+import { composeIn } from "./composer/composer.js";
+import { part } from "./dom.js";
+import { startDrawer } from "./drawer.js";
+import { isReadingTheEnd, paintAll, revealMessage, showChannel } from "./feed.js";
+import { startHint } from "./hint.js";
+import { keepChannel, keepPerson, lastChannel, personOfWindow } from "./session.js";
+import { on, send } from "./signals.js";
+import { channelsOf, ChannelKind, DIRECT_MESSAGES, directMessages, dropMessage, openChannel, putChannel, putState, store } from "./store.js";
+import { startStream } from "./stream.js";
+import { startTheme } from "./theme.js";
+import { setTimeLocale } from "./timestamps.js";
+import { startTools } from "./tools.js";
+import "./channel_list.js";
+import "./local_messages.js";
+import "./notices.js";
+import "./rail.js";
+import "./room.js";
+import "./typing.js";
+import "./who.js";
+
+async function loadState() {
+  const state = await api.state();
+  setNow(Date.parse(state.clock.now));
+  putState(state);
+  setTimeLocale(store.me.locale);
+}
+
+async function loadCommands() {
+  const channelId = store.channelId;
+  const found = channelId ? await api.commands(channelId) : [];
+  if (channelId !== store.channelId) return;
+  store.commands = found;
+  send("commands changed");
+}
+
+async function become(personId) {
+  store.timelines.clear();
+  const before = store.channelId;
+  store.channelId = null;
+  composeIn(null);
+  api.speakAs(personId);
+  await loadState();
+  api.speakAs(store.me.id);
+  keepPerson(store.me.id);
+  startStream();
+  const wanted = [before, lastChannel(store.me.id)].map((id) => store.channels.get(id)).find(Boolean);
+  await open((wanted ?? firstChannel())?.id ?? null);
+}
+
+function firstChannel() {
+  const [server] = store.servers.keys();
+  const channels = server ? channelsOf(server) : [];
+  return channels.find((channel) => channel.name === "games") ?? channels[0] ?? directMessages()[0];
+}
+
+async function open(channelId) {
+  const channel = store.channels.get(channelId);
+  store.channelId = channel?.id ?? null;
+  if (channel) {
+    store.place = channel.type === ChannelKind.DIRECT ? DIRECT_MESSAGES : channel.server_id;
+    keepChannel(store.me.id, channel.id);
+  }
+  send("place changed");
+  send("channel opened");
+  composeIn(channel);
+  part("messages").replaceChildren();
+  if (!channel) return;
+  const commands = loadCommands();
+  await showChannel(channel.id, { unread: channel.unread });
+  await markRead();
+  await commands;
+}
+
+async function markRead() {
+  const channel = openChannel();
+  if (!channel || channel.unread + channel.mentions === 0 || !isReadingTheEnd()) return;
+  await api.act({ kind: "read", channel: channel.id });
+}
+
+async function openPlace(place) {
+  store.place = place;
+  const channels = place === DIRECT_MESSAGES ? directMessages() : channelsOf(place);
+  if (channels.length) await open((channels.find((channel) => channel.unread) ?? channels[0]).id);
+  else {
+    send("place changed");
+    send("channels changed");
+  }
+}
+
+/** Lets a failure of the machinery be seen instead of leaving a page that silently does nothing. */
+function told(work) {
+  return async (...details) => {
+    try {
+      await work(...details);
+    } catch (error) {
+      send("problem", error.message);
+      console.warn(error);
+    }
+  };
+}
+
+on("open channel", told(open));
+on("open place", told(openPlace));
+on("become", told(become));
+on("channel gone", told((id) => id === store.channelId && open(firstChannel()?.id ?? null)));
+on("new channel", told(async (channel) => {
+  putChannel(channel);
+  await open(channel.id);
+}));
+on("state is old", told(async () => {
+  const locale = store.me.locale;
+  await loadState();
+  if (!store.channels.has(store.channelId)) return open(firstChannel()?.id ?? null);
+  if (store.me.locale !== locale) paintAll();
+  composeIn(openChannel());
+  return loadCommands();
+}));
+on("commands are old", told(loadCommands));
+on("unread changed", told((id) => id === store.channelId && markRead()));
+on("end reached", told(markRead));
+on("dismiss message", told((message) => {
+  dropMessage(message.channel_id, message.id);
+  return message.local ? null : api.act({ kind: "dismiss", channel: message.channel_id, message: message.id });
+}));
+on("show message", told(async ({ channelId, messageId }) => {
+  if (channelId !== store.channelId) await open(channelId);
+  await revealMessage(messageId);
+}));
+
+// The stream says "ready" again after a broken line: what was missed meanwhile is loaded anew.
+let readyBefore = "";
+on("stream ready", told(async () => {
+  const isFirst = readyBefore !== store.me.id;
+  readyBefore = store.me.id;
+  if (isFirst) return;
+  store.timelines.clear();
+  await loadState();
+  await open(store.channels.has(store.channelId) ? store.channelId : firstChannel()?.id ?? null);
+}));
+on("line", (isLost) => document.body.classList.toggle("line-lost", isLost));
+document.addEventListener("visibilitychange", told(markRead));
+
+startTheme();
+startTools();
+startHint();
+startDrawer();
+told(become)(personOfWindow());

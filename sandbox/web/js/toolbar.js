@@ -1,0 +1,44 @@
+// What a person can do with a message: answer it, start a thread from it, pin it, delete it.
+
+import * as api from "./api.js";
+import { make } from "./dom.js";
+import { openForm } from "./form.js";
+import { icon } from "./icons.js";
+import { send } from "./signals.js";
+import { ChannelKind, MessageFlag, openChannel, store } from "./store.js";
+
+const THREAD_NAME = { type: 18, label: "Name of the thread", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 } };
+const MAY_MANAGE = ["administrator", "organiser"];
+
+/** The row of small buttons for a message, or nothing for one that only its reader sees. */
+export function toolbar(message) {
+  const channel = openChannel();
+  if (message.flags & (MessageFlag.EPHEMERAL | MessageFlag.LOADING)) return null;
+  const direct = channel.type === ChannelKind.DIRECT;
+  const manages = direct || MAY_MANAGE.includes(store.me.standing[channel.server_id]);
+  const place = { channel: channel.id, message: message.id };
+  return make(
+    "div",
+    { class: "toolbar", role: "group", "aria-label": "Message actions" },
+    tool("reply", "Reply", () => send("reply to", message)),
+    channel.type === ChannelKind.TEXT && !message.thread && tool("thread", "Start a thread", () => askForThread(place)),
+    manages && tool("pin", message.pinned ? "Unpin" : "Pin", () => act({ kind: "pin", ...place, pinned: !message.pinned })),
+    (message.author.id === store.me.id || (manages && !direct)) && tool("bin", "Delete", () => act({ kind: "delete", ...place })),
+  );
+}
+
+/** Asks for a name and starts a thread, from a message when `place` has one. */
+export function askForThread(place) {
+  openForm({ title: "A new thread", components: [THREAD_NAME] }, async ({ name }) => {
+    const { channel } = await api.act({ kind: "thread", ...place, name });
+    if (channel) send("new channel", channel);
+  });
+}
+
+function tool(picture, label, press) {
+  return make("button", { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } }, icon(picture));
+}
+
+function act(what) {
+  api.act(what).catch((error) => send("problem", error.message));
+}
