@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -33,14 +32,15 @@ from rendering.marks import Mark
 from rendering.picture import Picture, fill_panel, finish, new_canvas
 from rendering.sprites import figure_sprite, label_sprite, tile_sprite
 from rendering.theme import DEFAULT_THEME, FIGURE_TILES, Theme
+from rendering.tile_grid import greyed_tile
 
 WIDTH, HEIGHT = 1100, 700
-CLOSE_PX = 112
+CLOSE_PX = 128
 """Tile size of the close-up, one that boards use too."""
 
 _SIDE = Rect(864, 0, WIDTH - 864, HEIGHT)
 _LAND = Rect(0, 0, _SIDE.left, HEIGHT)
-_REACH_X, _REACH_Y = 3, 2
+_COLUMNS, _ROWS = 6, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +88,26 @@ def draw_choices(view: ChoicesView) -> Picture:
 def choices_frame(view: ChoicesView) -> Frame:
     """How the land lies in the close-up: round the chosen cell, or with all cells to choose from."""
     if view.place is not None:
-        x, y = view.place.cell
-        close = Window(x - _REACH_X, y - _REACH_Y, x + _REACH_X, y + _REACH_Y)
+        close = _close_window(view.place.cell, view.position)
         return frame_within(close, view.place.cell, _LAND, _SIDE, (CLOSE_PX,))
     focus = view.cells[0] if view.cells else view.position.last or Cell(0, 0)
     box = window_round((*view.position.board, *view.cells), margin=0)
     return frame_within(box, focus, _LAND, _SIDE, tuple(size for size in TILE_SIZES if size <= 128))
+
+
+def _close_window(cell: Cell, position: Position) -> Window:
+    """The window with the most land in it that keeps a cell free all round the chosen one."""
+    corners = [
+        (cell[0] - west, cell[1] - north) for west in range(1, _COLUMNS - 1) for north in range(1, _ROWS - 1)
+    ]
+    windows = [Window(x, y, x + _COLUMNS - 1, y + _ROWS - 1) for x, y in corners]
+    land = tuple(position.board)
+
+    def merit(window: Window) -> tuple[int, int]:
+        middle = abs(2 * cell[0] - window.west - window.east) + abs(2 * cell[1] - window.north - window.south)
+        return sum(near in window for near in land), -middle
+
+    return max(windows, key=merit)
 
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:
@@ -145,7 +159,7 @@ def _draw_turn(canvas: Image.Image, at: tuple[int, int], turns: int, size: int, 
         ImageDraw.Draw(canvas).rounded_rectangle(
             (x - 6, y - 6, x + size + 5, y + size + 5), 8, fill=surround.gold
         )
-    canvas.paste(sprite if legal or chosen else _greyed(view.tile, turns, size, view.theme), at)
+    canvas.paste(sprite if legal or chosen else greyed_tile(view.tile, turns, size, view.theme), at)
     colour = surround.text if legal or chosen else surround.row_line
     lettering = Lettering(23, colour, bold=chosen)
     write(canvas, (x + size / 2, y + size + 21), f"{turns * 90}°", lettering, align="middle")
@@ -171,10 +185,3 @@ def _draw_legend(canvas: Image.Image, rect: Rect, view: ChoicesView) -> None:
 
 def _figure_of(view: ChoicesView) -> Figure:
     return view.deploy.figure if view.deploy else Figure.MEEPLE
-
-
-@lru_cache(maxsize=64)
-def _greyed(tile: TileId, turns: int, size: int, theme: Theme) -> Image.Image:
-    """The tile without colour, sunk into the panel."""
-    grey = tile_sprite(tile, turns, size, theme).convert("L").convert("RGB")
-    return Image.blend(grey, Image.new("RGB", grey.size, theme.surround.panel), 0.62)

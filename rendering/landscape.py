@@ -84,21 +84,20 @@ def spot_px(frame: Frame, cell: Cell, tile: TileId, turns: int, segment: int) ->
 
 
 def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
-    """Write the letters of columns and numbers of rows on all four borders."""
-    size = max(frame.tile_px * 0.24, frame.gutter_px * 0.66)
-    lettering = Lettering(round(min(size, frame.tile_px * 0.52)), theme.surround.text_quiet, bold=True)
-    window, tile = frame.window, frame.tile_px
+    """Write the letters of columns and numbers of rows on all four borders of the land."""
+    size = round(min(frame.gutter_px * 0.74, frame.tile_px * 0.5))
+    lettering = Lettering(size, theme.surround.text_quiet, bold=True)
+    window, tile, land = frame.window, frame.tile_px, frame.board
     left, top = frame.origin
-    right, bottom = left + window.columns * tile, top + window.rows * tile
     middle = frame.gutter_px * 0.5
     for x in range(window.west, window.east + 1):
         at = left + (x - window.west + 0.5) * tile
-        for y_px in (top - middle, bottom + middle):
+        for y_px in (land.top + middle, land.bottom - middle):
             write(canvas, (at, y_px), column_name(x), lettering, align="middle")
     for y in range(window.north, window.south + 1):
         at = top + (y - window.north + 0.5) * tile
-        for x_px in (left - middle, right + middle):
-            write(canvas, (x_px, at), row_name(y), lettering, align="middle", room_px=frame.gutter_px)
+        for x_px in (land.left + middle, land.right - middle):
+            write(canvas, (x_px, at), row_name(y), lettering, align="middle", room_px=frame.gutter_px - 4)
 
 
 def number_cells(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:

@@ -175,7 +175,7 @@ def frame_board(box: Window, focus: Cell) -> Frame:
         if wanted[0] <= MAX_WIDTH and wanted[1] <= MAX_HEIGHT:
             width, height = wanted
             break
-    gutter = gutter_px(tile_px, height)
+    gutter = gutter_px(height)
     if on_top:
         rows = min(box.rows, (height - _strip_px(width) - 2 * gutter) // tile_px)
         strip = max(_strip_px(width), min(height - rows * tile_px - 2 * gutter, round(width * 0.26)))
@@ -197,7 +197,7 @@ def frame_within(
     """
     height = max(board.bottom, panel.bottom)
     for tile_px in sizes:
-        gutter = gutter_px(tile_px, height)
+        gutter = gutter_px(height)
         room = (board.width - 2 * gutter) // tile_px, (board.height - 2 * gutter) // tile_px
         if box.columns <= room[0] and box.rows <= room[1]:
             break
@@ -226,9 +226,9 @@ def frame_within(
     )
 
 
-def gutter_px(tile_px: int, height: int) -> int:
+def gutter_px(height: int) -> int:
     """The width of the border for names of cells: legible when the picture is reduced to a phone."""
-    return max(round(tile_px * 0.36), round(height * 0.034))
+    return round(height * 0.038)
 
 
 def _side_px(height: int) -> int:
@@ -241,7 +241,7 @@ def _strip_px(width: int) -> int:
 
 def _canvas(box: Window, tile_px: int, *, on_top: bool) -> tuple[int, int]:
     """Width and height of the picture in which `box` fits at that tile size."""
-    gutter = gutter_px(tile_px, MIN_HEIGHT)
+    gutter = gutter_px(MIN_HEIGHT)
     for _ in range(3):  # the gutter grows with the height, which grows with the gutter
         height = box.rows * tile_px + 2 * gutter
         width = box.columns * tile_px + 2 * gutter
@@ -252,5 +252,5 @@ def _canvas(box: Window, tile_px: int, *, on_top: bool) -> tuple[int, int]:
         else:
             height = max(height, MIN_HEIGHT, math.ceil(width / (11 / 7 - 0.43)))
             width = math.ceil(height * 11 / 7)
-        gutter = gutter_px(tile_px, height)
+        gutter = gutter_px(height)
     return width, height

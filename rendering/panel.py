@@ -110,7 +110,7 @@ def draw_head(
         left += round(size * 0.80)
     room = rect.right - left
     big = Lettering(round(size * 0.19), theme.surround.text, bold=True)
-    small = Lettering(round(size * 0.145), theme.surround.text_quiet)
+    small = Lettering(round(size * 0.138), theme.surround.text_quiet)
     written = [(title, big, 1.35)] + [(line, small, 1.42) for line in lines]
     height = sum(lettering.size_px * lead for _, lettering, lead in written)
     y = rect.top + (rect.height - height) / 2

@@ -31,3 +31,18 @@ picture-pennant = pennant
 picture-inn = inn
 picture-cathedral = cathedral
 picture-river = river { $sides }
+
+## Tables, charts and lists
+
+picture-scores = Scores
+picture-column-city = Cities
+picture-column-road = Roads
+picture-column-field = Fields
+picture-column-monastery = Monasteries
+picture-column-garden = Gardens
+# The total if the game ended now.
+picture-column-projected = If it ended now
+picture-column-total = Total
+picture-chart = Scores over the turns
+# Stands at the end of the axis that counts turns.
+picture-chart-turns = turns

@@ -1,0 +1,183 @@
+"""What can be laid over the land: who owns the fields, one feature and its pay, dead cells, what fits a cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias, assert_never
+
+from PIL import Image, ImageChops, ImageDraw
+
+from game.features import Feature
+from game.geometry import Cell
+from game.position import Position
+from game.ruleset import Colour
+from game.tiles import TileId, all_tiles
+from rendering.landscape import mark_cell, paste_middle
+from rendering.layout import Frame
+from rendering.marks import Mark
+from rendering.pieces import draw_glyph
+from rendering.sprites import label_sprite
+from rendering.theme import PLAYER_LOOKS, Theme
+from rendering.tile_art.plan import plan_of
+from rendering.tile_art.regions import GRID
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedFields:
+    """Fields with the seats that hold the majority of each; several share it, none leave it plain."""
+
+    fields: tuple[tuple[Feature, tuple[Colour, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneFeature:
+    """Everything but this feature is dimmed."""
+
+    cells: tuple[Cell, ...]
+    segments: tuple[tuple[Cell, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeadCells:
+    """Open cells that no tile left can fill."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FittingTiles:
+    """An open cell with the tiles left that fit it: kind, a turn in which it fits, how many are left."""
+
+    cell: Cell
+    tiles: tuple[tuple[TileId, int, int], ...]
+
+
+Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
+
+
+def draw_overlay(
+    canvas: Image.Image, frame: Frame, position: Position, overlay: Overlay, theme: Theme
+) -> None:
+    """Lay the overlay on the tiles; figures and marks come on top of it afterwards."""
+    match overlay:
+        case OwnedFields():
+            for field, owners in overlay.fields:
+                _tint(canvas, frame, position, field.segments, owners)
+        case OneFeature():
+            _dim(canvas, frame, position, overlay)
+        case DeadCells():
+            for cell in overlay.cells:
+                if cell in frame.window:
+                    sprite = _dead_cell(frame.tile_px, theme)
+                    canvas.paste(sprite, frame.corner(cell), sprite)
+        case FittingTiles():
+            mark_cell(canvas, frame, overlay.cell, Mark.OPEN, theme)
+            mark_cell(canvas, frame, overlay.cell, Mark.LAST, theme)
+            x, y = frame.corner(overlay.cell)
+            disc = label_sprite("?", round(frame.tile_px * 0.58), theme)
+            paste_middle(canvas, disc, (x + frame.tile_px / 2, y + frame.tile_px / 2))
+        case _:
+            assert_never(overlay)
+
+
+def _tint(
+    canvas: Image.Image,
+    frame: Frame,
+    position: Position,
+    segments: tuple[tuple[Cell, int], ...],
+    owners: tuple[Colour, ...],
+) -> None:
+    for cell, segment in segments:
+        if cell not in frame.window:
+            continue
+        laid = position.board[cell]
+        ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+        for share, owner in enumerate(owners):
+            look = PLAYER_LOOKS[owner]
+            wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners))
+            canvas.paste(look.fill, frame.corner(cell), ImageChops.multiply(ground, wash))
+            canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
+
+
+def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: OneFeature) -> None:
+    veil = Image.new("L", canvas.size, 165)
+    veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
+    for cell, segment in feature.segments:
+        if cell in frame.window:
+            laid = position.board[cell]
+            mask = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+            veil.paste(0, frame.corner(cell), mask)
+    inside = {cell for cell, _ in feature.segments}
+    for cell in feature.cells:
+        if cell not in inside and cell in frame.window:
+            x, y = frame.corner(cell)
+            veil.paste(70, (x, y, x + frame.tile_px, y + frame.tile_px))
+    canvas.paste((16, 12, 10), (0, 0), veil)
+
+
+@lru_cache(maxsize=512)
+def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
+    """Where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
+
+    A monastery or garden is the whole tile.
+    """
+    kind = all_tiles()[tile]
+    labels = plan_of(kind, 0).regions.labels
+    if segment not in labels:
+        return Image.new("L", (tile_px, tile_px), 255)
+    grid = Image.frombytes("L", (GRID, GRID), labels).point([255 * (v == segment) for v in range(256)])
+    turn = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[
+        turns % 4
+    ]
+    if turn is not None:
+        grid = grid.transpose(turn)
+    smooth = grid.resize((tile_px, tile_px), Image.Resampling.BICUBIC)
+    return smooth.point([min(255, max(0, (v - 96) * 4)) for v in range(256)])
+
+
+@lru_cache(maxsize=64)
+def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Image.Image, Image.Image]:
+    """How strongly the owner's colour and glyphs cover a cell; owners who share take turns in slanted bands."""
+    finer = 3
+    side = tile_px * finer
+    bands = Image.new("L", (side, side), 255)
+    glyphs = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(glyphs)
+    steps = 3
+    for row in range(steps):
+        for column in range(steps):
+            middle = (side * (column + 0.5) / steps, side * (row + 0.5) / steps)
+            draw_glyph(draw, owner, middle, side * 0.05, 255)  # type: ignore[arg-type]
+    if shares > 1:
+        bands = Image.new("L", (side, side))
+        paint = ImageDraw.Draw(bands)
+        count = 2 * shares
+        for band in range(-count, count + 1):
+            if band % shares == share:
+                a = side * band / count
+                paint.polygon(
+                    [(a, 0), (a + side / count, 0), (a + side / count + side, side), (a + side, side)],
+                    fill=255,
+                )
+        glyphs = ImageChops.multiply(glyphs, bands)
+    size = (tile_px, tile_px)
+    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * 0.60) for v in range(256)])
+    return wash, glyphs.resize(size, Image.Resampling.BOX).point([round(v * 0.8) for v in range(256)])
+
+
+@lru_cache(maxsize=8)
+def _dead_cell(tile_px: int, theme: Theme) -> Image.Image:
+    """A crossed-out cell."""
+    finer = 3
+    side = tile_px * finer
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    edge = side * 0.06
+    draw.rounded_rectangle((edge, edge, side - edge, side - edge), side * 0.06, fill=(150, 26, 16, 120))
+    for width, colour in ((0.15, (*theme.ink, 255)), (0.10, (*theme.surround.disc, 255))):
+        inner = side * (0.30 if width < 0.15 else 0.285)
+        broad = round(side * width)
+        draw.line((inner, inner, side - inner, side - inner), fill=colour, width=broad)
+        draw.line((inner, side - inner, side - inner, inner), fill=colour, width=broad)
+    return image.resize((tile_px, tile_px), Image.Resampling.LANCZOS)
