@@ -79,7 +79,9 @@ class Bag:
 def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
     """How many of each tile the game is played with, the start tile among them.
 
-    With edition 2000 the garden printings are counted as the tile without its garden. Rules: tiles-base, editions.
+    With edition 2000 the garden printings are counted as the tile without its garden.
+
+    Rules: tiles-base, editions.
     """
     counts: dict[TileId, int] = {}
     for tile, kind in all_tiles().items():

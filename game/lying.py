@@ -13,7 +13,7 @@ from functools import cache
 
 from game.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
 from game.moves import Deploy, Figure, Place, Spot
-from game.tiles import FeatureKind, Terrain, TileId, all_tiles
+from game.tiles import FeatureKind, Segment, Terrain, TileId, all_tiles
 
 CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
 RIVER_BITS = 0b100_100_100_100
@@ -98,17 +98,15 @@ def _turned(tile: TileId, turns: int) -> Lying:
     segments = kind.segments
     owner: dict[HalfSide, int] = {}
     road: dict[Side, int] = {}
-    sides: list[list[Side]] = []
     for index, segment in enumerate(segments):
-        touched = sorted(turned_side(side, turns) for side in segment.sides)
-        sides.append(touched)
+        touched = [turned_side(side, turns) for side in segment.sides]
         halves = [turned_half_side(half, turns) for half in segment.half_sides]
         if segment.kind is FeatureKind.ROAD:
             road.update((side, index) for side in touched)
         else:
             halves += [HalfSide(2 * side + half) for side in touched for half in (0, 1)]
         owner.update((half, index) for half in halves)
-    slots = []
+    slots: list[tuple[int, ...]] = []
     for side in Side:
         first, last = owner[HalfSide(2 * side)], owner[HalfSide(2 * side + 1)]
         terrain = kind.side(side, turns)
@@ -119,15 +117,7 @@ def _turned(tile: TileId, turns: int) -> Lying:
         else:
             assert first == last, (tile, side, "a plain side belongs to one segment")
             slots.append((first,))
-    names = [
-        [
-            Spot(segment.kind, at)
-            for at in sides[index]
-            or sorted(turned_half_side(half, turns) for half in segment.half_sides)
-            or [None]
-        ]
-        for index, segment in enumerate(segments)
-    ]
+    names = [_names(segment, turns) for segment in segments]
     spots = tuple(spots[0] for spots in names)
     return Lying(
         tile=tile,
@@ -150,8 +140,16 @@ def _turned(tile: TileId, turns: int) -> Lying:
     )
 
 
+def _names(segment: Segment, turns: int) -> list[Spot]:
+    """The spots that name a segment of a turned tile, the first clockwise first."""
+    sides = sorted(turned_side(side, turns) for side in segment.sides)
+    halves = sorted(turned_half_side(half, turns) for half in segment.half_sides)
+    named = [Spot(segment.kind, side) for side in sides] + [Spot(segment.kind, half) for half in halves]
+    return named or [Spot(segment.kind)]
+
+
 def places(tile: TileId, key: int, mask: int) -> tuple[Place, ...]:
-    """The placements of `tile` on a cell in each of the turns of `mask`; kept, since they are listed often."""
+    """The placements of `tile` on a cell, one for each of the turns in `mask`; kept for the next listing."""
     kept = _PLACES.get((tile, key, mask))
     if kept is None:
         if len(_PLACES) >= _KEPT_PLACES:

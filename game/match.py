@@ -30,7 +30,7 @@ class Match:
 def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match, tuple[Event, ...]]:
     """A new game in which somebody has a choice, and what happened up to there.
 
-    Refuses with `RulesetError` contradicting rules, with `IllegalMove` (seats) fewer than one seat, two of a colour.
+    Refuses contradicting rules with `RulesetError`, no seat or two of a colour with `IllegalMove` (seats).
     """
     position = new_position(ruleset, seats)
     bag = fill(ruleset, seed)
@@ -38,7 +38,10 @@ def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match
 
 
 def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
-    """The position before the first draw, the start tile laid. Rules: seats, tiles-base, river, start-in-bag."""
+    """The position before the first draw, the start tile laid.
+
+    Rules: seats, tiles-base, river, start-in-bag.
+    """
     if not seats or len(set(seats)) < len(seats):
         raise IllegalMove(Reason.SEATS, " ".join(seat.value for seat in seats))
     position = Position(ruleset, tuple(seats), tiles_in_play(ruleset))

@@ -167,7 +167,7 @@ class Position:
 
     @property
     def supply(self) -> Mapping[Colour, Mapping[Figure, int]]:
-        """Figures of each seat that do not stand on the board; only kinds that the rules give. Rule: supply."""
+        """Figures of each seat off the board, of the kinds that the rules give. Rule: supply."""
         size = len(FIGURES)
         return MappingProxyType(
             {
@@ -189,7 +189,7 @@ class Position:
 
     @property
     def actors(self) -> tuple[Colour, ...]:
-        """The seats that may choose now: one, or at the market all that have not answered and the drawer."""
+        """The seats that may choose now: one, or at the market the drawer and all that have not answered."""
         if self.offers is not None:
             waiting = [seat for seat, offer in zip(self.seats, self.offers, strict=True) if offer is None]
             return (self.seats[self.drawer], *waiting)
@@ -199,9 +199,9 @@ class Position:
 
     @property
     def market(self) -> Mapping[Colour, int | None]:
-        """What each seat has offered for the tile drawn (0: nothing, None: not yet answered); empty without market.
+        """What each seat has offered for the tile drawn; empty without market.
 
-        Rule: tile-market.
+        0: nothing, or not asked; None: not yet answered. Rule: tile-market.
         """
         offers = self.offers or ()
         return MappingProxyType(dict(zip(self.seats, offers, strict=bool(offers))))

@@ -1,4 +1,4 @@
-"""What people ask of a position: features, owners, scores to come, tiles that fit. Nothing here changes anything."""
+"""What people ask of a position: features, owners, scores to come, tiles that fit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from game.tiles import FeatureKind, TileId
 
 
 def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
-    """The feature to which a segment of the tile on `cell` belongs; refuses (deploy-spot) what is not laid."""
+    """The feature to which a segment of the tile on `cell` belongs.
+
+    Refuses what is not laid with `IllegalMove` (deploy-spot).
+    """
     laid = position.grid.tiles.get(key_of(cell)) if cell in position.board else None
     if laid is None or not 0 <= segment < len(laid[0].kinds):
         raise IllegalMove(Reason.DEPLOY_SPOT, f"{cell[0]},{cell[1]}")

@@ -38,9 +38,9 @@ def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
 def draw(position: Position, tile: TileId | None) -> tuple[Position, tuple[Event, ...]]:
     """The position once chance has given `tile`, None for an empty bag.
 
-    A tile for this turn without a legal place is answered with `Unplayable`, and the position goes on asking
-    (rules: draw, unplayable). With nothing left to draw and nothing to lay the game ends. Refuses with `IllegalMove`
-    where no tile is due.
+    A tile for this turn without a legal place is answered with `Unplayable`, and the position
+    goes on asking. With nothing left to draw and nothing to lay the game ends. Refuses with
+    `IllegalMove` where no tile is due. Rules: draw, unplayable, end.
     """
     if position.phase is not Phase.DRAW:
         raise IllegalMove(Reason.DRAW, tile or "")

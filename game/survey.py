@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.features import Feature
+from game.geometry import Cell
 from game.lying import cell_of
 from game.tiles import FeatureKind, all_tiles
 
@@ -17,8 +18,8 @@ def survey(position: Position, node: int) -> Feature:
     features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
     keys = features.keys
     pennants = inns = cathedrals = 0
-    cells = {}
-    segments = []
+    cells: dict[Cell, None] = {}
+    segments: list[tuple[Cell, int]] = []
     members = features.members(node)
     for member in members:
         key = keys[member]

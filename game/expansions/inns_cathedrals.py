@@ -1,4 +1,7 @@
-"""Inns & Cathedrals: 18 tiles, a large meeple each, dearer roads and cities. Rules: large-meeple, inn, cathedral."""
+"""Inns & Cathedrals: 18 tiles, a large meeple each, dearer roads and cities.
+
+Rules: large-meeple, inn, cathedral.
+"""
 
 from __future__ import annotations
 

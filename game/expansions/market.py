@@ -68,7 +68,7 @@ def _reached(position: Position, key: int) -> list[int]:
 
 def _surrounded(position: Position, key: int) -> set[int]:
     """The monasteries and gardens for which the open cell is the last of their eight neighbours."""
-    found = set()
+    found: set[int] = set()
     grid = position.grid
     for dy in (-1, 0, 1):
         for dx in (-1, 0, 1):
