@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -62,20 +63,28 @@ def smooth(points: Sequence[Point], steps: int = 10) -> Line:
 
 def length(line: Sequence[Point]) -> float:
     """How long the line is."""
-    return sum(math.dist(a, b) for a, b in zip(line, line[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def spaced(line: Sequence[Point], step: float) -> Line:
     """Points along the line about `step` apart, evenly, with both ends."""
     total = length(line)
     count = max(1, round(total / step))
-    return [at(line, k / count) for k in range(count + 1)]
+    points: Line = [line[0]]
+    passed = 0.0
+    for a, b in pairwise(line):
+        piece = math.dist(a, b)
+        while piece > 0 and len(points) < count and passed + piece >= len(points) * total / count:
+            k = (len(points) * total / count - passed) / piece
+            points.append((a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k))
+        passed += piece
+    return [*points, line[-1]]
 
 
 def at(line: Sequence[Point], part: float) -> Point:
     """The point after `part` (0 to 1) of the line's length."""
     left = part * length(line)
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         piece = math.dist(a, b)
         if piece >= left and piece > 0:
             k = left / piece
@@ -105,7 +114,7 @@ def ribbon(line: Sequence[Point], width: float) -> Line:
 def distance_to(line: Sequence[Point], point: Point) -> float:
     """How far the point is from the nearest place on the line."""
     best = math.inf
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         dx, dy = b[0] - a[0], b[1] - a[1]
         size = dx * dx + dy * dy
         k = 0.0 if size == 0 else ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / size

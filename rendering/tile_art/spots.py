@@ -1,0 +1,96 @@
+"""Where a figure or a letter stands for each segment: on its own ground, clear of what it must not hide, well apart."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+
+from game.tiles import FeatureKind, TileKind
+from rendering.shapes import Point, spaced, turned
+from rendering.tile_art.plan import Plan, edge_distance, grid_point, plan_of
+
+APART = 0.36
+"""Spots further apart than this do not get in each other's way."""
+
+BESIDE_MONASTERY: Point = (0.205, 0.085)
+BESIDE_GARDEN: Point = (0.125, -0.035)
+"""Figures stand beside these, not on them; the buildings are upright in every turn, so this is not turned."""
+
+
+@cache
+def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
+    """The spot of each segment of the tile after `turns` quarter turns, by index of the segment."""
+    plan = plan_of(kind, turns)
+    spots = {index: turned(point, turns) for index, point in _ground_spots(kind).items()}
+    for index, segment in enumerate(kind.segments):
+        if segment.kind is FeatureKind.MONASTERY and plan.monastery:
+            spots[index] = _beside(plan.monastery, BESIDE_MONASTERY, plan.monastery_scale)
+        if segment.kind is FeatureKind.GARDEN and plan.garden:
+            spots[index] = _beside(plan.garden, BESIDE_GARDEN, 1.0)
+    return MappingProxyType(spots)
+
+
+def _beside(place: Point, offset: Point, scale: float) -> Point:
+    return place[0] + offset[0] * scale, place[1] + offset[1] * scale
+
+
+@cache
+def _ground_spots(kind: TileKind) -> dict[int, Point]:
+    """Spots of cities, roads and fields of the unturned tile, found together."""
+    plan = plan_of(kind, 0)
+    choices: dict[int, list[tuple[Point, float]]] = {}
+    for index, segment in enumerate(kind.segments):
+        match segment.kind:
+            case FeatureKind.CITY | FeatureKind.FIELD:
+                choices[index] = _in_region(plan, index)
+            case FeatureKind.ROAD:
+                line = next(road.line for road in plan.roads if road.index == index)
+                choices[index] = [(p, min(edge_distance(p), 0.15) * 0.8) for p in spaced(line, 0.035)]
+            case FeatureKind.MONASTERY | FeatureKind.GARDEN:
+                pass
+    avoid = _landmarks(plan)
+    chosen: dict[int, Point] = {}
+    for _ in range(4):
+        for index in sorted(choices, key=lambda i: len(choices[i])):
+            others = [point for i, point in chosen.items() if i != index]
+            chosen[index] = max(choices[index], key=lambda c: c[1] + _apart(c[0], others, avoid))[0]
+    return chosen
+
+
+def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
+    squares = [k for k, label in enumerate(plan.regions.labels) if label == index]
+    widest = max(plan.clearance[k] for k in squares)
+    wide = [k for k in squares if plan.clearance[k] >= min(0.10, widest * 0.62)]
+    step = max(1, len(wide) // 90)
+    points = [(grid_point(k), plan.clearance[k]) for k in wide[::step]]
+    return [(p, min(room, 0.17) * 1.2 + min(edge_distance(p), 0.15) * 2.0) for p, room in points]
+
+
+def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
+    merit = 0.0
+    for other in others:
+        merit -= 2.2 * max(0.0, APART - math.dist(point, other))
+    for middle, radius in avoid:
+        merit -= 2.0 * max(0.0, radius - math.dist(point, middle))
+    return merit
+
+
+def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
+    """What a figure must not hide: its middle and how far a figure's middle keeps from it."""
+    found: list[tuple[Point, float]] = [(point, 0.33) for point in plan.pennants.values()]
+    if plan.cathedral:
+        found.append((plan.cathedral, 0.42))
+    if plan.monastery:
+        found.append((plan.monastery, 0.50))
+    if plan.garden:
+        found.append((plan.garden, 0.40))
+    for inn in plan.inns:
+        found += [(inn.house, 0.31), (inn.lake, 0.25)]
+    for middle in (plan.plaza, plan.keep):
+        if middle:
+            found.append((middle, 0.28))
+    found += [(river.source, 0.30) for river in plan.rivers if river.source]
+    found += [(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), 0.25) for a, b in plan.bridges]
+    return found
