@@ -9,15 +9,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
+from game.bag import start_tile
 from game.errors import GameError, Reason, RulesetError
-from game.geometry import Cell
 from game.moves import Place
 from game.notation import move_text, parse_move
 from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset, make_ruleset
-from game.tiles import TileId
-
-SPRING = TileId("RA")
-START = TileId("D")
 
 _SAID_BY = {"table": "Table", "hidden": "Hands"}
 """The key of the header that says what a refusal of the rules names."""
@@ -47,13 +43,6 @@ class Setup:
     start: Place | None
 
 
-def default_start(ruleset: Ruleset) -> Place | None:
-    """The tile that lies there before the first turn. Rules: tiles-base, river, start-in-bag."""
-    if ruleset.has(Expansion.RIVER):
-        return Place(SPRING, Cell(0, 0), 0)
-    return None if ruleset.has(Option.START_IN_BAG) else Place(START, Cell(0, 0), 0)
-
-
 def setup(values: Mapping[str, str]) -> Setup:
     """What the keys of a header say; keys that say nothing about the rules are left alone.
 
@@ -65,7 +54,7 @@ def setup(values: Mapping[str, str]) -> Setup:
         raise HeaderError(Reason.SEATS, "Seats", "the header must say who sits at the table")
     if len(set(seats)) < len(seats):
         raise HeaderError(Reason.SEATS, "Seats", "a colour has only one seat")
-    start = default_start(ruleset)
+    start = start_tile(ruleset)
     if "Start" in values:
         try:
             move = parse_move(values["Start"])

@@ -57,8 +57,12 @@ class Unplaced:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The tiles in a seat's hand before the first turn; written as number 0."""
+    """Tiles drawn into a seat's hand, not at the end of its own turn; number 0 stands before the first turn.
 
+    Rules: hand-early-draw, hand-three.
+    """
+
+    number: int
     seat: Colour
     drawn: tuple[TileId, ...]
 
@@ -135,7 +139,7 @@ def entry_text(entry: Entry) -> str:
         case Unplaced():
             return _words(entry.number, entry.seat, f"!{entry.tile}", *_drawn_words(entry.drawn))
         case Dealt():
-            return _words(0, entry.seat, *_drawn_words(entry.drawn))
+            return _words(entry.number, entry.seat, *_drawn_words(entry.drawn))
         case Sale():
             answer = (entry.answer,) if entry.answer else ()
             moves = map(move_text, (*entry.offers, *answer))
@@ -171,10 +175,10 @@ def _entry(words: list[str]) -> Entry:
         if any(not word.startswith("?") for word in rest[-len(drawn) :]):
             raise _refused("tiles drawn into the hand stand last")
         rest = rest[: -len(drawn)]
+    if not rest:
+        return Dealt(number, seat, drawn)
     if number == 0:
-        if rest:
-            raise _refused("number 0 is for the hands dealt")
-        return Dealt(seat, drawn)
+        raise _refused("number 0 is for the hands dealt")
     match rest:
         case [tile] if tile.startswith("!"):
             return Unplaced(number, seat, parse_tile(tile[1:]), drawn)
@@ -182,7 +186,7 @@ def _entry(words: list[str]) -> Entry:
             return _sale(number, seat, parse_tile(tile[1:]), answers)
         case [tile, *afters]:
             return _turn(number, seat, parse_move(tile), afters, drawn)
-    raise _refused("hands are dealt before the first turn, under number 0")
+    raise _refused("nobody draws while a tile is for sale")
 
 
 def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tuple[TileId, ...]) -> Turn:

@@ -1,0 +1,178 @@
+"""`python -m game`: replays, lists moves, counts and plays games in the written form."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from game import rules
+from game.errors import GameError, Reason, RecordError
+from game.header import setup
+from game.legal import turns
+from game.lines import Turn, Unplaced
+from game.moves import Skip
+from game.notation import move_text, parse_tile
+from game.perft import perft
+from game.position import Phase
+from game.record import LARGEST, Record, read, write
+from game.replay import opening, replay
+from game.report import report
+from game.ruleset import Option
+from game.scribe import recorded
+from game.selfplay import random_game
+
+_BYTES = 4 * LARGEST + 1
+"""Enough to see that a file is too long, whatever its characters."""
+
+_NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
+"""Rules that change who sees which tile, and not where it may lie."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit status: 0, 1 when something was refused, 2 for a wrong command line."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough. What Python would still flush at its exit goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("replay", help="play files again and print their scores")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a written game, or - for standard input")
+    command.add_argument("--json", action="store_true", help="one JSON object a line for each file")
+    command.add_argument("--trace", action="store_true", help="also what each turn allowed; implies --json")
+    command.add_argument("--strict", action="store_true", help="check how many copies of a tile there are")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("moves", help="print every legal whole turn")
+    command.add_argument("file", metavar="FILE", help="a written game that stops before the turn")
+    command.add_argument("--tile", required=True, metavar="K", help="the tile that is drawn")
+    command.set_defaults(run=_moves)
+
+    command = commands.add_parser("new", help="print the header of a game, or a whole game")
+    command.add_argument("--edition", default="2014")
+    command.add_argument("--expansions", default="", metavar='"river abbot inns"')
+    command.add_argument("--options", default="", metavar='"city-small …"')
+    command.add_argument("--seats", default="red blue", metavar='"red blue …"')
+    command.add_argument("--table", metavar="WxH", help="with the option table-edge")
+    command.add_argument("--hands", choices=["open", "hidden"], help="with the option hand-three")
+    command.add_argument("--random", metavar="SEED", help="play random legal moves to the end")
+    command.set_defaults(run=_new)
+
+    command = commands.add_parser("perft", help="count whole turns over the tiles of a file, from its start")
+    command.add_argument("file", metavar="FILE", help="a written game; the order of its tiles counts")
+    command.add_argument("--depth", required=True, type=int, metavar="N", help="turns to look ahead")
+    command.set_defaults(run=_perft)
+    return parser
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    status = 0
+    for file in chosen.files:
+        try:
+            played = replay(_read(file), trace=chosen.trace, strict=chosen.strict)
+        except RecordError as refusal:
+            _refuse(file, refusal)
+            status = 1
+            continue
+        if chosen.json or chosen.trace:
+            print(json.dumps(report(file, played, trace=chosen.trace), ensure_ascii=False))
+        else:
+            scores = " ".join(f"{seat.value}:{points}" for seat, points in played.position.scores.items())
+            print(f"{file}: {scores}{'' if played.finished else ' so far'}")
+    return status
+
+
+def _moves(chosen: argparse.Namespace) -> int:
+    try:
+        record = _read(chosen.file)
+        tile = parse_tile(chosen.tile)
+        position = replay(record).position
+        while position.phase is Phase.DRAW and position.book.hand_size:
+            position, _ = rules.draw(position, tile)
+    except GameError as refusal:
+        _refuse(chosen.file, refusal)
+        return 1
+    if position.phase is Phase.OVER:
+        return 0
+    for place, then in turns(position, tile):
+        print(move_text(place) if isinstance(then, Skip) else f"{move_text(place)} {move_text(then)}")
+    return 0
+
+
+def _new(chosen: argparse.Namespace) -> int:
+    said = {
+        "Edition": chosen.edition,
+        "Expansions": chosen.expansions,
+        "Options": chosen.options,
+        "Seats": chosen.seats,
+        "Table": chosen.table,
+        "Hands": chosen.hands,
+    }
+    try:
+        begun = setup({key: value for key, value in said.items() if value is not None})
+        events = (
+            random_game(begun.ruleset, begun.seats, chosen.random)[2] if chosen.random is not None else ()
+        )
+    except GameError as refusal:
+        print(f"{refusal.reason.value}: {refusal.detail}", file=sys.stderr)
+        return 1
+    sys.stdout.write(write(recorded(begun, events)))
+    return 0
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    try:
+        record = _read(chosen.file)
+        replay(record)
+    except RecordError as refusal:
+        _refuse(chosen.file, refusal)
+        return 1
+    played = [entry for _, entry in record.entries if isinstance(entry, Turn | Unplaced)]
+    tiles = [entry.place.tile if isinstance(entry, Turn) else entry.tile for entry in played]
+    ruleset = record.setup.ruleset
+    plain = replace(ruleset, options=ruleset.options - _NOT_COUNTED, hidden_hands=False)
+    position = opening(replace(record.setup, ruleset=plain))
+    for depth in range(1, chosen.depth + 1):
+        print(depth, perft(position, tiles, depth))
+    return 0
+
+
+def _read(file: str) -> Record:
+    """The record in a file, or on standard input for `-`; refuses with `RecordError`."""
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(_BYTES)
+        else:
+            with Path(file).open("rb") as opened:
+                data = opened.read(_BYTES)
+        return read(data.decode("utf-8-sig"))
+    except OSError as fault:
+        raise RecordError(Reason.NOTATION, 1, "", f"cannot be read: {fault.strerror}") from None
+    except UnicodeDecodeError as fault:
+        if len(data) == _BYTES:
+            raise RecordError(Reason.NOTATION, 1, "", "too long, and not in UTF-8") from None
+        line = data.count(b"\n", 0, fault.start) + 1
+        raise RecordError(Reason.NOTATION, line, "", "not in UTF-8") from None
+
+
+def _refuse(file: str, refusal: GameError) -> None:
+    line, move = (refusal.line, refusal.move) if isinstance(refusal, RecordError) else (1, "")
+    print(f"{file}:{line}: {move or '-'}: {refusal.reason.value}: {refusal.detail}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The record of a game from all that happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from game.events import (
+    Deployed,
+    Drawn,
+    Event,
+    GameEnded,
+    Kept,
+    Offered,
+    Placed,
+    Recalled,
+    Sold,
+    TurnEnded,
+    Unplayable,
+)
+from game.header import Setup, header
+from game.lines import Dealt, End, Entry, Key, Line, Sale, Turn, Unplaced
+from game.moves import Accept, Decline, Deploy, Offer, Pass, Place, Recall
+from game.record import Record
+from game.ruleset import Colour
+from game.tiles import TileId
+
+
+def recorded(
+    setup: Setup, events: Iterable[Event], names: Mapping[Colour, str] | None = None, title: str = ""
+) -> Record:
+    """The record of a game in which `events` happened, in order; `names` are those of the people."""
+    scribe = _Scribe(setup.seats)
+    for event in events:
+        scribe.note(event)
+    head = tuple(Line(Key(key, value)) for key, value in header(setup, names or {}, title))
+    return Record((*head, Line(), *(Line(entry) for entry in scribe.entries)), setup)
+
+
+class _Scribe:
+    """Writes lines as things happen; what follows a tile laid is added to its line."""
+
+    def __init__(self, seats: tuple[Colour, ...]) -> None:
+        self.entries: list[Entry] = []
+        self._seats = seats
+        self._turn_of = seats[0]
+        self._seller: Colour | None = None
+        self._laid = 0
+        self._holds: dict[Colour, list[TileId]] = {seat: [] for seat in seats}
+
+    def note(self, event: Event) -> None:
+        """Write down what happened; what follows by itself from the lines before is left out."""
+        match event:
+            case Placed():
+                self._laid += 1
+                self._let_go(event.seat, event.tile)
+                place = Place(event.tile, event.cell, event.turns)
+                self.entries.append(Turn(self._laid, event.seat, place))
+            case Deployed():
+                self._then(Deploy(event.figure, event.spot))
+            case Recalled():
+                self._then(Recall(event.cell))
+            case Unplayable():
+                self._let_go(event.seat, event.tile)
+                self.entries.append(Unplaced(self._laid + 1, event.seat, event.tile))
+            case Drawn():
+                self._holds[event.seat].append(event.tile)
+                if event.to_hand:
+                    self._into_hand(event)
+            case Offered():
+                move = Offer(event.seat, event.points) if event.points else Pass(event.seat)
+                sale = self._sale()
+                self.entries[-1] = replace(sale, offers=(*sale.offers, move))
+            case Sold():
+                self.entries[-1] = replace(self._sale(), answer=Accept(event.buyer))
+                self._let_go(event.seller, event.tile)
+                self._seller = event.seller
+            case Kept():
+                self.entries[-1] = replace(self._sale(), answer=Decline())
+            case TurnEnded():
+                self._next(event)
+            case GameEnded():
+                self.entries.append(End())
+            case _:
+                pass
+
+    def _then(self, after: Deploy | Recall) -> None:
+        last = self.entries[-1]
+        assert isinstance(last, Turn), "figures move after a tile is laid"
+        self.entries[-1] = replace(last, after=after)
+
+    def _into_hand(self, event: Drawn) -> None:
+        last = self.entries[-1] if self.entries else None
+        if isinstance(last, Turn | Unplaced | Dealt) and last.seat is event.seat:
+            self.entries[-1] = replace(last, drawn=(*last.drawn, event.tile))
+        else:
+            number = self._laid + 1 if self._laid else 0
+            self.entries.append(Dealt(number, event.seat, (event.tile,)))
+
+    def _let_go(self, seat: Colour, tile: TileId) -> None:
+        if tile in self._holds[seat]:
+            self._holds[seat].remove(tile)
+
+    def _next(self, event: TurnEnded) -> None:
+        """Whose turn comes; after a sale it is still the seller's. Rules: fill-hole-extra-turn, tile-market."""
+        if self._seller is not None:
+            self._turn_of, self._seller = self._seller, None
+        elif not event.extra:
+            after = self._seats.index(event.seat) + 1
+            self._turn_of = self._seats[after % len(self._seats)]
+
+    def _sale(self) -> Sale:
+        """The sale that is going on, begun with the first thing said at it."""
+        last = self.entries[-1] if self.entries else None
+        if isinstance(last, Sale) and last.answer is None:
+            return last
+        sale = Sale(self._laid + 1, self._turn_of, self._holds[self._turn_of][0], ())
+        self.entries.append(sale)
+        return sale

@@ -1,0 +1,42 @@
+"""A whole game of random legal moves, the same for the same seed."""
+
+from __future__ import annotations
+
+from game import trade
+from game.bag import Chance
+from game.events import Event
+from game.legal import deployments, placements, recalls
+from game.match import Match, play, start
+from game.moves import Move, Skip
+from game.position import Phase, Position
+from game.ruleset import Colour, Ruleset
+
+
+def random_game(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> tuple[Match, tuple[Move, ...], tuple[Event, ...]]:
+    """A game played to its end, the moves made in it, and all that happened."""
+    chance = Chance(seed, "moves")
+    match, events = start(ruleset, seats, seed)
+    moves: list[Move] = []
+    happened = list(events)
+    while match.position.phase is not Phase.OVER:
+        choices = choices_in(match.position)
+        move = choices[chance.below(len(choices))]
+        match, events = play(match, move)
+        moves.append(move)
+        happened += events
+    return match, tuple(moves), tuple(happened)
+
+
+def choices_in(position: Position) -> tuple[Move, ...]:
+    """Every move that somebody at the table may make now."""
+    match position.phase:
+        case Phase.PLACE:
+            return placements(position)
+        case Phase.DEPLOY:
+            return (*deployments(position), *recalls(position), Skip())
+        case Phase.MARKET:
+            return trade.moves(position)
+        case _:
+            return ()
