@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
+from game.expansions.hooks import PlaceHook
 from game.geometry import Cell
-from game.lying import FIGURES, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places
+from game.lying import FIGURES, IN_TURNS, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
 from game.moves import Deploy, Place, Recall, Skip
 from game.position import Phase, Position
 from game.tiles import TileId
@@ -35,41 +35,43 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
             hand = dict.fromkeys(position.held_hands[position.mover])
             return tuple(place for held in hand for place in placements(position, held))
         tile = position.drawn
-    table = fits(tile)
     found: list[Place] = []
-    if position.book.refuses:
-        for key, mask in _allowed(position, tile):
-            found += places(tile, key, mask)
-        return tuple(found)
-    fitting = [
-        (key, table[constraint]) for key, constraint in position.grid.open.items() if constraint in table
-    ]
-    fitting.sort()
-    for key, mask in fitting:
-        found += places(tile, key, mask)
+    places = places_of(tile)
+    for key, mask in _fitting(position, tile):
+        found += IN_TURNS[mask](places[key])
     return tuple(found)
 
 
 def playable(position: Position, tile: TileId) -> bool:
     """Whether `tile` has any legal place. Rules: place-must, unplayable."""
+    if tile in position.book.refuses:
+        return bool(_fitting(position, tile))
     table = fits(tile)
-    if position.book.refuses:
-        return next(_allowed(position, tile), None) is not None
     return any(constraint in table for constraint in position.grid.open.values())
 
 
-def _allowed(position: Position, tile: TileId) -> Iterator[tuple[int, int]]:
-    """Cells and masks of turns where the tile matches and no hook refuses."""
+def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
+    """Keys of the cells where `tile` may lie, by rows from the north, each with the mask of its turns."""
     table = fits(tile)
-    refuses = position.book.refuses
-    frontier = position.grid.open
-    for key in sorted(frontier):
-        mask = table.get(frontier[key], 0)
-        for turns in range(4):
-            if mask >> turns & 1 and any(refuse(position, lying(tile)[turns], key) for refuse in refuses):
-                mask ^= 1 << turns
-        if mask:
-            yield key, mask
+    fitting = [
+        (key, table[constraint]) for key, constraint in position.grid.open.items() if constraint in table
+    ]
+    fitting.sort()
+    hooks = position.book.refuses.get(tile)
+    if not hooks:
+        return fitting
+    allowed = ((key, _without_refused(position, tile, key, mask, hooks)) for key, mask in fitting)
+    return [(key, mask) for key, mask in allowed if mask]
+
+
+def _without_refused(
+    position: Position, tile: TileId, key: int, mask: int, hooks: tuple[PlaceHook, ...]
+) -> int:
+    """The mask of those turns that no hook refuses."""
+    for lies in lying(tile):
+        if mask >> lies.turns & 1 and any(refuse(position, lies, key) for refuse in hooks):
+            mask ^= 1 << lies.turns
+    return mask
 
 
 def deployments(position: Position) -> tuple[Deploy, ...]:

@@ -8,8 +8,10 @@ turns a tile continues them all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 
 from game.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
 from game.moves import Deploy, Figure, Place, Spot
@@ -148,17 +150,36 @@ def _names(segment: Segment, turns: int) -> list[Spot]:
     return named or [Spot(segment.kind)]
 
 
-def places(tile: TileId, key: int, mask: int) -> tuple[Place, ...]:
-    """The placements of `tile` on a cell, one for each of the turns in `mask`; kept for the next listing."""
-    kept = _PLACES.get((tile, key, mask))
-    if kept is None:
-        if len(_PLACES) >= _KEPT_PLACES:
-            _PLACES.clear()
-        cell = cell_of(key)
-        kept = tuple(Place(tile, cell, turns) for turns in range(4) if mask >> turns & 1)
-        _PLACES[tile, key, mask] = kept
-    return kept
+class PlacesOf(dict[int, tuple[Place, Place, Place, Place]]):
+    """The placements of one tile by the key of the cell, one for each of its turns.
+
+    They are made when first asked for and kept, within a limit: the same few hundred cells
+    are listed again and again, and a look-up costs a tenth of making the values anew.
+    """
+
+    KEPT_CELLS = 1_000
+
+    def __init__(self, tile: TileId) -> None:
+        super().__init__()
+        self._tile = tile
+
+    def __missing__(self, key: int) -> tuple[Place, Place, Place, Place]:
+        if len(self) >= self.KEPT_CELLS:
+            self.clear()
+        tile, cell = self._tile, cell_of(key)
+        made = (Place(tile, cell, 0), Place(tile, cell, 1), Place(tile, cell, 2), Place(tile, cell, 3))
+        self[key] = made
+        return made
 
 
-_PLACES: dict[tuple[TileId, int, int], tuple[Place, ...]] = {}
-_KEPT_PLACES = 20_000
+places_of = cache(PlacesOf)
+"""The kept placements of a tile."""
+
+
+def _chooser(mask: int) -> Callable[[tuple[Place, Place, Place, Place]], tuple[Place, ...]]:
+    turns = [turn for turn in range(4) if mask >> turn & 1]
+    return itemgetter(*turns) if len(turns) > 1 else itemgetter(slice(turns[0], turns[0] + 1))
+
+
+IN_TURNS = (lambda _: (), *(_chooser(mask) for mask in range(1, 16)))
+"""For each mask of turns, what picks those placements out of four."""

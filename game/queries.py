@@ -77,7 +77,9 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
             turns
             for turns in range(4)
             if mask >> turns & 1
-            and not any(refuses(position, lying(tile)[turns], key) for refuses in position.book.refuses)
+            and not any(
+                refuses(position, lying(tile)[turns], key) for refuses in position.book.refuses.get(tile, ())
+            )
         )
         if turns:
             found[tile] = turns

@@ -156,7 +156,7 @@ def _check_place(position: Position, move: Place) -> None:
         raise IllegalMove(_no_open_cell(position, move), move_text(move))
     if not fits(move.tile).get(constraint, 0) >> move.turns & 1:
         raise IllegalMove(Reason.PLACE_MATCH, move_text(move))
-    for refuses in position.book.refuses:
+    for refuses in position.book.refuses.get(move.tile, ()):
         reason = refuses(position, lying(move.tile)[move.turns], key)
         if reason is not None:
             raise IllegalMove(reason, move_text(move))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from game.lying import FIGURES, KIND_BIT
 from game.moves import Figure
 from game.ruleset import Edition, Expansion, Option, Ruleset, check_ruleset
 from game.scoring.fields import third_edition
-from game.tiles import FeatureKind, TileSet
+from game.tiles import FeatureKind, TileId, TileSet, all_tiles
 
 if TYPE_CHECKING:
     from game.position import Position
@@ -53,7 +53,8 @@ class Rulebook:
     """The hooks of one game, put together once.
 
     `supply` and `stands` follow `FIGURES`: how many a seat has, and the bits (`KIND_BIT`) of
-    the features where each may stand. `returns` is the rule unplayable-returns; `gardens`
+    the features where each may stand. `refuses` has the hooks of
+    the tiles that any concern. `returns` is the rule unplayable-returns; `gardens`
     whether the edition prints them.
     """
 
@@ -61,7 +62,7 @@ class Rulebook:
     stands: tuple[int, ...]
     tile_sets: tuple[TileSet, ...]
     opening: TileSet | None
-    refuses: tuple[PlaceHook, ...]
+    refuses: Mapping[TileId, tuple[PlaceHook, ...]]
     prices: tuple[PriceHook, ...]
     recalls: tuple[RecallHook, ...]
     fields: FieldsHook
@@ -103,7 +104,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook:
         stands=tuple(sum(KIND_BIT[kind] for kind in stands[figure] - barred) for figure in FIGURES),
         tile_sets=(TileSet.BASE, *(h.tile_set for h in hooks if h.tile_set)),
         opening=next((h.opening for h in hooks if h.opening), None),
-        refuses=tuple(h.refuses for h in hooks if h.refuses),
+        refuses=_refuses(hooks),
         prices=tuple(h.price for h in hooks if h.price),
         recalls=tuple(h.recalls for h in hooks if h.recalls),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
@@ -115,3 +116,14 @@ def rulebook(ruleset: Ruleset) -> Rulebook:
         gardens=gardens,
         table=table,
     )
+
+
+def _refuses(hooks: Iterable[Hooks]) -> Mapping[TileId, tuple[PlaceHook, ...]]:
+    """The placement hooks by the tiles that they concern: those of the hook's own set."""
+    found: dict[TileId, tuple[PlaceHook, ...]] = {}
+    for hook in hooks:
+        if hook.refuses:
+            for tile, kind in all_tiles().items():
+                if kind.tile_set is hook.tile_set:
+                    found[tile] = (*found.get(tile, ()), hook.refuses)
+    return found

@@ -46,7 +46,7 @@ def _finishes(position: Position, tile: TileId) -> set[int]:
             if not mask >> turns & 1:
                 continue
             lies = lying(tile)[turns]
-            if any(refuses(position, lies, key) for refuses in book.refuses):
+            if any(refuses(position, lies, key) for refuses in book.refuses.get(tile, ())):
                 continue
             before = {features.root(node) for node in _reached(position, key)}
             trial = position.copy()

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:
     """Why a river tile that matches may not lie there: it must extend the river and leave it room."""
-    if not lying.river_sides:
-        return None
     grid = position.grid
     if not grid.open[key] & RIVER_BITS:
         return Reason.RIVER_CONTINUES

@@ -1,0 +1,201 @@
+"""How fast the rules are on one core: turns listed, replayed and enumerated, and a position's size in memory."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+
+from game import rules
+from game.bag import Chance, fill, tiles_in_play
+from game.expansions import Rulebook
+from game.legal import deployments, placements, playable, recalls, turns
+from game.lying import Lying
+from game.match import new_position
+from game.match import play as play_match
+from game.match import start as start_match
+from game.moves import Move, Place, Skip
+from game.position import Phase, Position
+from game.ruleset import Colour, Expansion, Ruleset, make_ruleset
+from game.tiles import TileId
+
+SEATS = (Colour.RED, Colour.BLUE)
+BASE = make_ruleset()
+ALL = make_ruleset(expansions=Expansion)
+GAMES = 60
+
+
+class Dice:
+    """Quick numbers for random play, always the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def pick(self, options: Sequence[Move]) -> Move:
+        """One of the options."""
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return options[(self._state >> 33) % len(options)]
+
+
+def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list[Move]:
+    """The moves of a random game in which every turn lists all that is legal; played in place."""
+    moves: list[Move] = []
+    for tile in tiles:
+        rules.push_draw(position, tile)
+        if position.phase is not Phase.PLACE:
+            continue
+        place = dice.pick(placements(position))
+        rules.push(position, place)
+        then = dice.pick((*deployments(position), *recalls(position), Skip()))
+        rules.push(position, then)
+        moves += (place, then)
+    rules.push_finish(position)
+    return moves
+
+
+def replayed_game(position: Position, moves: Sequence[Move]) -> None:
+    """Play recorded moves in place, each checked, nothing listed."""
+    for move in moves:
+        if isinstance(move, Place):
+            rules.give(position, move.tile)
+        rules.check(position, move)
+        rules.push(position, move)
+    rules.push_finish(position)
+
+
+def match_turns(games: int) -> int:
+    """How many turns random games through `game.match` have: a new position for every move, and its events."""
+    laid = 0
+    for number in range(games):
+        dice = Dice(number)
+        match, _ = start_match(BASE, SEATS, str(number))
+        while match.position.phase is not Phase.OVER:
+            position = match.position
+            if position.phase is Phase.PLACE:
+                move = dice.pick(placements(position))
+                laid += 1
+            else:
+                move = dice.pick((*deployments(position), *recalls(position), Skip()))
+            match, _ = play_match(match, move)
+    return laid
+
+
+def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
+    """A ruleset and `count` tiles less the start tile: the base game, all sets once, or several copies of them."""
+    if count == 72:
+        return BASE, list(fill(BASE, "bench").tiles)
+    if count == 102:
+        return ALL, list(fill(ALL, "bench").tiles)
+    inns = make_ruleset(expansions=[Expansion.INNS])
+    box = [tile for tile, copies in tiles_in_play(inns).items() for _ in range(copies)]
+    several = (box * (count // len(box) + 1))[: count - 1]
+    return inns, Chance("bench", str(count)).shuffled(several)
+
+
+def sizes() -> dict[str, int]:
+    """Listed turns a second for games of growing length."""
+    found = {}
+    for count in (72, 102, 300, 1000):
+        ruleset, tiles = tiles_for(count)
+        games = max(1, 3000 // count)
+
+        def play(ruleset: Ruleset = ruleset, tiles: list[TileId] = tiles, games: int = games) -> int:
+            return sum(
+                len(listed_game(new_position(ruleset, SEATS), tiles, Dice(number))) // 2
+                for number in range(games)
+            )
+
+        found[str(count)] = rate(play)
+    return found
+
+
+def rate(work: Callable[[], int], repeats: int = 3) -> int:
+    """What `work` counts, a second; the best of some runs, since others use the machine too."""
+    best = 0.0
+    for _ in range(repeats):
+        begun = time.perf_counter()
+        count = work()
+        best = max(best, count / (time.perf_counter() - begun))
+    return round(best)
+
+
+def bytes_of(position: Position) -> int:
+    """Memory that belongs to a position alone: not the tables, enums and names that all positions share."""
+    seen: set[int] = set()
+
+    def size(thing: object) -> int:
+        if id(thing) in seen or isinstance(thing, (Lying, Rulebook, Ruleset, Enum, str, type(None), bool)):
+            return 0
+        seen.add(id(thing))
+        return sys.getsizeof(thing) + sum(size(part) for part in parts(thing))
+
+    return size(position)
+
+
+def parts(thing: object) -> Iterator[object]:
+    """What a value holds."""
+    if isinstance(thing, dict):
+        yield from thing
+        yield from thing.values()
+    elif isinstance(thing, (list, tuple, set, frozenset)):
+        yield from thing
+    else:
+        yield from (getattr(thing, name) for name in getattr(type(thing), "__slots__", ()))
+
+
+def measure() -> dict[str, object]:
+    """All figures of the engine."""
+    bags = [list(fill(BASE, str(number)).tiles) for number in range(GAMES)]
+    games = [listed_game(new_position(BASE, SEATS), bag, Dice(n)) for n, bag in enumerate(bags)]
+    last = new_position(BASE, SEATS)
+    middles: list[tuple[Position, TileId]] = []
+    for number, bag in enumerate(bags[:10]):
+        position, dice = new_position(BASE, SEATS), Dice(number)
+        for tile in bag:
+            if playable(position, tile):
+                middles.append((position.copy(), tile))
+                listed_game_turn(position, tile, dice)
+        last = position
+
+    def listed() -> int:
+        return sum(
+            len(listed_game(new_position(BASE, SEATS), bag, Dice(n))) // 2 for n, bag in enumerate(bags)
+        )
+
+    def replayed() -> int:
+        for moves in games:
+            replayed_game(new_position(BASE, SEATS), moves)
+        return sum(len(moves) // 2 for moves in games)
+
+    def enumerated() -> int:
+        return sum(len(turns(position, tile)) for position, tile in middles)
+
+    replayed_rate = rate(replayed)
+    return {
+        "listed_turns_per_second": rate(listed),
+        "replayed_turns_per_second": replayed_rate,
+        "whole_turns_per_second": rate(enumerated),
+        "match_turns_per_second": rate(lambda: match_turns(10)),
+        "replay_of_72_tiles_ms": round(71_000 / replayed_rate, 2),
+        "position_bytes": bytes_of(last),
+        "listed_turns_per_second_by_tiles": sizes(),
+    }
+
+
+def listed_game_turn(position: Position, tile: TileId, dice: Dice) -> None:
+    """One random turn of a game played in place."""
+    rules.give(position, tile)
+    rules.push(position, dice.pick(placements(position)))
+    rules.push(position, dice.pick((*deployments(position), Skip())))
+
+
+def main(argv: list[str]) -> None:
+    """Print the figures, with `--json` as one object."""
+    figures = measure()
+    if "--json" in argv:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name.replace('_', ' '):<36} {value}")
