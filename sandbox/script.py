@@ -259,6 +259,10 @@ class Sandbox:
                 return channel
         return channels.add_channel(self.world, self.server, name)
 
+    def direct(self, one: Actor, other: Actor) -> Channel:
+        """The direct messages between two people."""
+        return channels.open_direct(self.world, one.person, other.person)
+
     async def bot_ready(self, seconds: float = PATIENCE_SECONDS) -> None:
         """Returns once the bot is connected and has registered commands."""
         await self.wait_for(lambda: self.world.bot_online and self.world.commands.all(), "the bot", seconds)

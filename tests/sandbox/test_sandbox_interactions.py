@@ -1,0 +1,181 @@
+"""What people and the bot say to each other, through real discord.py."""
+
+import discord
+import pytest
+from little_bot import png
+
+from sandbox.errors import InvalidForm, Refused
+from sandbox.script import ReplyKind
+
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("bot")]
+
+
+async def test_a_command_is_answered(ada, games):
+    """A slash command gets its message, which everybody in the channel sees."""
+    reply = await ada.slash(games, "ping")
+    assert (reply.kind, reply.text, reply.ephemeral) == (ReplyKind.MESSAGE, "pong", False)
+
+
+async def test_an_ephemeral_message_reaches_one_person(bot, ada, bruno, games):
+    """Only the caller sees the private answer; neither another person nor the gateway does."""
+    reply = await ada.slash(games, "secret")
+    assert reply.ephemeral
+    assert [seen.text for seen in ada.messages(games)] == ["psst"]
+    assert bruno.messages(games) == []
+    await bruno.slash(games, "ping")
+    await bot.until(lambda: bot.events("message"))
+    assert [message.content for (message,) in bot.events("message")] == ["pong"]
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_deferral_is_filled_by_the_first_followup(ada, games, private):
+    """'Is thinking' becomes the message, and stays as private as the deferral was."""
+    reply = await ada.slash(games, "think", private=private)
+    assert (reply.text, reply.deferred, reply.ephemeral) == ("thought", True, private)
+    assert len(ada.messages(games)) == 1
+
+
+async def test_a_picture_arrives_whole(ada, games):
+    """The uploaded bytes are served back with the picture's size and its alt text."""
+    message = (await ada.slash(games, "picture")).message
+    attachment = message.attachments[0]
+    assert message.picture() == png()
+    assert (attachment.width, attachment.height, attachment.description) == (8, 6, "A board")
+
+
+async def test_components_find_their_picture(ada, games):
+    """A gallery's `attachment://` name becomes the address of the file."""
+    message = (await ada.slash(games, "card")).message
+    gallery = next(part for part in message.raw.parts() if part["type"] == 12)
+    assert gallery["items"][0]["media"]["url"].endswith(f"/{message.attachments[0].id}/board.png")
+    assert (message.text, message.buttons) == ("# Turn 1", ["Play"])
+
+
+async def test_a_button_edits_its_message(bruno, ada, games):
+    """Anybody who sees the panel may press; the message changes in place."""
+    panel = (await ada.slash(games, "panel")).message
+    reply = await bruno.click(panel, "Update")
+    assert (reply.kind, reply.message.id, panel.text) == (ReplyKind.UPDATE, panel.id, "updated by Bruno")
+
+
+async def test_a_deferred_update_is_waited_for(ada, games):
+    """The reply of a deferred press is the message after its edit, with the new picture."""
+    panel = (await ada.slash(games, "panel")).message
+    reply = await ada.click(panel, "Later")
+    assert (reply.text, [a.filename for a in reply.message.attachments]) == ("edited later", ["new.png"])
+
+
+async def test_a_select_hands_over_its_value(ada, games):
+    """The value chosen, by label or value, is what the bot gets."""
+    panel = (await ada.slash(games, "panel")).message
+    await ada.choose(panel, "Which cell", "B2")
+    assert panel.text == "chose B2"
+
+
+async def test_a_modal_is_filled_in(ada, games):
+    """A press opens the modal; its texts and choices reach the bot; the answer is private."""
+    panel = (await ada.slash(games, "panel")).message
+    opened = await ada.click(panel, "Ask")
+    assert (opened.kind, opened.modal["title"]) == (ReplyKind.MODAL, "A question")
+    reply = await ada.submit(opened, {"name": "Ada", "colour": "blue"})
+    assert (reply.text, reply.ephemeral) == ("Ada likes blue", True)
+
+
+async def test_what_a_client_would_not_send_is_refused(ada, games):
+    """A disabled button, an unknown option, a wrong choice, an overlong text: nothing reaches the bot."""
+    panel = (await ada.slash(games, "panel")).message
+    opened = await ada.click(panel, "Ask")
+    for act in (
+        ada.click(panel, "Closed"),
+        ada.click(panel, "No such button"),
+        ada.choose(panel, "cell", "C3"),
+        ada.submit(opened, {"name": "x" * 21, "colour": "red"}),
+        ada.submit(opened, {"name": "", "colour": "red"}),
+        ada.slash(games, "place tile", cell="D7", turns=7),
+        ada.slash(games, "place tile"),
+        ada.slash(games, "ping", colour="red"),
+    ):
+        with pytest.raises(InvalidForm):
+            await act
+    with pytest.raises(Refused):
+        await ada.slash(games, "nonsense")
+
+
+async def test_autocomplete_narrows_with_what_is_typed(ada, games):
+    """The bot sees the focused option and offers what begins so."""
+    offered = await ada.autocomplete(games, "place tile", focused="cell", cell="D")
+    assert [choice["value"] for choice in offered] == ["D7", "D8"]
+
+
+async def test_the_bot_knows_the_language_of_the_caller(ada, bruno, games):
+    """The locale travels with every interaction and follows the person's choice."""
+    assert (await bruno.slash(games, "place tile", cell="D7", turns=1)).text == "D7 1 de"
+    ada.speaks("fr")
+    assert (await ada.slash(games, "place tile", cell="D7")).text == "D7 0 fr"
+
+
+async def test_commands_carry_their_translations(box, bruno, games):
+    """The person's language decides which name is shown; the path stays the same."""
+    leaf = box.world.commands.leaf(bruno.person, games, "place tile")
+    assert [step["name_localizations"]["de"] for step in leaf.chain] == ["place-de", "tile-de"]
+
+
+async def test_silence_fails_after_its_time(ada, games):
+    """Without an answer in time the person reads that the application did not respond."""
+    assert (await ada.slash(games, "silent")).kind is ReplyKind.FAILED
+
+
+async def test_a_late_answer_is_refused(box, bot, ada, games):
+    """The first answer after the time gets 10062, as on Discord."""
+    begun = box.acts.slash(ada.person, games, "silent", {})
+    await box.wait_for(lambda: begun.failed)
+    (interaction,) = bot.events("interaction")[-1]
+    with pytest.raises(discord.NotFound, match="10062"):
+        await interaction.response.send_message("too late")
+
+
+async def test_a_second_answer_is_refused(bot, ada, games):
+    """An interaction is answered once; the second first answer gets 40060."""
+    await ada.slash(games, "ping")
+    (interaction,) = bot.events("interaction")[-1]
+    adapter = interaction.client.http
+    route = discord.http.Route(
+        "POST",
+        "/interactions/{interaction_id}/{interaction_token}/callback",
+        interaction_id=interaction.id,
+        interaction_token=interaction.token,
+    )
+    with pytest.raises(discord.HTTPException, match="40060"):
+        await adapter.request(route, json={"type": 4, "data": {"content": "twice"}})
+
+
+async def test_a_token_serves_for_15_minutes(box, bot, ada, games):
+    """After 15 minutes by the sandbox's clock the webhook is gone with 50027."""
+    await ada.slash(games, "ping")
+    (interaction,) = bot.events("interaction")[-1]
+    await interaction.followup.send("in time")
+    box.advance(15 * 60)
+    with pytest.raises(discord.HTTPException, match="50027"):
+        await interaction.followup.send("too late")
+    assert [seen.text for seen in ada.messages(games)] == ["pong", "in time"]
+
+
+async def test_own_installs_get_five_followups(box, ada, games):
+    """Where the bot is only the person's own, the sixth followup is refused and channel messages are too."""
+    box.world.remove_bot(box.server)
+    with pytest.raises(Refused):
+        await ada.slash(games, "anywhere")
+    box.world.change_person(ada.person, installed_app=True)
+    first = await ada.slash(games, "anywhere", followups=6)
+    await box.wait_for(lambda: first.text == "400 40094")
+    assert len(ada.messages(games)) == 6
+
+
+async def test_commands_work_in_direct_messages(box, ada, bruno):
+    """With the bot the context is 1; between two people 2, and only for those who installed it."""
+    assert (await ada.slash(ada.direct(), "anywhere")).text == "context 1"
+    private = box.direct(ada, bruno)
+    with pytest.raises(Refused):
+        await ada.slash(private, "anywhere")
+    box.world.change_person(ada.person, installed_app=True)
+    assert (await ada.slash(private, "anywhere")).text == "context 2"
