@@ -15,7 +15,9 @@ from rendering.labels import Labels
 from rendering.landscape import lay_tiles, letter_spots, mark_cell, name_cells, number_cells, stand_figures
 from rendering.layout import Frame, Window, cell_name, frame_board, window_round
 from rendering.marks import Mark
+from rendering.overlays import Overlay, draw_overlay
 from rendering.panel import PanelView, SeatCard, ShownTile, draw_panel
+from rendering.panel_lists import draw_list, overlay_list
 from rendering.picture import Picture, fill_panel, finish, new_canvas
 from rendering.theme import DEFAULT_THEME, Theme
 
@@ -27,7 +29,7 @@ class BoardView:
     `names` are the players' by seat. `numbered` are open cells to be numbered from 1;
     `lettered` are spots on the last tile, from A. Tiles whose number is larger than
     `changed_since` are framed. `clock` and `notes` are ready texts. Hidden hands are seen by
-    `viewer` alone. `area` shows only those cells.
+    `viewer` alone. `area` shows only those cells. An `overlay` is explained in place of the seats.
     """
 
     position: Position
@@ -41,6 +43,7 @@ class BoardView:
     notes: tuple[str, ...] = ()
     viewer: Colour | None = None
     area: Window | None = None
+    overlay: Overlay | None = None
 
 
 def draw_board(view: BoardView) -> Picture:
@@ -49,7 +52,11 @@ def draw_board(view: BoardView) -> Picture:
     canvas = new_canvas(frame.width, frame.height, view.theme)
     draw_land(canvas, frame, view)
     fill_panel(canvas, frame.panel, view.theme)
-    draw_panel(canvas, frame.panel, seats_panel(view, frame), view.theme)
+    if view.overlay is None:
+        draw_panel(canvas, frame.panel, seats_panel(view, frame), view.theme)
+    else:
+        shown = overlay_list(view.overlay, view.position, view.names, view.labels)
+        draw_list(canvas, frame.panel, shown, view.theme)
     return finish(canvas, view.theme)
 
 
@@ -64,13 +71,15 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     """Tiles, names of cells, marks and figures: all that is not the panel."""
     position, theme = view.position, view.theme
     lay_tiles(canvas, frame, position, theme)
+    if view.overlay is not None:
+        draw_overlay(canvas, frame, position, view.overlay, theme)
     name_cells(canvas, frame, theme)
     number_cells(canvas, frame, view.numbered, theme)
     if view.changed_since is not None:
         for cell, laid in position.board.items():
             if laid.number > view.changed_since and cell != position.last:
                 mark_cell(canvas, frame, cell, Mark.CHANGED, theme)
-    if position.last is not None:
+    if position.last is not None and view.overlay is None:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
     stand_figures(canvas, frame, position, theme)
     if position.last is not None and view.lettered:

@@ -140,12 +140,14 @@ def _draw_side(canvas: Image.Image, view: ChoicesView) -> None:
     else:
         small = figure_sprite(view.seat, _figure_of(view), 44, theme=view.theme)
         paste_middle(canvas, small, ((left + right) / 2, 46))
-    size = 84
+    size = 84 if view.spots else 122
+    columns = 2 if view.spots else 1
+    step = size + 42 if view.spots else (HEIGHT - 84) // 4
     for turns in range(4):
-        x = left + (turns % 2) * (right - left - size)
-        y = 84 + (turns // 2) * (size + 42)
-        _draw_turn(canvas, (x, y), turns, size, view)
-    top = 84 + 2 * (size + 42) + 6
+        row, column = divmod(turns, columns)
+        x = left + column * (right - left - size) if columns > 1 else (left + right - size) // 2
+        _draw_turn(canvas, (x, 84 + row * step), turns, size, view)
+    top = 84 + 2 * step + 6
     _draw_legend(canvas, Rect(left, top, right - left, HEIGHT - top - 8), view)
 
 

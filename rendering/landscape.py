@@ -13,7 +13,7 @@ from game.moves import Figure, Place, Spot
 from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
-from rendering.layout import Frame, column_name, row_name
+from rendering.layout import Frame, Window, column_name, row_name
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.sprites import figure_sprite, label_sprite, mark_sprite, spot_points, tile_sprite
@@ -23,9 +23,14 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Paste all tiles in sight, with a shadow under the rim of the land."""
+    """Paste all tiles in sight, with a shadow under the rim of the land.
+
+    Land that goes on beyond the window is seen, darkened, under the names of cells.
+    """
     board = dict(position.board)
-    shown = [(cell, laid) for cell, laid in board.items() if cell in frame.window]
+    window = frame.window
+    ring = Window(window.west - 1, window.north - 1, window.east + 1, window.south + 1)
+    shown = [(cell, laid) for cell, laid in board.items() if cell in ring]
     shadow = _shadow(frame.tile_px)
     for cell, _ in shown:
         if any((cell[0] + dx, cell[1] + dy) not in board for dx, dy in AROUND):
@@ -33,6 +38,18 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     for cell, laid in shown:
         sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
         canvas.paste(sprite, frame.corner(cell))
+    if any(cell not in window for cell, _ in shown):
+        _veil_border(canvas, frame, theme)
+
+
+def _veil_border(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
+    """Darken what lies beyond the window, so that the names of cells can be read on it."""
+    land, tile = frame.board, frame.tile_px
+    left, top = frame.origin
+    right, bottom = left + frame.window.columns * tile, top + frame.window.rows * tile
+    veil = Image.new("L", (land.width, land.height), 225)
+    veil.paste(0, (left - land.left, top - land.top, right - land.left, bottom - land.top))
+    canvas.paste(theme.surround.table, (land.left, land.top), veil)
 
 
 def lay_tile(

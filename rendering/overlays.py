@@ -1,13 +1,15 @@
-"""What can be laid over the land: who owns the fields, one feature and its pay, dead cells, what fits a cell."""
+"""Overlays of the land: who owns the fields, one feature and its pay, dead cells, what fits a cell."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from PIL import Image, ImageChops, ImageDraw
 
+from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
 from game.position import Position
@@ -21,21 +23,22 @@ from rendering.sprites import label_sprite
 from rendering.theme import PLAYER_LOOKS, Theme
 from rendering.tile_art.plan import plan_of
 from rendering.tile_art.regions import GRID
+from rendering.tile_grid import CountedTile
 
 
 @dataclass(frozen=True, slots=True)
 class OwnedFields:
-    """Fields with the seats that hold the majority of each; several share it, none leave it plain."""
+    """The owners of each segment of a claimed field, as `game.queries.field_owners` tells them."""
 
-    fields: tuple[tuple[Feature, tuple[Colour, ...]], ...]
+    owners: Mapping[tuple[Cell, int], tuple[Colour, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class OneFeature:
-    """Everything but this feature is dimmed."""
+    """A feature with what it pays or has paid (None: nobody holds it); everything else is dimmed."""
 
-    cells: tuple[Cell, ...]
-    segments: tuple[tuple[Cell, int], ...]
+    feature: Feature
+    paid: Scored | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +50,10 @@ class DeadCells:
 
 @dataclass(frozen=True, slots=True)
 class FittingTiles:
-    """An open cell with the tiles left that fit it: kind, a turn in which it fits, how many are left."""
+    """An open cell with the tiles left that fit it, each as it would lie there."""
 
     cell: Cell
-    tiles: tuple[tuple[TileId, int, int], ...]
+    tiles: tuple[CountedTile, ...]
 
 
 Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
@@ -62,10 +65,11 @@ def draw_overlay(
     """Lay the overlay on the tiles; figures and marks come on top of it afterwards."""
     match overlay:
         case OwnedFields():
-            for field, owners in overlay.fields:
-                _tint(canvas, frame, position, field.segments, owners)
+            for (cell, segment), owners in overlay.owners.items():
+                if cell in frame.window:
+                    _tint(canvas, frame, position, cell, segment, owners)
         case OneFeature():
-            _dim(canvas, frame, position, overlay)
+            _dim(canvas, frame, position, overlay.feature)
         case DeadCells():
             for cell in overlay.cells:
                 if cell in frame.window:
@@ -85,22 +89,20 @@ def _tint(
     canvas: Image.Image,
     frame: Frame,
     position: Position,
-    segments: tuple[tuple[Cell, int], ...],
+    cell: Cell,
+    segment: int,
     owners: tuple[Colour, ...],
 ) -> None:
-    for cell, segment in segments:
-        if cell not in frame.window:
-            continue
-        laid = position.board[cell]
-        ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
-        for share, owner in enumerate(owners):
-            look = PLAYER_LOOKS[owner]
-            wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners))
-            canvas.paste(look.fill, frame.corner(cell), ImageChops.multiply(ground, wash))
-            canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
+    laid = position.board[cell]
+    ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+    for share, owner in enumerate(owners):
+        look = PLAYER_LOOKS[owner]
+        wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners))
+        canvas.paste(look.fill, frame.corner(cell), ImageChops.multiply(ground, wash))
+        canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
 
 
-def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: OneFeature) -> None:
+def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature) -> None:
     veil = Image.new("L", canvas.size, 165)
     veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
     for cell, segment in feature.segments:
@@ -116,6 +118,14 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: OneFeat
     canvas.paste((16, 12, 10), (0, 0), veil)
 
 
+_TURN = {
+    1: Image.Transpose.ROTATE_270,
+    2: Image.Transpose.ROTATE_180,
+    3: Image.Transpose.ROTATE_90,
+}
+"""Pillow turns against the clock."""
+
+
 @lru_cache(maxsize=512)
 def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
     """Where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
@@ -127,18 +137,15 @@ def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.
     if segment not in labels:
         return Image.new("L", (tile_px, tile_px), 255)
     grid = Image.frombytes("L", (GRID, GRID), labels).point([255 * (v == segment) for v in range(256)])
-    turn = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[
-        turns % 4
-    ]
-    if turn is not None:
-        grid = grid.transpose(turn)
+    if turns:
+        grid = grid.transpose(_TURN[turns])
     smooth = grid.resize((tile_px, tile_px), Image.Resampling.BICUBIC)
     return smooth.point([min(255, max(0, (v - 96) * 4)) for v in range(256)])
 
 
 @lru_cache(maxsize=64)
 def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Image.Image, Image.Image]:
-    """How strongly the owner's colour and glyphs cover a cell; owners who share take turns in slanted bands."""
+    """How strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
     finer = 3
     side = tile_px * finer
     bands = Image.new("L", (side, side), 255)

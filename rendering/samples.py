@@ -27,7 +27,7 @@ class SampleGame:
     events: tuple[tuple[Event, ...], ...]
 
     def with_tiles(self, tiles: int) -> Position:
-        """The first position with that many tiles laid and another one drawn; the last one if there is none."""
+        """The first position with that many tiles laid and another one drawn, or the last one."""
         for position in self.positions:
             if len(position.board) == tiles and position.phase is Phase.PLACE:
                 return position

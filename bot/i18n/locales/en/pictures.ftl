@@ -46,3 +46,49 @@ picture-column-total = Total
 picture-chart = Scores over the turns
 # Stands at the end of the axis that counts turns.
 picture-chart-turns = turns
+
+## Overlays: the words in the panel beside a board on which something is pointed out
+
+picture-fields = Fields
+picture-fields-words = Pieces of field in each player's majority
+picture-dead = Dead cells
+picture-dead-words = { $cells ->
+    [0] Every open cell can still be filled.
+    [one] No tile that is left fits this cell.
+   *[other] No tile that is left fits these cells.
+}
+# $cell: name of a cell.
+picture-fits = Cell { $cell }
+picture-fits-words = { $tiles ->
+    [0] No tile that is left fits here.
+    [one] 1 tile that is left fits here.
+   *[other] { $tiles } tiles that are left fit here.
+}
+picture-title-city = City
+picture-title-road = Road
+picture-title-field = Field
+picture-title-monastery = Monastery
+picture-title-garden = Garden
+picture-feature-complete = complete
+picture-feature-open = not complete yet
+picture-feature-field = paid at the end of the game
+picture-unclaimed = Nobody stands on it.
+picture-sum = Together
+# $count: how many. $each: points for each of them.
+picture-pays-tiles = { $count ->
+    [one] 1 tile × { $each }
+   *[other] { $count } tiles × { $each }
+}
+picture-pays-pennants = { $count ->
+    [one] 1 pennant × { $each }
+   *[other] { $count } pennants × { $each }
+}
+picture-pays-cities = { $count ->
+    [one] 1 complete city × { $each }
+   *[other] { $count } complete cities × { $each }
+}
+picture-pays-itself = The tile itself
+picture-pays-neighbours = { $count ->
+    [one] 1 tile round it
+   *[other] { $count } tiles round it
+}
