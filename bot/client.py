@@ -55,7 +55,8 @@ class Bastide(discord.AutoShardedClient):
         translator = self.tree.translator
         assert translator is not None
         definitions = [
-            await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, definitions], sort_keys=True)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()

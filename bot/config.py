@@ -13,7 +13,7 @@ from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
 
 SANDBOX_TOKEN = "sandbox"
-"""The token used with the sandbox, which asks for one and believes any."""
+"""What the sandbox wants for a token: it opens nothing but our own loopback."""
 
 
 class ConfigError(Exception):
@@ -70,7 +70,7 @@ def read(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Confi
     shard_ids, shard_count = _shards(settings.get("BASTIDE_SHARDS", ""))
     return Config(
         token=token or SANDBOX_TOKEN,
-        database=settings.get("BASTIDE_DATABASE") or "sqlite+aiosqlite:///data/bastide.sqlite3",
+        database=settings.get("BASTIDE_DATABASE") or "data/bastide.db",
         sandbox=sandbox,
         clock_file=_path(settings, "BASTIDE_CLOCK_FILE"),
         language=language,

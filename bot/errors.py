@@ -39,7 +39,9 @@ def sentence(error: BaseException, language: Language) -> str | None:
         case Refusal():
             return language.say(error.key, **error.values)
         case HostRefusal():
-            return language.say(error.reason.value, **{name: shown(value) for name, value in error.values.items()})
+            return language.say(
+                error.reason.value, **{name: shown(value) for name, value in error.values.items()}
+            )
         case GameError():
             return language.say(f"rule-{error.reason.value}")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -85,6 +87,6 @@ async def tell_privately(interaction: discord.Interaction[Any], text: str) -> No
 
 
 def _what(interaction: discord.Interaction[Any]) -> str:
-    data = interaction.data or {}
+    data: Any = interaction.data or {}
     name = data.get("custom_id") or data.get("name") or "interaction"
     return f"{interaction.type.name} {name!r} by {interaction.user.id} in {interaction.channel_id}"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import Language
 from game.events import Scored
-from game.geometry import Cell, Side, turned_side
-from game.moves import Deploy, Figure, Move, Place, Recall, Skip, Spot
+from game.geometry import Cell
+from game.moves import Deploy, Place, Recall, Skip
 from game.ruleset import Colour
-from game.tiles import FeatureKind, Segment, TileId, all_tiles
+from rendering.labels import Labels
 from rendering.layout import cell_name
 from storage.values import Occupant, PersonId, Seat
 
@@ -75,23 +77,11 @@ def mind_name(language: Language, mind: str) -> str:
     return language.say(key) if language.has(key) else mind
 
 
-def spot_name(language: Language, spot: Spot) -> str:
-    """A segment of the tile just laid: "city (N)"."""
-    feature = language.say(f"feature-{spot.kind.value}")
-    if spot.at is not None:
-        side = spot.at.name.lower()
-    elif spot.kind is FeatureKind.FIELD:
-        side = "c"
-    else:
-        return feature
-    return language.say("spot-sided", feature=feature, side=language.say(f"side-{side}"))
-
-
-def choice_name(language: Language, move: Move) -> str:
+def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str:
     """What follows a placement, as one chooses it: "city (N)", "abbot on garden", "nobody"."""
     match move:
         case Deploy():
-            return language.say(f"spot-{move.figure.value}", spot=spot_name(language, move.spot))
+            return language.say(f"spot-{move.figure.value}", spot=labels(language).spot(move.spot))
         case Recall():
             return language.say("spot-recall", cell=cell_name(move.cell))
         case Skip():
@@ -100,37 +90,14 @@ def choice_name(language: Language, move: Move) -> str:
             return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
 
 
-def figure_name(language: Language, figure: Figure) -> str:
-    """A kind of wooden piece."""
-    return language.say(f"figure-{figure.value}")
-
-
 def degrees(language: Language, turns: int) -> str:
     """Quarter turns as people read them: "90°"."""
     return language.say("turn-degrees", degrees=turns * 90)
 
 
-def tile_words(language: Language, tile: TileId, turns: int = 0) -> str:
-    """What a tile shows, for those who cannot see it: "city N and E with a pennant, road S and W"."""
-    parts = [
-        _segment_words(language, segment, turns)
-        for segment in all_tiles()[tile].segments
-        if segment.kind is not FeatureKind.FIELD
-    ]
-    return language.say("tile-words", tile=str(tile), parts=language.join(parts) if parts else "")
-
-
-def _segment_words(language: Language, segment: Segment, turns: int) -> str:
-    sides = sorted(turned_side(side, turns) for side in segment.sides)
-    where = language.join(language.say(f"side-{Side(side).name.lower()}") for side in sides)
-    extra = "none"
-    if segment.pennants:
-        extra = "pennant"
-    elif segment.cathedral:
-        extra = "cathedral"
-    elif segment.inn:
-        extra = "inn"
-    return language.say("tile-part", feature=segment.kind.value, sides=where, extra=extra)
+def labels(language: Language) -> Labels:
+    """The words that pictures need, in this language."""
+    return Labels(language.say, language.join)
 
 
 def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
@@ -138,7 +105,7 @@ def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
     return language.join(cell_name(cell) for cell in cells)
 
 
-def scored_text(language: Language, scored: Scored, seats: tuple[Seat, ...]) -> str:
+def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
     """One paid feature: how large it was, what it paid, and to whom."""
     paid = language.join(seat_text(language, seat) for seat in seats if seat.colour in scored.seats)
     return language.say(

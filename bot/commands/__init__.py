@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from typing import Any, TypeAlias
 
 from discord import app_commands
+
+Commands: TypeAlias = tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]
 
 
 def load(tree: app_commands.CommandTree[Any]) -> None:

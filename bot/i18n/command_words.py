@@ -6,6 +6,8 @@ name, `.description` the description; a parameter `seats` is `.seats` and `.seat
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
@@ -46,7 +48,7 @@ class FluentTranslator(app_commands.Translator):
 
 
 def _key_of(context: TranslationContextTypes) -> str:
-    data = context.data
+    data: Any = context.data
     match context.location:
         case Where.command_name | Where.group_name:
             return _key(data.qualified_name)

@@ -46,7 +46,7 @@ class Language:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, /, **values: Value) -> str:
         """The sentence `key` (or an attribute of it: `key.attribute`) with its values filled in.
 
         Refuses, with UnknownSentence, a key or a value missing from the source language; a fault
@@ -67,7 +67,7 @@ class Language:
         log.warning("sentence %s in %s: %s", key, self.code, problem)
         return language(SOURCE).say(key, **values)
 
-    def join(self, items: Iterable[str]) -> str:
+    def join(self, items: Iterable[str], /) -> str:
         """`items` as a list in a sentence: "red, blue and green"."""
         return format_list(tuple(items), locale=self.locale)
 

@@ -14,18 +14,13 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import errors
+from bot import errors, limits
 from bot.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.i18n import Language, for_locale
+from bot.limits import clipped
 
 if TYPE_CHECKING:
     from bot.client import Bastide
-
-LABEL_LIMIT = 80
-OPTION_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
-OPTIONS_LIMIT = 25
-"""The most options in one select."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +53,7 @@ _handlers: dict[Kind, Handler] = {}
 
 
 def pressed(kind: Kind) -> Callable[[Handler], Handler]:
-    """Registers the one handler that answers presses of a kind."""
+    """Registers the one handler that answers presses of a kind; a handler may answer several."""
 
     def register(handler: Handler) -> Handler:
         assert kind not in _handlers, kind
@@ -135,7 +130,11 @@ def button(
     control = ControlId(Shape.BUTTON, kind, game, seq, choice)
     return Button(
         ui.Button(
-            style=style, label=clipped(label, LABEL_LIMIT), emoji=emoji, disabled=disabled, custom_id=str(control)
+            style=style,
+            label=clipped(label, limits.LABEL),
+            emoji=emoji,
+            disabled=disabled,
+            custom_id=str(control),
         )
     )
 
@@ -152,13 +151,13 @@ def select(
     most: int = 1,
 ) -> ui.ActionRow[Any]:
     """A row with a select of 1 to 25 options, of which `least` to `most` are chosen."""
-    assert 1 <= len(options) <= OPTIONS_LIMIT, (kind, len(options))
+    assert 1 <= len(options) <= limits.OPTIONS, (kind, len(options))
     control = ControlId(Shape.SELECT, kind, game, seq, choice)
     return ui.ActionRow(
         Select(
             ui.Select(
                 custom_id=str(control),
-                placeholder=clipped(placeholder, PLACEHOLDER_LIMIT),
+                placeholder=clipped(placeholder, limits.PLACEHOLDER),
                 options=list(options),
                 min_values=least,
                 max_values=min(most, len(options)),
@@ -170,13 +169,8 @@ def select(
 def option(label: str, value: str, *, text: str | None = None, chosen: bool = False) -> discord.SelectOption:
     """One option of a select, cut to Discord's lengths."""
     return discord.SelectOption(
-        label=clipped(label, OPTION_LIMIT),
+        label=clipped(label, limits.OPTION),
         value=value,
-        description=None if text is None else clipped(text, OPTION_LIMIT),
+        description=None if text is None else clipped(text, limits.OPTION),
         default=chosen,
     )
-
-
-def clipped(text: str, limit: int) -> str:
-    """`text`, cut with an ellipsis when it is longer than `limit` characters."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"

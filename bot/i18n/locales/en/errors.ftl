@@ -15,7 +15,7 @@ permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”
 permission-attach_files = “Attach Files”
-permission-embed_links = “Embed Links”
+permission-read_message_history = “Read Message History”
 permission-create_public_threads = “Create Public Threads”
 
 ## Settings of the program, shown on the terminal

@@ -109,24 +109,6 @@ mind-greedy = greedy
 mind-planner = planner
 mind-strong = strong
 
-## A tile in words, for alt text
-
-# $tile: its letter. $parts: a list of parts from below.
-tile-words = tile { $tile }: { $parts }
-# $feature: city, road, monastery or garden. $sides: a list of sides, empty for monasteries and gardens.
-# $extra: pennant, cathedral, inn or none.
-tile-part = { $feature ->
-    [city] city { $sides }
-    [road] road { $sides }
-    [monastery] monastery
-   *[garden] garden
-}{ $extra ->
-    [pennant] {" "}with a pennant
-    [cathedral] {" "}with a cathedral
-    [inn] {" "}with an inn
-   *[none] {""}
-}
-
 ## What was paid
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.

@@ -1,0 +1,94 @@
+"""Pictures of a game's state: what the table, one player or an onlooker may see of it."""
+
+from __future__ import annotations
+
+from bot import choices
+from bot.alt_text import board_alt, preview_alt
+from bot.host import GameView
+from bot.i18n import Language
+from bot.pictures import Drawn, Pictures
+from bot.words import labels, seat_name
+from game.geometry import Cell
+from game.moves import Deploy, Place, Spot
+from game.position import Phase, Position
+from game.ruleset import Colour
+from game.tiles import TileId
+from rendering.board_image import BoardView, draw_board
+from rendering.choices_image import ChoicesView, draw_choices
+from rendering.layout import Window
+from rendering.theme import Theme
+from storage.values import HelpLevel
+
+BOARD_FILE = "board.png"
+PREVIEW_FILE = "preview.png"
+
+
+async def board_picture(
+    pictures: Pictures,
+    language: Language,
+    view: GameView,
+    theme: Theme,
+    *,
+    changed_since: int | None = None,
+    area: Window | None = None,
+) -> Drawn:
+    """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
+
+    Tiles whose number is larger than `changed_since` are framed.
+    """
+    cells = numbered_cells(view)
+    seen = BoardView(
+        position=view.position,
+        names=names(language, view),
+        labels=labels(language),
+        theme=theme,
+        numbered=cells,
+        changed_since=changed_since,
+        viewer=view.seat,
+        area=area,
+    )
+    return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=board_alt(language, view, cells))
+
+
+async def preview_picture(
+    pictures: Pictures,
+    language: Language,
+    position: Position,
+    theme: Theme,
+    *,
+    seat: Colour,
+    tile: TileId,
+    cells: tuple[Cell, ...] = (),
+    place: Place | None = None,
+    turns: tuple[int, ...] = (),
+    spots: tuple[Spot, ...] = (),
+    finish: choices.Finish | None = None,
+) -> Drawn:
+    """The close-up of a choice: the numbered cells, or the tile lying on one with its lettered spots."""
+    seen = ChoicesView(
+        position=position,
+        seat=seat,
+        tile=tile,
+        labels=labels(language),
+        theme=theme,
+        cells=cells,
+        place=place,
+        turns=turns,
+        spots=spots,
+        deploy=finish if isinstance(finish, Deploy) else None,
+    )
+    alt = preview_alt(language, tile, cells, place, spots)
+    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, alt=alt)
+
+
+def numbered_cells(view: GameView) -> tuple[Cell, ...]:
+    """The cells that the table's pictures number: where the drawn tile fits, unless the table plays purist."""
+    position = view.position
+    if view.options.help is HelpLevel.PURIST or position.phase is not Phase.PLACE or position.drawn is None:
+        return ()
+    return choices.cells(position)
+
+
+def names(language: Language, view: GameView) -> dict[Colour, str]:
+    """The name of each seat, for pictures."""
+    return {seat.colour: seat_name(language, seat) for seat in view.seats}

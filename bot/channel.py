@@ -1,0 +1,244 @@
+"""Tells the channels what happened: takes what must be told from the host's queue, posts it, retires what is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from datetime import timedelta
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.board_pictures import board_picture
+from bot.custom_ids import parse
+from bot.host import GameView, Host, Notice, Shown
+from bot.i18n import Language, language
+from bot.messages import end_message, reminder_message, turn_message
+from bot.permissions import missing, named
+from bot.pictures import Drawn, Pictures
+from bot.views.undo import vote_message
+from rendering.theme import Theme, theme_named
+from storage.values import GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+TELLERS = 4
+"""How many games are told at the same time."""
+RECENT = 50
+"""How many messages of a channel are searched for one that may have been posted before a crash."""
+
+AFTER_FAULT = timedelta(seconds=10)
+AFTER_REFUSAL = timedelta(seconds=30)
+AFTER_LOSS = timedelta(hours=1)
+"""How long to wait after Discord failed, refused us, or said that the channel is gone."""
+
+
+class Channels:
+    """The face of all games towards their channels."""
+
+    def __init__(self, client: Bastide, host: Host, pictures: Pictures) -> None:
+        self._client = client
+        self._host = host
+        self._pictures = pictures
+        self._tasks: list[asyncio.Task[None]] = []
+        self._complained: set[tuple[str, tuple[str, ...]]] = set()
+
+    def start(self) -> None:
+        """Begin to tell, as soon as Discord is ready."""
+        self._tasks = [asyncio.create_task(self._tell_all(), name=f"teller {n}") for n in range(TELLERS)]
+        self._tasks.append(asyncio.create_task(self._retire_leftovers(), name="retire leftovers"))
+
+    async def stop(self) -> None:
+        """Stop telling; what was about to be told is told by the next process."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    async def theme(self, guild: GuildId | None) -> Theme:
+        """The look that a server has chosen."""
+        return theme_named("" if guild is None else (await self._host.guilds.settings(guild)).theme)
+
+    async def _tell_all(self) -> None:
+        await self._client.wait_until_ready()
+        while True:
+            notice = await self._host.notices.next()
+            try:
+                message = await self._tell(notice)
+            except discord.HTTPException as failure:
+                await self._host.notices.later(notice, await self._wait_after(notice, failure))
+            except Exception:
+                log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
+                await self._host.notices.later(notice, AFTER_FAULT)
+            else:
+                await self._host.notices.told(notice, message)
+                for shown in await self._host.notices.to_retire(notice.game):
+                    await self._retire(shown)
+
+    async def _tell(self, notice: Notice) -> MessageId | None:
+        """The message that now tells the notice; found again when an earlier process had already posted it."""
+        if notice.doubtful and (found := await self._find(notice)) is not None:
+            return found
+        match notice.kind:
+            case NoticeKind.TURN:
+                return await self._tell_turn(notice)
+            case NoticeKind.ENDED | NoticeKind.STOPPED:
+                return await self._tell_end(notice)
+            case NoticeKind.VOTE:
+                return await self._tell_vote(notice)
+            case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
+                return await self._remind(notice)
+
+    async def _tell_turn(self, notice: Notice) -> MessageId:
+        view = await self._host.table.view(notice.game, seq=notice.seq)
+        words = language(view.options.language)
+        reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
+        drawn = await board_picture(self._pictures, words, view, await self.theme(view.guild))
+        message = turn_message(words, view, reports, live=True)
+        return await self._send(notice, message, [drawn.file()], ping=await self._ping(view))
+
+    async def _tell_end(self, notice: Notice) -> MessageId:
+        view = await self._host.table.view(notice.game, seq=notice.seq)
+        words = language(view.options.language)
+        reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
+        pictures = await self._end_pictures(words, view)
+        record_name = f"{view.id}.game"
+        record = (await self._host.files.export(notice.game)).encode()
+        message = end_message(words, view, reports, pictures, record_name)
+        files = [drawn.file() for drawn in pictures]
+        files.append(discord.File(BytesIO(record), filename=record_name))
+        return await self._send(notice, message, files)
+
+    async def _tell_vote(self, notice: Notice) -> MessageId | None:
+        view = await self._host.table.view(notice.game)
+        if view.vote is None:
+            return None
+        return await self._send(notice, vote_message(language(view.options.language), view), [])
+
+    async def _remind(self, notice: Notice) -> MessageId | None:
+        """Call the person to move once more, where they asked to be called; nothing if they have moved since."""
+        view = await self._host.table.view(notice.game)
+        seat = view.to_move
+        if notice.person is None or seat is None or seat.person != notice.person or view.deadline is None:
+            return None
+        words = language(view.options.language)
+        settings = await self._host.people.settings(notice.person)
+        if settings.reminder is ReminderBy.DIRECT:
+            person = await self._client.fetch_user(notice.person)
+            try:
+                sent = await person.send(view=reminder_message(words, view, notice), nonce=notice.nonce)
+            except discord.Forbidden:
+                log.info("person %s takes no direct messages; reminded in the channel", notice.person)
+            else:
+                return MessageId(sent.id)
+        return await self._send(notice, reminder_message(words, view, notice), [], ping=notice.person)
+
+    async def _end_pictures(self, words: Language, view: GameView) -> list[Drawn]:
+        return [await board_picture(self._pictures, words, view, await self.theme(view.guild))]
+
+    async def _ping(self, view: GameView) -> PersonId | None:
+        """The one person whom the turn's message calls, unless the server wants nobody called."""
+        seat = view.to_move
+        if seat is None or seat.occupant is not Occupant.PERSON or not view.newest:
+            return None
+        if view.guild is not None and not (await self._host.guilds.settings(view.guild)).mention:
+            return None
+        return seat.person
+
+    async def _send(
+        self,
+        notice: Notice,
+        message: discord.ui.LayoutView,
+        files: list[discord.File],
+        ping: PersonId | None = None,
+    ) -> MessageId:
+        called = [] if ping is None else [discord.Object(ping)]
+        sent = await self._client.get_partial_messageable(notice.channel).send(
+            view=message,
+            files=files,
+            nonce=notice.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=called, replied_user=False
+            ),
+        )
+        return MessageId(sent.id)
+
+    async def _find(self, notice: Notice) -> MessageId | None:
+        """The message that tells the notice, if it was posted: the Board button of each says which it is."""
+        assert self._client.user is not None
+        channel = self._client.get_partial_messageable(notice.channel)
+        async for message in channel.history(limit=RECENT):
+            if message.author.id == self._client.user.id and any(
+                (control := parse(custom_id)) is not None
+                and (control.game, control.seq, control.choice)
+                == (notice.game, notice.seq, notice.kind.value)
+                for custom_id in _custom_ids(message.components)
+            ):
+                return MessageId(message.id)
+        return None
+
+    async def _retire_leftovers(self) -> None:
+        """Take the buttons off turns that ended while nobody was there to do it."""
+        await self._client.wait_until_ready()
+        for shown in await self._host.notices.to_retire():
+            await self._retire(shown)
+
+    async def _retire(self, shown: Shown) -> None:
+        """Take the buttons off a turn that is over. A message that is gone needs no care any more."""
+        view = await self._host.table.view(shown.game, seq=shown.seq)
+        words = language(view.options.language)
+        reports = await self._host.history.reports(shown.game, until=shown.seq)
+        message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
+        try:
+            await message.edit(view=turn_message(words, view, reports[-1:], live=False))
+        except (discord.NotFound, discord.Forbidden) as failure:
+            log.info("message %s of game %s stays as it is: %s", shown.message, shown.game, failure)
+        except discord.HTTPException as failure:
+            log.warning("message %s of game %s is retired later: %s", shown.message, shown.game, failure)
+            return
+        await self._host.notices.retired(shown)
+
+    async def _wait_after(self, notice: Notice, failure: discord.HTTPException) -> timedelta:
+        """How long the game waits before it is told again; somebody is told what it needs, where that can be."""
+        log.warning("game %s cannot be told in channel %s: %s", notice.game, notice.channel, failure)
+        match failure:
+            case discord.NotFound():
+                return AFTER_LOSS
+            case discord.Forbidden():
+                await self._complain(notice)
+                return AFTER_REFUSAL
+            case _:
+                return AFTER_FAULT
+
+    async def _complain(self, notice: Notice) -> None:
+        """Tell whoever opened the table, by direct message and once, which permission is missing."""
+        channel = self._client.get_channel(notice.channel)
+        if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+            return
+        lacking = missing(
+            channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread)
+        )
+        lobby = await self._host.lobby.view(notice.game)
+        if not lacking or lobby.host is None or (notice.game, lacking) in self._complained:
+            return
+        self._complained.add((notice.game, lacking))
+        words = language(lobby.options.language)
+        text = words.say("permission-missing", channel=channel.mention, permissions=named(words, lacking))
+        try:
+            person = await self._client.fetch_user(lobby.host)
+            await person.send(text)
+        except discord.HTTPException as failure:
+            log.info("could not tell person %s what is missing: %s", lobby.host, failure)
+
+
+def _custom_ids(components: list[Any]) -> Iterator[str]:
+    """The custom ids of all controls of a message, however deep they stand."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", []))

@@ -1,0 +1,85 @@
+"""/meeple and /skip: what is set on the tile just laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot import choices
+from bot.commands import Commands
+from bot.errors import Refusal
+from bot.here import my_turn_here, seen_here
+from bot.i18n import codes, for_locale, language
+from bot.i18n.command_words import described, parameters
+from bot.limits import OPTION, OPTIONS, clipped
+from bot.views.turn import make_move
+from bot.words import choice_name
+from game.errors import GameError, IllegalMove, Reason
+from game.moves import Deploy, Recall, Skip
+from game.notation import move_text, parse_move
+from game.position import Phase, Position
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+@app_commands.command(name="meeple", description=described("meeple"))
+@app_commands.describe(**parameters("meeple", "on"))
+@app_commands.guild_only()
+async def meeple(interaction: discord.Interaction[Bastide], on: str) -> None:
+    """Sets a meeple on a feature of the tile just laid, and ends the turn."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = await my_turn_here(interaction)
+    if view.position.phase is not Phase.DEPLOY:
+        raise IllegalMove(Reason.DEPLOY_PHASE, on)
+    await make_move(interaction, view.id, view.seq, (_chosen(interaction, view.position, on),))
+
+
+@app_commands.command(name="skip", description=described("skip"))
+@app_commands.guild_only()
+async def skip(interaction: discord.Interaction[Bastide]) -> None:
+    """Sets nothing and ends the turn."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = await my_turn_here(interaction)
+    await make_move(interaction, view.id, view.seq, (Skip(),))
+
+
+COMMANDS: Commands = (meeple, skip)
+
+
+@meeple.autocomplete("on")
+async def offer_spots(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """What may be set now, in the person's language."""
+    view = await seen_here(interaction)
+    if view is None:
+        return []
+    words = for_locale(interaction.locale)
+    names = [(choice_name(words, finish), finish) for finish in choices.finishes(view.position)]
+    return [
+        app_commands.Choice(name=clipped(name, OPTION), value=move_text(finish))
+        for name, finish in names
+        if typed.strip().casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+def _chosen(interaction: discord.Interaction[Bastide], position: Position, typed: str) -> Deploy | Recall:
+    """What was typed or chosen: as offered, by its name in any of our languages, or as a written move."""
+    text = typed.strip()
+    found = choices.finishes(position)
+    for finish in found:
+        names = {choice_name(language(code), finish).casefold() for code in codes()}
+        if text.casefold() in names or text.removeprefix("+") == move_text(finish).removeprefix("+"):
+            return finish
+    words = for_locale(interaction.locale)
+    try:
+        move = parse_move(text if text.startswith(("+", "-")) else f"+{text}")
+    except GameError:
+        possible = [choice_name(words, finish) for finish in found]
+        raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots=words.join(possible)) from None
+    if not isinstance(move, Deploy | Recall):
+        raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots="")
+    return move

@@ -1,0 +1,113 @@
+"""/place: laying the drawn tile by its cell's name."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot import choices
+from bot.commands import Commands
+from bot.errors import Refusal
+from bot.here import my_turn_here, seen_here
+from bot.i18n import for_locale
+from bot.i18n.command_words import described, parameters
+from bot.limits import OPTION, OPTIONS, clipped
+from bot.views.turn import make_move
+from bot.words import cells_text, degrees
+from game.errors import IllegalMove, Reason
+from game.geometry import Cell
+from game.moves import Place
+from game.position import Phase, Position
+from rendering.layout import cell_name, parse_cell
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+_TURN = re.compile(r"(-?\d+)\s*°?")
+
+
+@app_commands.command(name="place", description=described("place"))
+@app_commands.describe(**parameters("place", "cell", "turn"))
+@app_commands.guild_only()
+async def place(interaction: discord.Interaction[Bastide], cell: str, turn: str | None = None) -> None:
+    """Lays the drawn tile; the meeple follows, by the panel that answers or by /meeple or /skip."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = await my_turn_here(interaction)
+    if view.position.phase is not Phase.PLACE or view.position.drawn is None:
+        raise IllegalMove(Reason.PLACE_PHASE, cell)
+    target = parse_cell(cell)
+    if target is None:
+        raise Refusal(
+            "place-unknown-cell", typed=clipped(cell, 40), cells=_examples(interaction, view.position)
+        )
+    move = Place(view.position.drawn, target, _chosen_turns(interaction, view.position, target, turn))
+    await make_move(interaction, view.id, view.seq, (move,))
+
+
+COMMANDS: Commands = (place,)
+
+
+def _chosen_turns(
+    interaction: discord.Interaction[Bastide], position: Position, cell: Cell, typed: str | None
+) -> int:
+    """The quarter turns that were typed as degrees; without them the only way in which the tile fits."""
+    words = for_locale(interaction.locale)
+    fitting = choices.placements_on(position, cell)
+    if typed is not None:
+        found = _TURN.fullmatch(typed.strip())
+        if found is None or int(found[1]) % 90:
+            raise Refusal(
+                "place-unknown-turn",
+                typed=clipped(typed, 40),
+                turns=words.join(degrees(words, turns) for turns in range(4)),
+            )
+        return int(found[1]) // 90 % 4
+    if len(fitting) > 1:
+        raise Refusal(
+            "place-which-turn",
+            cell=cell_name(cell),
+            turns=words.join(degrees(words, one.turns) for one in fitting),
+        )
+    # Where it does not fit at all, the rules say why.
+    return fitting[0].turns if fitting else 0
+
+
+def _examples(interaction: discord.Interaction[Bastide], position: Position) -> str:
+    return cells_text(for_locale(interaction.locale), choices.cells(position)[:12])
+
+
+@place.autocomplete("cell")
+async def offer_cells(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The cells on which the tile fits, numbered as on the picture."""
+    view = await seen_here(interaction)
+    if view is None or view.position.phase is not Phase.PLACE:
+        return []
+    words = for_locale(interaction.locale)
+    wanted = typed.strip().upper()
+    return [
+        app_commands.Choice(
+            name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
+            value=cell_name(cell),
+        )
+        for number, cell in enumerate(choices.cells(view.position), start=1)
+        if cell_name(cell).startswith(wanted) or wanted == str(number)
+    ][:OPTIONS]
+
+
+@place.autocomplete("turn")
+async def offer_turns(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The turns in which the tile fits on the cell that is already typed."""
+    view = await seen_here(interaction)
+    cell = parse_cell(str(getattr(interaction.namespace, "cell", "") or ""))
+    if view is None or cell is None or view.position.phase is not Phase.PLACE:
+        return []
+    words = for_locale(interaction.locale)
+    names = [degrees(words, one.turns) for one in choices.placements_on(view.position, cell)]
+    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]

@@ -1,0 +1,93 @@
+"""A turn that somebody is thinking about: it travels in the controls of the private panel and counts for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot import choices
+from bot.errors import Refusal
+from bot.host import GameView
+from game.errors import GameError
+from game.moves import Deploy, Move, Place, Recall, Skip
+from game.notation import move_text, parse_move
+from game.position import Phase
+from game.tiles import TileId
+from storage.values import HelpLevel
+
+_NO_PLACE = "-"
+NOBODY = Skip()
+"""Nothing is set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Where the tile would lie, if that is chosen, and what would be set on it.
+
+    `tile` is the tile picked from a hand, where a house rule gives hands.
+    """
+
+    place: Place | None = None
+    finish: choices.Finish = NOBODY
+    tile: TileId | None = None
+
+    def __str__(self) -> str:
+        """The draft as it stands in a custom id."""
+        place = _NO_PLACE if self.place is None else move_text(self.place)
+        return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}"
+
+    def moves(self) -> tuple[Move, ...]:
+        """What is played when it is confirmed."""
+        return (self.finish,) if self.place is None else (self.place, self.finish)
+
+
+def parse_draft(text: str) -> Draft:
+    """The draft that `str` wrote; refuses what an older release may have written."""
+    try:
+        placed, finished, held = text.split(" ")
+        place = None if placed == _NO_PLACE else parse_move(placed)
+        finish = parse_move(finished)
+    except (ValueError, GameError) as error:
+        raise Refusal("control-unknown") from error
+    if not isinstance(place, Place | None) or not isinstance(finish, Deploy | Recall | Skip):
+        raise Refusal("control-unknown")
+    return Draft(place, finish, None if held == _NO_PLACE else TileId(held))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a draft may become.
+
+    `places` are the placements to choose a cell from (one a cell, the first that fits);
+    `turned` are those on the chosen cell; `finishes` what may be set once the tile lies.
+    """
+
+    places: tuple[Place, ...]
+    turned: tuple[Place, ...]
+    finishes: tuple[Deploy | Recall, ...]
+
+
+def options(view: GameView, draft: Draft) -> Options:
+    """What the mover may choose after `draft`.
+
+    Under the purist help level every open cell and every turn is offered, fitting or not: the
+    rules judge what is confirmed.
+    """
+    position = view.position
+    if position.phase is Phase.DEPLOY:
+        return Options((), (), choices.finishes(position))
+    tile = draft.tile or position.drawn
+    if tile is None:
+        return Options((), (), ())
+    purist = view.options.help is HelpLevel.PURIST
+    places = choices.any_places(position, tile) if purist else choices.first_places(position, tile)
+    if draft.place is None:
+        return Options(places, (), ())
+    cell = draft.place.cell
+    turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
+    try:
+        finishes = choices.finishes(choices.laid(position, draft.place))
+    except GameError:
+        if not purist:
+            raise
+        finishes = ()
+    return Options(places, turned, finishes)

@@ -1,0 +1,82 @@
+# Slash commands. The value is the name people type (small letters, no spaces, at most 32);
+# .description and every “-text” have at most 100 characters.
+
+command-game = game
+    .description = Open a table, sit down, start, stop
+command-game-new = new
+    .description = Open a table in this channel
+    .seats = seats
+    .seats-text = How many may sit down (2 to 6)
+    .edition = edition
+    .edition-text = Which rules are the starting point
+    .help = help
+    .help-text = How much the table is told beyond the rules
+command-game-join = join
+    .description = Sit down at the table of this channel
+command-game-leave = leave
+    .description = Leave the table before the game starts
+command-game-start = start
+    .description = Start the game of this channel
+command-game-stop = stop
+    .description = Close the table, or agree to stop the game
+command-place = place
+    .description = Lay the drawn tile
+    .cell = cell
+    .cell-text = Where, by the name on the picture’s border, such as N49
+    .turn = turn
+    .turn-text = How far to turn it clockwise: 0°, 90°, 180° or 270°
+command-meeple = meeple
+    .description = Set a meeple on the tile you have just laid
+    .on = on
+    .on-text = On which feature, such as city (N)
+command-skip = skip
+    .description = Set nothing and end your turn
+command-undo = undo
+    .description = Take your turn back
+command-board = board
+    .description = Look at the board of this channel
+command-scores = scores
+    .description = See the points by kind of feature
+command-tiles = tiles
+    .description = See which tiles are left
+command-games = games
+    .description = All your games, yours to move first
+command-help = help
+    .description = How to open a table and how a turn goes
+
+## What one typed
+
+# $typed: what was typed. $cells: a list of cells on which the tile fits.
+place-unknown-cell = “{ $typed }” is no cell. The names stand on the picture’s border; your tile fits on { $cells }.
+# $typed: what was typed. $turns: a list of turns.
+place-unknown-turn = “{ $typed }” is no quarter turn. Choose { $turns }.
+# $cell: a cell. $turns: a list of turns.
+place-which-turn = On { $cell } your tile fits in several ways. Say which turn: { $turns }.
+# $typed: what was typed. $spots: a list of spots.
+meeple-unknown-spot = “{ $typed }” is nothing on your tile. You can choose { $spots }.
+
+## Lists of games
+
+# $games: how many.
+games-title = ### { $games ->
+    [one] Your game
+   *[other] Your { $games } games
+}
+games-none = You sit at no table. Open one with `/game new` in a channel of a server.
+games-nothing-waits = No game waits for you.
+# $where: a link. $seat: who is to move. $clock: a timestamp, or “no clock”. $game: the game’s short name.
+games-mine = ▶️ **Your turn** · { $where } · { $clock }
+games-other = ⏳ { $where } · { $seat } is to move · { $clock }
+games-waiting = 🪑 { $where } · table `{ $game }` waits for players
+games-over = 🏁 { $where } · game `{ $game }` is over
+games-no-clock = no time limit
+games-earlier = Earlier
+games-later = More
+
+help = ## Carcassonne, here in the channel
+    **Open a table:** `/game new`, then **Join**, **Add computer**, **Start**. **Settings** chooses rules, clock and help.
+    **Your turn:** press **Play** under the picture. Choose a numbered cell, turn the tile, choose a meeple or nobody, **Confirm**. Nothing counts before that.
+    **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.
+    **A mistake:** `/undo`, free until the next tile is shown; later everybody must agree.
+    **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.
+    This is an unofficial game, made by fans.

@@ -1,0 +1,22 @@
+# The message at the end of a game.
+
+# $winners: a list of seats. $players: how many they are. $points: what each has.
+end-won = ## 🏆 { $winners } { $players ->
+    [one] wins
+   *[other] share the victory
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $rank: counted from 1. $seat: a seat. $points: points.
+end-rank = { $rank }. { $seat }: **{ $points }**
+end-stopped = ## The game was stopped
+end-final-scoring = **Final scoring**
+# $scored: a sentence on what was paid.
+end-paid = • { $scored }
+# $features: how many are left out.
+end-paid-more = …and { $features } more; see them all with `/why`.
+# $seed: the seed. $promise: the hash shown at the start.
+end-seed = The order of the tiles came from the seed `{ $seed }`. Its hash is `{ $promise }`, as shown at the start: anyone can check it.
+button-rematch = Rematch
+button-history = Step through

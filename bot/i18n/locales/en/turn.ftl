@@ -1,0 +1,163 @@
+# The message of a turn, what happened, and the private panel in which one plays.
+
+## What happened. $seat: a seat, e.g. “🔴 @Anna”.
+
+# $done: a list of what was done, from below.
+news-moved = { $seat } played { $done }.
+news-moved-by-clock = ⏰ Time ran out. For { $seat } the table played { $done }.
+# $cell: name of a cell.
+news-placed = **{ $cell }**
+# $figure: meeple, large or abbot. $spot: a spot such as “city (N)”.
+news-deployed = { $figure ->
+    [large] a large meeple on { $spot }
+    [abbot] the abbot on { $spot }
+   *[meeple] a meeple on { $spot }
+}
+# $scored: a sentence on what was paid (scored in words.ftl).
+news-scored = ⭐ { $scored }.
+# $tile: a tile in words. $returned: yes or no.
+news-unplayable = 🚫 A tile was drawn that fits nowhere ({ $tile }). { $returned ->
+    [yes] It goes back into the bag.
+   *[no] It leaves the game.
+}
+news-undo = ↩️ { $seat } took the last turn back, as everybody agreed.
+# $colour: red, blue, … $after: who sits there now.
+news-seat = 🔁 { $after } now plays { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [black] black
+   *[pink] pink
+}.
+# $lines: how many lines are left out.
+news-earlier = …and { $lines } lines before.
+
+## The message
+
+# $seat: a seat. $turn: number of the turn. $tiles: tiles left in the bag.
+turn-person = ### { $seat }, it is your turn
+turn-computer = ### { $seat } is thinking…
+turn-line = Turn { $turn } · { $tiles ->
+    [0] the last tile
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
+# $clock: a Discord timestamp such as “in 2 days”.
+turn-clock = time runs out { $clock }
+turn-paused = the clock stands still until { $clock }
+turn-started = **The game begins.** The order of the tiles is fixed; its hash is `{ $promise }`, and the seed is shown at the end.
+turn-over = Turn { $turn } · { $seat } has played.
+
+button-play = Play
+button-board = Board
+button-scores = Scores
+button-undo = Undo
+button-tiles = Tiles
+button-next-game = Next game
+
+## The picture in words
+
+# $turn: number of the turn. $name: who is to move. $tile: the tile in words. $cells: a list of cells.
+# $last: the cell laid last. $scores: a list of names with points.
+alt-turn = Turn { $turn }: { $name } has to place a tile with { $tile }.
+# $tile: the tile in words.
+alt-tile = Your tile: { $tile }.
+alt-cells = It fits on: { $cells }.
+# $number: the number on the picture. $cell: name of a cell.
+alt-cell = { $number }: { $cell }
+alt-over = The game is over.
+alt-board = { $tiles ->
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
+} on the table; the last on { $last }.
+alt-scores = Points: { $scores }.
+# $name: a player. $points: their points.
+alt-score = { $name } { $points }
+# $name: a player. $cell: name of a cell. $tile: tile in words.
+alt-preview = Your tile on { $cell }: { $tile }.
+alt-spots = Places for a meeple: { $spots }.
+# $letter: the letter on the picture. $spot: a spot.
+alt-spot = { $letter }: { $spot }
+
+## The private panel
+
+# $tile: the tile in words.
+panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
+panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
+# $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
+panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. On it stands: **{ $choice }**. Nothing counts before you confirm.
+panel-deploy = Your tile lies on **{ $cell }**. Set a meeple on one of the lettered places, or nobody.
+# $tile: the tile in words. $cells: list of cells.
+panel-cell = Cell…
+panel-more-cells = More cells…
+panel-first-cells = First cells…
+# $number: on the picture. $cell: its name.
+panel-cell-option = { $number } · { $cell }
+# $turns: in how many ways the tile fits there.
+panel-cell-turns = { $turns ->
+    [one] fits in one way
+   *[other] fits in { $turns } ways
+}
+panel-turn = Turn the tile
+panel-finish = Meeple on…
+# $letter: on the picture. $choice: a spot.
+panel-finish-option = { $letter } · { $choice }
+panel-nobody = Nobody
+panel-confirm = Confirm
+panel-other-cell = Other cell
+panel-take-back = Take the tile back
+
+# $news: what the move did.
+panel-done = Done. { $news }
+panel-done-nothing-waits = No other game waits for you.
+
+## When the board has moved on
+moved-on = The board has moved on since. Here is how it stands now.
+control-unknown = This button belongs to an older version of me. Type `/board` for a fresh one.
+
+## Looking
+# $seat: a seat. $turn: number of the turn.
+state-to-move = Turn { $turn }: { $seat } is to move.
+state-over = The game is over.
+state-stopped = The game was stopped.
+state-lobby = The game has not started yet.
+state-running = The game is on.
+# $feature: city, road, field, monastery or garden. $points: points.
+scores-part = { $feature ->
+    [city] cities { $points }
+    [road] roads { $points }
+    [field] fields { $points }
+    [monastery] monasteries { $points }
+   *[garden] gardens { $points }
+}
+# $seat: a seat. $points: all its points. $parts: a list of parts.
+scores-line = { $seat }: **{ $points }** ({ $parts })
+scores-none = nothing paid yet
+scores-projected = -# { $points } if the game ended now
+tiles-left = { $tiles ->
+    [one] { $tiles } tile nobody has seen yet.
+   *[other] { $tiles } tiles nobody has seen yet.
+}
+# $tile: letter of a tile. $count: how many are left.
+tiles-kind = { $tile } × { $count }
+
+## Undo
+# $undone: what would be taken back. $people: a list of mentions.
+undo-offer = This would be taken back, and the same tile drawn again:
+    { $undone }
+    It needs the agreement of { $people }.
+undo-asked = I have asked the table.
+undo-done = Taken back.
+button-ask-undo = Ask the table
+# $seat: a seat.
+vote-asks = ↩️ { $seat } asks to take back:
+# $people: a list of mentions.
+vote-waiting = { $people }, do you agree?
+vote-closed = ↩️ This question is closed.
+button-agree = Agree
+button-refuse = Refuse
+
+## Reminders
+# $person: a mention. $clock: a timestamp. $channel: a link to the channel.
+reminder = ⏳ { $person }, in { $channel } it is your turn; time runs out { $clock }.

@@ -1,0 +1,22 @@
+"""Discord's limits that our messages come near to."""
+
+from __future__ import annotations
+
+LABEL = 80
+"""Characters of a button's label."""
+OPTION = 100
+"""Characters of a select's option, of its description, and of an autocomplete choice."""
+PLACEHOLDER = 150
+OPTIONS = 25
+"""Options of a select, and choices of an autocomplete."""
+ROW = 5
+"""Buttons in a row."""
+ALT = 1024
+"""Characters of a picture's description."""
+TEXT = 4000
+"""Characters of all text displays of one message."""
+
+
+def clipped(text: str, limit: int) -> str:
+    """`text`, cut with an ellipsis when it is longer than `limit` characters."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

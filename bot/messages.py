@@ -1,0 +1,214 @@
+"""The public messages of a game: a turn, its end. One picture each; every control says what it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.alt_text import board_alt
+from bot.board_pictures import BOARD_FILE, numbered_cells
+from bot.custom_ids import Kind
+from bot.host import GameView, Notice, TurnReport
+from bot.i18n import Language
+from bot.news import news
+from bot.pictures import Drawn
+from bot.views.press import button
+from bot.words import ACCENT, mention, scored_text, seat_text
+from game.events import Scored
+from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant
+
+
+def gallery(drawn: Drawn) -> ui.MediaGallery[Any]:
+    """A picture in a message, with the same in words."""
+    return _gallery(drawn.name, drawn.alt)
+
+
+def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+
+
+def turn_message(
+    language: Language, view: GameView, reports: Sequence[TurnReport], *, live: bool
+) -> ui.LayoutView:
+    """The message of the turn in state `view.turn_seq`, with the board attached as BOARD_FILE.
+
+    Once it is no longer `live` it has neither buttons nor clock.
+    """
+    seat = view.to_move
+    assert seat is not None
+    told = news(language, reports, view.seats)
+    if view.turn_seq == 0:
+        told = "\n".join(filter(None, (language.say("turn-started", promise=view.promise), told)))
+    if live:
+        header = language.say(
+            "turn-person" if seat.occupant is Occupant.PERSON else "turn-computer",
+            seat=seat_text(language, seat),
+        )
+        lines = [header, _turn_line(language, view)]
+    else:
+        lines = [language.say("turn-over", turn=view.position.turn, seat=seat_text(language, seat))]
+    container = ui.Container[Any](
+        *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
+        _gallery(BOARD_FILE, board_alt(language, view, numbered_cells(view))),
+        accent_colour=ACCENT[seat.colour],
+    )
+    if live:
+        container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _turn_line(language: Language, view: GameView) -> str:
+    parts = [
+        language.say(
+            "turn-line",
+            turn=view.position.turn,
+            tiles=sum(view.position.unseen.values()),
+        )
+    ]
+    if view.paused_until is not None:
+        parts.append(language.say("turn-paused", clock=timestamp(view.paused_until)))
+    elif view.deadline is not None:
+        parts.append(language.say("turn-clock", clock=timestamp(view.deadline)))
+    return " · ".join(parts)
+
+
+def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
+    row = ui.ActionRow[Any]()
+    if person:
+        row.add_item(
+            button(
+                Kind.PLAY,
+                language.say("button-play"),
+                game=view.id,
+                seq=view.turn_seq,
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    # The choice marks the notice this message tells: after a crash the message is found by it.
+    row.add_item(
+        button(
+            Kind.BOARD,
+            language.say("button-board"),
+            game=view.id,
+            seq=view.turn_seq,
+            choice=NoticeKind.TURN.value,
+        )
+    )
+    row.add_item(button(Kind.SCORES, language.say("button-scores"), game=view.id, seq=view.turn_seq))
+    if view.options.help is not HelpLevel.PURIST:
+        row.add_item(button(Kind.TILES, language.say("button-tiles"), game=view.id, seq=view.turn_seq))
+    if view.turn_seq > 0:
+        row.add_item(button(Kind.UNDO, language.say("button-undo"), game=view.id, seq=view.turn_seq))
+    return row
+
+
+def end_message(
+    language: Language,
+    view: GameView,
+    reports: Sequence[TurnReport],
+    pictures: Sequence[Drawn],
+    record_name: str | None,
+) -> ui.LayoutView:
+    """The message of a game that is over or was stopped: who won, what was paid, how to check the order of tiles.
+
+    `record_name` is the name of the attached `.game` file.
+    """
+    texts = [
+        _result(language, view),
+        news(language, reports, view.seats),
+        _final_scoring(language, view, reports),
+    ]
+    if view.seed is not None:
+        texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
+    container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text))
+    for drawn in pictures:
+        container.add_item(gallery(drawn))
+    if record_name is not None:
+        container.add_item(ui.File[Any](f"attachment://{record_name}"))
+    row = ui.ActionRow[Any]()
+    over = view.status is GameStatus.OVER
+    if over:
+        row.add_item(
+            button(
+                Kind.REMATCH,
+                language.say("button-rematch"),
+                game=view.id,
+                seq=view.seq,
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    kind = NoticeKind.ENDED if over else NoticeKind.STOPPED
+    row.add_item(
+        button(Kind.BOARD, language.say("button-board"), game=view.id, seq=view.seq, choice=kind.value)
+    )
+    row.add_item(button(Kind.SCORES, language.say("button-scores"), game=view.id, seq=view.seq))
+    row.add_item(button(Kind.HISTORY, language.say("button-history"), game=view.id, seq=view.seq))
+    container.add_item(row)
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _result(language: Language, view: GameView) -> str:
+    scores = view.position.scores
+    if view.status is GameStatus.STOPPED:
+        return language.say("end-stopped")
+    best = max(scores.values())
+    winners = [seat_text(language, seat) for seat in view.seats if scores[seat.colour] == best]
+    lines = [language.say("end-won", winners=language.join(winners), players=len(winners), points=best)]
+    ranked = sorted(view.seats, key=lambda seat: -scores[seat.colour])
+    for seat in ranked:
+        rank = 1 + sum(other > scores[seat.colour] for other in scores.values())
+        lines.append(
+            language.say("end-rank", rank=rank, seat=seat_text(language, seat), points=scores[seat.colour])
+        )
+    return "\n".join(lines)
+
+
+def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
+    paid = [
+        event for report in reports for event in report.events if isinstance(event, Scored) and event.final
+    ]
+    if not paid:
+        return ""
+    lines = [language.say("end-final-scoring")]
+    room = 2200
+    for number, scored in enumerate(sorted(paid, key=lambda scored: (scored.kind.value, -scored.points))):
+        line = language.say("end-paid", scored=scored_text(language, scored, view.seats))
+        room -= len(line)
+        if room < 0:
+            lines.append(language.say("end-paid-more", features=len(paid) - number))
+            break
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def reminder_message(language: Language, view: GameView, notice: Notice) -> ui.LayoutView:
+    """A call to the person to move, before their time runs out."""
+    assert notice.person is not None
+    assert view.deadline is not None
+    text = language.say(
+        "reminder",
+        person=mention(notice.person),
+        clock=timestamp(view.deadline),
+        channel=f"<#{view.channel}>",
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    play = button(
+        Kind.PLAY,
+        language.say("button-play"),
+        game=view.id,
+        seq=view.turn_seq,
+        style=discord.ButtonStyle.primary,
+    )
+    look = button(
+        Kind.BOARD, language.say("button-board"), game=view.id, seq=notice.seq, choice=notice.kind.value
+    )
+    return message.add_item(ui.ActionRow(play, look))
+
+
+def timestamp(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: "in 2 days"."""
+    return f"<t:{int(moment.timestamp())}:R>"

@@ -1,0 +1,98 @@
+"""What happened at the table, line by line, in the language of the message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.host import TurnReport
+from bot.i18n import Language
+from bot.words import choice_name, labels, scored_text, seat_text
+from game.events import Deployed, Event, Placed, Recalled, Scored, Unplayable
+from game.moves import Recall
+from game.ruleset import Colour
+from rendering.layout import cell_name
+from storage.values import EntryKind, Maker, Seat
+
+LIMIT = 1500
+"""Characters of news in one message; older lines give way."""
+
+
+def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat]) -> str:
+    """The reports as lines, oldest first; where there are too many, the newest that fit."""
+    lines = [line for report in reports for line in report_lines(language, report, seats)]
+    kept: list[str] = []
+    room = LIMIT
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(language.say("news-earlier", lines=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+    """One turn, undo or change of seats: a line for what was done and one for each feature paid."""
+    match report.kind:
+        case EntryKind.MOVE:
+            return _move_lines(language, report, seats)
+        case EntryKind.UNDO:
+            return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
+        case EntryKind.SEAT:
+            assert report.after is not None
+            return [
+                language.say(
+                    "news-seat",
+                    colour=report.seat.value,
+                    after=seat_text(language, report.after),
+                )
+            ]
+
+
+def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+    lines = []
+    done = [text for event in report.events if (text := _done(language, event))]
+    if done:
+        lines.append(
+            language.say(
+                "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock",
+                seat=_seat(language, report.seat, seats),
+                done=language.join(done),
+            )
+        )
+    lines += [
+        language.say("news-scored", scored=scored_text(language, event, seats))
+        for event in report.events
+        if isinstance(event, Scored) and not event.final
+    ]
+    lines += [
+        language.say(
+            "news-unplayable",
+            tile=labels(language).tile(event.tile),
+            returned="yes" if event.returned else "no",
+        )
+        for event in report.events
+        if isinstance(event, Unplayable)
+    ]
+    return lines
+
+
+def _done(language: Language, event: Event) -> str | None:
+    """What a seat did, without who: "a tile on N49", "a meeple on the city (N)"."""
+    match event:
+        case Placed():
+            return language.say("news-placed", cell=cell_name(event.cell))
+        case Deployed():
+            return language.say(
+                "news-deployed",
+                figure=event.figure.value,
+                spot=labels(language).spot(event.spot),
+            )
+        case Recalled():
+            return choice_name(language, Recall(event.cell))
+        case _:
+            return None
+
+
+def _seat(language: Language, colour: Colour, seats: Sequence[Seat]) -> str:
+    return next(seat_text(language, seat) for seat in seats if seat.colour == colour)

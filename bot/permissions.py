@@ -1,0 +1,38 @@
+"""What Discord must allow us in a channel, and how to say what is missing."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import Language
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What a table needs, in a channel or a thread."""
+
+INVITED = NEEDED | discord.Permissions(create_public_threads=True)
+"""What the invite link asks for: threads are opened on request."""
+
+
+def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The permissions that a table in this channel (or thread) still needs, by Discord's names."""
+    needed = ["view_channel", "send_messages_in_threads" if thread else "send_messages"]
+    needed += ["attach_files", "read_message_history"]
+    return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def named(language: Language, permissions: tuple[str, ...]) -> str:
+    """Permissions as Discord's settings call them, in a list."""
+    return language.join(language.say(f"permission-{name}") for name in permissions)
+
+
+def invite(application_id: int) -> str:
+    """The link by which somebody adds the bot to a server, with no more permissions than it uses."""
+    return discord.utils.oauth_url(
+        application_id, permissions=INVITED, scopes=("bot", "applications.commands")
+    )

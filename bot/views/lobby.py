@@ -1,0 +1,154 @@
+"""The lobby: who sits, what is played, and the buttons before the game."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Kind
+from bot.host import LobbyView
+from bot.i18n import Language, language
+from bot.people import person, person_id
+from bot.views.press import Press, button, pressed
+from bot.words import EMOJI, mention, occupant
+from game.ruleset import EDITION_OPTIONS
+from storage.values import GameId, GameStatus, TableOptions
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+DEFAULT_MIND = "greedy"
+"""The computer that one press seats: a beginner must think to beat it."""
+
+
+def lobby_message(lobby: LobbyView) -> ui.LayoutView:
+    """The public message of a table; without buttons once it is no longer waiting."""
+    words = language(lobby.options.language)
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](_header(words, lobby)),
+        ui.TextDisplay[Any](_seats(words, lobby)),
+        ui.Separator[Any](),
+        ui.TextDisplay[Any](summary(words, lobby.options)),
+        accent_colour=0x8A6D3B,
+    )
+    if lobby.status is GameStatus.LOBBY:
+        container.add_item(_buttons(words, lobby))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _header(words: Language, lobby: LobbyView) -> str:
+    host = mention(lobby.host) if lobby.host is not None else words.say("seat-former")
+    return words.say(f"lobby-{lobby.status.value}", host=host, game=lobby.id)
+
+
+def _seats(words: Language, lobby: LobbyView) -> str:
+    lines = [f"{EMOJI[seat.colour]} {occupant(words, seat)}" for seat in lobby.seats]
+    if lobby.status is GameStatus.LOBBY:
+        lines += [words.say("lobby-free-seat")] * (lobby.options.seats - len(lobby.seats))
+    return "\n".join(lines)
+
+
+def summary(words: Language, options: TableOptions) -> str:
+    """What is played, in a few lines: edition and expansions, house rules, clock, help."""
+    rules = options.ruleset
+    played = [words.say(f"edition-{rules.edition.value}")]
+    played += [
+        words.say(f"expansion-{expansion.value}")
+        for expansion in sorted(rules.expansions, key=lambda one: one.value)
+    ]
+    lines = [words.say("lobby-rules", rules=words.join(played))]
+    extra = rules.options - EDITION_OPTIONS[rules.edition]
+    if extra:
+        named = [words.say(f"option-{option.value}") for option in sorted(extra, key=lambda one: one.value)]
+        lines.append(words.say("lobby-house-rules", rules=words.join(named)))
+    if options.turn_seconds is None:
+        lines.append(words.say("lobby-no-clock"))
+    else:
+        lines.append(
+            words.say(
+                "lobby-clock",
+                time=words.span(timedelta(seconds=options.turn_seconds)),
+                then=words.say(f"time-out-{options.time_out.value}"),
+            )
+        )
+    lines.append(
+        words.say(
+            "lobby-help",
+            help=words.say(f"help-{options.help.value}"),
+            first=words.say(f"first-{options.first.value}"),
+            rated="yes" if options.rated else "no",
+        )
+    )
+    return "\n".join(lines)
+
+
+def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    ready = len(lobby.seats) >= 2
+    return ui.ActionRow[Any](
+        button(
+            Kind.JOIN,
+            words.say("button-join"),
+            game=lobby.id,
+            style=green if not ready else grey,
+            disabled=lobby.full,
+        ),
+        button(Kind.LEAVE, words.say("button-leave"), game=lobby.id),
+        button(Kind.COMPUTER, words.say("button-computer"), game=lobby.id, disabled=lobby.full),
+        button(
+            Kind.START,
+            words.say("button-start"),
+            game=lobby.id,
+            style=green if ready else grey,
+            disabled=not ready,
+        ),
+        button(Kind.SETTING, words.say("button-settings"), game=lobby.id),
+    )
+
+
+@pressed(Kind.JOIN)
+async def join(press: Press) -> None:
+    """Sits down; of two people at the last seat one gets it and the other is told so."""
+    lobby = await press.client.host.lobby.join(GameId(press.control.game), person(press.interaction.user))
+    await press.interaction.response.edit_message(view=lobby_message(lobby))
+
+
+@pressed(Kind.LEAVE)
+async def leave(press: Press) -> None:
+    """Stands up again."""
+    lobby = await press.client.host.lobby.leave(GameId(press.control.game), person_id(press.interaction))
+    await press.interaction.response.edit_message(view=lobby_message(lobby))
+
+
+@pressed(Kind.COMPUTER)
+async def add_computer(press: Press) -> None:
+    """Seats a computer."""
+    lobby = await press.client.host.lobby.add_computer(
+        GameId(press.control.game), person_id(press.interaction), DEFAULT_MIND
+    )
+    await press.interaction.response.edit_message(view=lobby_message(lobby))
+
+
+@pressed(Kind.START)
+async def start(press: Press) -> None:
+    """Begins the game; its first turn is told in a message of its own."""
+    host = press.client.host
+    view = await host.lobby.start(GameId(press.control.game), person_id(press.interaction))
+    await press.interaction.response.edit_message(view=lobby_message(await host.lobby.view(view.id)))
+
+
+async def refresh(client: Bastide, lobby: LobbyView) -> None:
+    """Show the lobby as it now is in the message that stands in its channel, if there still is one."""
+    if lobby.message is None:
+        return
+    message = client.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
+    try:
+        await message.edit(view=lobby_message(lobby))
+    except (discord.NotFound, discord.Forbidden) as failure:
+        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)

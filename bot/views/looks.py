@@ -1,0 +1,163 @@
+"""Looking at a game: the board, the scores, the tiles left. For players and onlookers, always private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.board_pictures import board_picture, names
+from bot.custom_ids import Kind
+from bot.host import GameView
+from bot.i18n import Language, for_locale
+from bot.messages import gallery
+from bot.people import person_id
+from bot.pictures import Drawn
+from bot.views.press import Press, button, pressed
+from bot.words import labels, seat_text
+from game import queries
+from game.position import Phase
+from game.tiles import FeatureKind
+from rendering.scoreboard import ScoresView, draw_scores
+from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+from storage.values import GameId, HelpLevel
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+SCORES_FILE = "scores.png"
+TILES_FILE = "tiles.png"
+
+
+@pressed(Kind.BOARD)
+async def board(press: Press) -> None:
+    """Shows the board as it is now."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await show_board(press.interaction, await _view(press))
+
+
+@pressed(Kind.SCORES)
+async def scores(press: Press) -> None:
+    """Shows the points by kind of feature."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await show_scores(press.interaction, await _view(press))
+
+
+@pressed(Kind.TILES)
+async def tiles(press: Press) -> None:
+    """Shows the tiles that are left."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await show_tiles(press.interaction, await _view(press))
+
+
+async def _view(press: Press) -> GameView:
+    return await press.client.host.table.view(GameId(press.control.game), person_id(press.interaction))
+
+
+async def show_board(interaction: discord.Interaction[Bastide], view: GameView, text: str = "") -> None:
+    """Put the board into the answer that was deferred, with *Play* for the person to move."""
+    words, client = for_locale(interaction.locale), interaction.client
+    drawn = await board_picture(client.pictures, words, view, await client.channels.theme(view.guild))
+    lines = [text, _state(words, view)]
+    row = None
+    if view.seat is not None and view.to_move is not None and view.to_move.colour == view.seat:
+        row = ui.ActionRow[Any](
+            button(
+                Kind.PLAY,
+                words.say("button-play"),
+                game=view.id,
+                seq=view.turn_seq,
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    await show(interaction, "\n".join(filter(None, lines)), [drawn], row)
+
+
+async def show_scores(interaction: discord.Interaction[Bastide], view: GameView) -> None:
+    """Put the points by kind of feature into the answer that was deferred."""
+    words, client = for_locale(interaction.locale), interaction.client
+    breakdown = await client.host.history.breakdown(view.id, until=view.seq)
+    full = view.options.help is HelpLevel.FULL and view.position.phase is not Phase.OVER
+    projected = queries.projected(view.position) if full else None
+    seen = ScoresView(
+        seats=view.position.seats,
+        names=names(words, view),
+        points=breakdown,
+        scores=view.position.scores,
+        labels=labels(words),
+        theme=await client.channels.theme(view.guild),
+        projected=projected,
+    )
+    lines = []
+    for seat in sorted(view.seats, key=lambda seat: -view.position.scores[seat.colour]):
+        parts = [
+            words.say("scores-part", feature=kind.value, points=points)
+            for kind in FeatureKind
+            if (points := breakdown.get(seat.colour, {}).get(kind, 0))
+        ]
+        lines.append(
+            words.say(
+                "scores-line",
+                seat=seat_text(words, seat),
+                points=view.position.scores[seat.colour],
+                parts=words.join(parts) if parts else words.say("scores-none"),
+            )
+        )
+        if projected is not None:
+            lines.append(words.say("scores-projected", points=projected[seat.colour]))
+    text = "\n".join(lines)
+    alt = words.say(
+        "alt-scores",
+        scores=words.join(
+            words.say("alt-score", name=name, points=view.position.scores[seat])
+            for seat, name in names(words, view).items()
+        ),
+    )
+    drawn = await client.pictures.draw(draw_scores, seen, name=SCORES_FILE, alt=alt)
+    await show(interaction, text, [drawn])
+
+
+async def show_tiles(interaction: discord.Interaction[Bastide], view: GameView) -> None:
+    """Put the tiles that nobody has seen yet into the answer that was deferred."""
+    words, client = for_locale(interaction.locale), interaction.client
+    unseen = view.position.unseen
+    laid: dict[Any, int] = {tile.tile: 1 for tile in view.position.board.values()}
+    seen = TilesLeftView(
+        unseen=unseen,
+        kinds=kinds_in_play(unseen, laid),
+        labels=labels(words),
+        theme=await client.channels.theme(view.guild),
+    )
+    listed = words.join(
+        words.say("tiles-kind", tile=str(tile), count=count) for tile, count in sorted(unseen.items())
+    )
+    text = words.say("tiles-left", tiles=sum(unseen.values()))
+    drawn = await client.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, alt=f"{text} {listed}"[:1024])
+    await show(interaction, text, [drawn])
+
+
+async def show(
+    interaction: discord.Interaction[Bastide],
+    text: str,
+    pictures: Sequence[Drawn] = (),
+    row: ui.ActionRow[Any] | None = None,
+) -> None:
+    """Put text, pictures and controls into the answer that was deferred; nobody is pinged."""
+    message = ui.LayoutView(timeout=None)
+    if text:
+        message.add_item(ui.TextDisplay(text))
+    for drawn in pictures:
+        message.add_item(gallery(drawn))
+    if row is not None:
+        message.add_item(row)
+    files = [drawn.file() for drawn in pictures]
+    await interaction.edit_original_response(view=message, attachments=files)
+
+
+def _state(words: Language, view: GameView) -> str:
+    seat = view.to_move
+    if seat is None:
+        return words.say(f"state-{view.status.value}")
+    return words.say("state-to-move", seat=seat_text(words, seat), turn=view.position.turn)

@@ -1,0 +1,182 @@
+"""The private panel in which whoever opened a table chooses what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from enum import Enum
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Kind
+from bot.host import LobbyView
+from bot.i18n import Language, codes
+from bot.i18n import language as language_of
+from bot.people import person_id
+from bot.views.lobby import refresh, summary
+from bot.views.press import Press, option, pressed, select
+from bot.words import EMOJI, mind_name, seat_name
+from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option
+from storage.values import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
+
+TURN_TIMES: tuple[int | None, ...] = (
+    None,
+    900,
+    3600,
+    6 * 3600,
+    12 * 3600,
+    24 * 3600,
+    48 * 3600,
+    72 * 3600,
+    7 * 86400,
+)
+"""Seconds for a turn that one can choose; None is no clock."""
+
+
+class Setting(Enum):
+    """What can be chosen; the value stands in custom ids."""
+
+    EDITION = "edition"
+    EXPANSIONS = "expansions"
+    HOUSE_RULES = "rules"
+    SEATS = "seats"
+    TURN_TIME = "time"
+    TIME_OUT = "timeout"
+    HELP = "help"
+    FIRST = "first"
+    LANGUAGE = "language"
+    COMPUTER = "computer"
+    REMOVE = "remove"
+
+
+def settings_panel(words: Language, lobby: LobbyView, minds: tuple[str, ...]) -> ui.LayoutView:
+    """Every choice as a select that shows what is chosen now."""
+    options = lobby.options
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
+    rows: dict[Setting, list[discord.SelectOption]] = {
+        Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
+        Setting.EXPANSIONS: [
+            _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
+        ],
+        Setting.HOUSE_RULES: [
+            _worded(words, "option", one, one in options.ruleset.options) for one in Option
+        ],
+        Setting.SEATS: [
+            option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
+            for n in range(2, 7)
+        ],
+        Setting.TURN_TIME: [
+            option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
+            for seconds in TURN_TIMES
+        ],
+        Setting.TIME_OUT: [
+            option(words.say(f"time-out-{one.value}"), one.value, chosen=one is options.time_out)
+            for one in TimeOut
+        ],
+        Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
+        Setting.FIRST: [
+            option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
+            for one in FirstSeat
+        ],
+        Setting.LANGUAGE: [
+            option(language_of(code).say("language-name"), code, chosen=code == options.language)
+            for code in codes()
+        ],
+        Setting.COMPUTER: [option(mind_name(words, mind), mind) for mind in minds],
+        Setting.REMOVE: [
+            option(seat_name(words, seat), seat.colour.value, text=EMOJI[seat.colour])
+            for seat in lobby.seats
+            if seat.occupant is Occupant.COMPUTER or seat.person != lobby.host
+        ],
+    }
+    many = {Setting.EXPANSIONS, Setting.HOUSE_RULES}
+    for setting, choices in rows.items():
+        if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
+            continue
+        view.add_item(
+            select(
+                Kind.SETTING,
+                words.say(f"settings-{setting.value}"),
+                choices,
+                game=lobby.id,
+                choice=setting.value,
+                least=0 if setting in many else 1,
+                most=len(choices) if setting in many else 1,
+            )
+        )
+    return view
+
+
+def turn_time_text(words: Language, seconds: int | None) -> str:
+    """How long a turn may last."""
+    if seconds is None:
+        return words.say("settings-no-clock")
+    return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
+
+
+def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.SelectOption:
+    return option(
+        words.say(f"{prefix}-{one.value}"),
+        one.value,
+        text=words.say(f"{prefix}-{one.value}.text"),
+        chosen=chosen,
+    )
+
+
+@pressed(Kind.SETTING)
+async def settings(press: Press) -> None:
+    """Opens the panel, or changes what was chosen in it."""
+    host, game = press.client.host, GameId(press.control.game)
+    minds = host.opponents.names()
+    lobby = await host.lobby.view(game)
+    if not press.control.choice:
+        panel = settings_panel(press.language, lobby, minds)
+        await press.interaction.response.send_message(view=panel, ephemeral=True)
+        return
+    setting, who = Setting(press.control.choice), person_id(press.interaction)
+    match setting:
+        case Setting.COMPUTER:
+            lobby = await host.lobby.add_computer(game, who, press.choice)
+        case Setting.REMOVE:
+            lobby = await host.lobby.remove(game, who, Colour(press.choice))
+        case _:
+            changed = CHANGES[setting](lobby.options, press.values)
+            lobby = await host.lobby.set_options(game, who, changed)
+    await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds))
+    await refresh(press.client, lobby)
+
+
+def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    """The options with another edition, whose own defaults take the place of the old one's."""
+    old, edition = options.ruleset, Edition(values[0])
+    rules = (old.options - EDITION_OPTIONS[old.edition]) | EDITION_OPTIONS[edition]
+    return replace(options, ruleset=replace(old, edition=edition, options=rules))
+
+
+def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    return replace(
+        options, ruleset=replace(options.ruleset, expansions=frozenset(Expansion(value) for value in values))
+    )
+
+
+def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    chosen = frozenset(Option(value) for value in values)
+    table = (options.ruleset.table or (12, 9)) if Option.TABLE_EDGE in chosen else None
+    return replace(options, ruleset=replace(options.ruleset, options=chosen, table=table))
+
+
+CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] = {
+    Setting.EDITION: _edition,
+    Setting.EXPANSIONS: _expansions,
+    Setting.HOUSE_RULES: _house_rules,
+    Setting.SEATS: lambda options, values: replace(options, seats=int(values[0])),
+    Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=int(values[0]) or None),
+    Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
+    Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
+    Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
+    Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
+}
+"""How a choice changes the options."""

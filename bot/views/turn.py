@@ -1,0 +1,131 @@
+"""Playing a turn by buttons: *Play* opens the panel, its controls change the draft, *Confirm* plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Kind
+from bot.drafts import Draft, parse_draft
+from bot.host import GameView, HostReason, HostRefusal, Moved
+from bot.i18n import for_locale
+from bot.news import news
+from bot.people import person_id
+from bot.views.looks import show_board
+from bot.views.press import Press, button, pressed
+from bot.views.turn_panel import PAGE, first_draft, turn_panel
+from game.moves import Move
+from storage.values import GameId
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+@pressed(Kind.PLAY)
+async def play(press: Press) -> None:
+    """Opens the private panel for the person to move."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    view = await mine_to_move(press.interaction, GameId(press.control.game))
+    if view.turn_seq != press.control.seq:
+        await show_moved_on(press.interaction, view)
+        return
+    await show_panel(press.interaction, view, first_draft(view))
+
+
+@pressed(Kind.CELL)
+@pressed(Kind.TURN)
+@pressed(Kind.SPOT)
+async def change(press: Press) -> None:
+    """Shows the draft as it would become; nothing counts yet."""
+    await press.interaction.response.defer()
+    view = await mine_to_move(press.interaction, GameId(press.control.game))
+    if view.seq != press.control.seq:
+        await show_moved_on(press.interaction, view)
+    elif press.choice.startswith(PAGE):
+        draft = parse_draft(press.control.choice)
+        await show_panel(press.interaction, view, draft, first=int(press.choice.removeprefix(PAGE)))
+    else:
+        await show_panel(press.interaction, view, parse_draft(press.choice))
+
+
+@pressed(Kind.CONFIRM)
+async def confirm(press: Press) -> None:
+    """Plays the draft: from here on it counts."""
+    await press.interaction.response.defer()
+    moves = parse_draft(press.choice).moves()
+    game = GameId(press.control.game)
+    await make_move(press.interaction, game, press.control.seq, moves)
+
+
+async def make_move(
+    interaction: discord.Interaction[Bastide], game: GameId, seq: int, moves: Sequence[Move]
+) -> None:
+    """Play the moves on state `seq` and tell the mover, in the answer that was deferred, what came of it."""
+    host, who = interaction.client.host, person_id(interaction)
+    try:
+        moved = await host.table.move(game, who, seq, moves)
+    except HostRefusal as refusal:
+        if refusal.reason is not HostReason.MOVED_ON:
+            raise
+        await show_moved_on(interaction, await host.table.view(game, who))
+        return
+    if moved.turn_over or moved.view.to_move is None:
+        await interaction.edit_original_response(
+            view=await _done(interaction, moved),
+            attachments=[],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    else:
+        await show_panel(interaction, moved.view, Draft())
+
+
+async def mine_to_move(interaction: discord.Interaction[Bastide], game: GameId) -> GameView:
+    """The game as the person sees it, if it is their turn; refuses with what the host would say."""
+    view = await interaction.client.host.table.view(game, person_id(interaction))
+    seat = view.to_move
+    if seat is None:
+        raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
+    if view.seat is None:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    if view.seat != seat.colour:
+        raise HostRefusal(
+            HostReason.NOT_YOUR_TURN, name=seat.name or seat.mind or "", colour=seat.colour.value
+        )
+    return view
+
+
+async def show_panel(
+    interaction: discord.Interaction[Bastide], view: GameView, draft: Draft, *, first: int = 0
+) -> None:
+    """Put the panel into the answer that was deferred."""
+    client = interaction.client
+    message, drawn = await turn_panel(
+        client.pictures,
+        for_locale(interaction.locale),
+        view,
+        draft,
+        await client.channels.theme(view.guild),
+        first=first,
+    )
+    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
+
+
+async def show_moved_on(interaction: discord.Interaction[Bastide], view: GameView) -> None:
+    """Say that what was pressed belongs to an earlier position, and show the board as it is now."""
+    await show_board(interaction, view, for_locale(interaction.locale).say("moved-on"))
+
+
+async def _done(interaction: discord.Interaction[Bastide], moved: Moved) -> ui.LayoutView:
+    """What the move did, and the way to the next game that waits."""
+    words = for_locale(interaction.locale)
+    text = words.say("panel-done", news=news(words, [moved.report], moved.view.seats))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    waiting = await interaction.client.host.history.next_game(person_id(interaction), after=moved.view.id)
+    if waiting is not None:
+        message.add_item(
+            ui.ActionRow(button(Kind.NEXT_GAME, words.say("button-next-game"), game=moved.view.id))
+        )
+    return message

@@ -1,0 +1,212 @@
+"""The private panel of a turn: the close-up, and the controls for cell, turn, meeple and confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import choices, limits
+from bot.board_pictures import preview_picture
+from bot.custom_ids import Kind
+from bot.drafts import Draft, Options, options
+from bot.host import GameView
+from bot.i18n import Language
+from bot.messages import gallery
+from bot.pictures import Drawn, Pictures
+from bot.views.press import button, option, select
+from bot.words import choice_name, labels
+from game.moves import Deploy, Place, Recall, Skip
+from game.position import Phase
+from rendering.landscape import LETTERS
+from rendering.layout import cell_name
+from rendering.theme import Theme
+from storage.values import HelpLevel
+
+CELL_BUTTONS = 10
+"""Up to so many cells are buttons, a press each; more are a select."""
+FINISH_BUTTONS = 9
+
+
+def first_draft(view: GameView) -> Draft:
+    """Where a turn begins: with the only cell chosen if there is but one."""
+    found = options(view, Draft())
+    return Draft(found.places[0]) if len(found.places) == 1 else Draft()
+
+
+async def turn_panel(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    theme: Theme,
+    *,
+    first: int = 0,
+) -> tuple[ui.LayoutView, Drawn]:
+    """The panel and its picture. `first` is the cell with which a long list of cells begins."""
+    position, found = view.position, options(view, draft)
+    seat = position.to_move
+    assert seat is not None
+    place = draft.place
+    if position.phase is Phase.DEPLOY:
+        assert position.last is not None
+        laid = position.board[position.last]
+        place = Place(laid.tile, position.last, laid.turns)
+    tile = place.tile if place is not None else draft.tile or position.drawn
+    assert tile is not None
+    cells = tuple(one.cell for one in found.places)
+    drawn = await preview_picture(
+        pictures,
+        words,
+        position,
+        theme,
+        seat=seat,
+        tile=tile,
+        cells=cells if place is None else (),
+        place=place,
+        turns=tuple(
+            sorted({one.turns for one in found.turned} or ({place.turns} if place else set(range(4))))
+        ),
+        spots=choices.spots(found.finishes),
+        finish=draft.finish,
+    )
+    rows: list[ui.ActionRow[Any]] = []
+    if place is None:
+        text = words.say(
+            "panel-choose-cell-purist" if view.options.help is HelpLevel.PURIST else "panel-choose-cell",
+            tile=labels(words).tile(tile),
+        )
+        rows += _cell_rows(words, view, draft, found.places, first)
+    else:
+        text = words.say(
+            "panel-preview",
+            cell=cell_name(place.cell),
+            degrees=place.turns * 90,
+            choice=choice_name(words, draft.finish),
+        )
+        rows.append(_tile_row(words, view, draft, found))
+        rows += _finish_rows(words, view, draft, found)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay(text))
+    message.add_item(gallery(drawn))
+    for row in rows:
+        message.add_item(row)
+    return message, drawn
+
+
+def _cell_rows(
+    words: Language, view: GameView, draft: Draft, places: Sequence[Place], first: int
+) -> list[ui.ActionRow[Any]]:
+    """The numbered cells as buttons, or as a select where they are many."""
+    if len(places) <= CELL_BUTTONS:
+        buttons = [
+            button(
+                Kind.CELL,
+                words.say("panel-cell-option", number=number, cell=cell_name(place.cell)),
+                game=view.id,
+                seq=view.seq,
+                choice=str(replace(draft, place=place)),
+            )
+            for number, place in enumerate(places, start=1)
+        ]
+        return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+    # Two of the options may be needed to leaf through the list.
+    page = places[first : first + limits.OPTIONS - 2]
+    listed = [
+        option(
+            words.say("panel-cell-option", number=number, cell=cell_name(place.cell)),
+            str(replace(draft, place=place)),
+        )
+        for number, place in enumerate(page, start=first + 1)
+    ]
+    if first + len(page) < len(places):
+        listed.append(option(words.say("panel-more-cells"), f"{PAGE}{first + len(page)}"))
+    if first:
+        listed.append(option(words.say("panel-first-cells"), f"{PAGE}0"))
+    return [select(Kind.CELL, words.say("panel-cell"), listed, game=view.id, seq=view.seq, choice=str(draft))]
+
+
+PAGE = "page "
+"""How a choice begins that leafs through a long list instead of choosing from it."""
+
+
+def _tile_row(words: Language, view: GameView, draft: Draft, found: Options) -> ui.ActionRow[Any]:
+    """Turn the tile, choose another cell, confirm."""
+    row = ui.ActionRow[Any]()
+    if draft.place is not None:
+        if len(found.turned) > 1:
+            row.add_item(
+                _control(Kind.TURN, words.say("panel-turn"), view, _turned(draft, found), emoji="🔄")
+            )
+        if len(found.places) > 1:
+            other = replace(draft, place=None, finish=Skip())
+            row.add_item(_control(Kind.CELL, words.say("panel-other-cell"), view, other))
+    else:
+        row.add_item(
+            button(
+                Kind.UNDO, words.say("panel-take-back"), game=view.id, seq=view.seq, choice="ask", emoji="↩️"
+            )
+        )
+    row.add_item(
+        _control(Kind.CONFIRM, words.say("panel-confirm"), view, draft, style=discord.ButtonStyle.success)
+    )
+    return row
+
+
+def _turned(draft: Draft, found: Options) -> Draft:
+    """The draft with the tile turned to its next fitting turn; what stood on it is chosen anew."""
+    assert draft.place is not None
+    turns = [place.turns for place in found.turned]
+    later = [place for place in found.turned if place.turns > draft.place.turns]
+    return replace(draft, place=later[0] if later else found.turned[turns.index(min(turns))], finish=Skip())
+
+
+def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) -> list[ui.ActionRow[Any]]:
+    """What may be set on the tile: lettered buttons, or a select where there are many."""
+    if not found.finishes:
+        return []
+    spots = choices.spots(found.finishes)
+    offered: list[tuple[str, Draft]] = [
+        (_finish_label(words, finish, spots), replace(draft, finish=finish)) for finish in found.finishes
+    ]
+    offered.append((words.say("panel-nobody"), replace(draft, finish=Skip())))
+    if len(found.finishes) <= FINISH_BUTTONS:
+        buttons = [
+            _control(
+                Kind.SPOT,
+                label,
+                view,
+                chosen,
+                style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
+            )
+            for label, chosen in offered
+        ]
+        return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+    listed = [
+        option(label, str(chosen), chosen=chosen == draft) for label, chosen in offered[-limits.OPTIONS :]
+    ]
+    return [
+        select(Kind.SPOT, words.say("panel-finish"), listed, game=view.id, seq=view.seq, choice=str(draft))
+    ]
+
+
+def _finish_label(words: Language, finish: Deploy | Recall, spots: Sequence[object]) -> str:
+    named = choice_name(words, finish)
+    if isinstance(finish, Recall):
+        return named
+    return words.say("panel-finish-option", letter=LETTERS[spots.index(finish.spot)], choice=named)
+
+
+def _control(
+    kind: Kind,
+    label: str,
+    view: GameView,
+    draft: Draft,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+) -> Any:
+    return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)

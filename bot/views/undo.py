@@ -1,0 +1,118 @@
+"""Taking a turn back: at once while nobody has seen the next tile, by everybody's agreement afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Kind
+from bot.host import GameView
+from bot.i18n import Language, for_locale
+from bot.news import news
+from bot.people import person_id
+from bot.views.press import Press, button, pressed
+from bot.views.turn import show_panel
+from bot.views.turn_panel import first_draft
+from bot.words import mention, seat_text
+from storage.values import GameId, NoticeKind, PersonId
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+ASK = "ask"
+AGREE = "yes"
+REFUSE = "no"
+
+
+@pressed(Kind.UNDO)
+async def undo(press: Press) -> None:
+    """Says what would be undone and whom it asks; pressed again there, it asks."""
+    game = GameId(press.control.game)
+    await press.interaction.response.defer(ephemeral=True, thinking=press.control.choice != ASK)
+    if press.control.choice == ASK:
+        await ask_undo(press.interaction, game, press.control.seq)
+    else:
+        await offer_undo(press.interaction, game)
+
+
+async def offer_undo(interaction: discord.Interaction[Bastide], game: GameId) -> None:
+    """Undo at once where that is free; otherwise show what it takes back and whom it asks, in the deferred answer."""
+    host, who, words = interaction.client.host, person_id(interaction), for_locale(interaction.locale)
+    view = await host.table.view(game, who)
+    preview = await host.undo.preview(game, who)
+    if not preview.waiting:
+        await ask_undo(interaction, game, view.seq)
+        return
+    text = words.say(
+        "undo-offer",
+        undone=news(words, preview.undone, view.seats),
+        people=words.join(mention(person) for person in preview.waiting),
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message.add_item(
+        ui.ActionRow(button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK))
+    )
+    await interaction.edit_original_response(view=message, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def ask_undo(interaction: discord.Interaction[Bastide], game: GameId, seq: int) -> None:
+    """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
+    words = for_locale(interaction.locale)
+    view = await interaction.client.host.undo.ask(game, person_id(interaction), seq)
+    if view.vote is None and view.seat is not None and view.position.to_move == view.seat:
+        await show_panel(interaction, view, first_draft(view))
+        return
+    text = words.say("undo-asked" if view.vote is not None else "undo-done")
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    await interaction.edit_original_response(view=message, attachments=[])
+
+
+def vote_message(words: Language, view: GameView) -> ui.LayoutView:
+    """The public question whether everybody agrees to an undo; just its outcome once it is closed."""
+    container = ui.Container[Any](accent_colour=0x8A6D3B)
+    message = ui.LayoutView(timeout=None).add_item(container)
+    vote = view.vote
+    if vote is None:
+        container.add_item(ui.TextDisplay(words.say("vote-closed")))
+        return message
+    lines = [
+        words.say("vote-asks", seat=seat_text(words, view.seat_of(vote.seat))),
+        news(words, vote.undone, view.seats),
+        words.say("vote-waiting", people=words.join(mention(person) for person in vote.waiting)),
+    ]
+    container.add_item(ui.TextDisplay("\n".join(lines)))
+    container.add_item(
+        ui.ActionRow(
+            button(
+                Kind.VOTE,
+                words.say("button-agree"),
+                game=view.id,
+                seq=view.seq,
+                choice=AGREE,
+                style=discord.ButtonStyle.success,
+            ),
+            button(Kind.VOTE, words.say("button-refuse"), game=view.id, seq=view.seq, choice=REFUSE),
+            button(
+                Kind.BOARD,
+                words.say("button-board"),
+                game=view.id,
+                seq=view.seq,
+                choice=NoticeKind.VOTE.value,
+            ),
+        )
+    )
+    return message
+
+
+@pressed(Kind.VOTE)
+async def answer(press: Press) -> None:
+    """Agrees or refuses; the last agreement undoes, one refusal closes the vote."""
+    who: PersonId = person_id(press.interaction)
+    agree = press.control.choice == AGREE
+    view = await press.client.host.undo.answer(
+        GameId(press.control.game), who, press.control.seq, agree=agree
+    )
+    words = for_locale(view.options.language)
+    await press.interaction.response.edit_message(view=vote_message(words, view))
