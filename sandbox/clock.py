@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+SPREAD = 16
 
 
 class Clock:
@@ -58,7 +59,11 @@ class Snowflakes:
         self._last = max(made, self._last + 1)
         return str(self._last)
 
-    def next_of_another_moment(self) -> str:
-        """A fresh id at least a millisecond after the last, so that servers spread over shards."""
-        self._last = ((self._last >> 22) + 1) << 22
-        return self.next()
+    def next_in_turn(self, number: int) -> str:
+        """A fresh id for the server with this number, so that one after the other falls to another shard.
+
+        Discord's rule is `(id >> 22) % shards`; the id's moment is moved on by less than 16 ms for it.
+        """
+        moment = (int(self.next()) >> 22) + 1
+        self._last = (moment + (number - moment) % SPREAD) << 22
+        return str(self._last)

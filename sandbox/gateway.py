@@ -247,13 +247,16 @@ class Gateway:
         )
         if Intent.GUILDS in session.intents:
             for each in mine:
-                self._arrive(session, each)
+                self._arrive(session, each, was_known=True)
 
-    def _arrive(self, session: Session, server: Server) -> None:
-        with_members = Intent.GUILD_MEMBERS in session.intents
-        self._dispatch(
-            session, "GUILD_CREATE", payloads.server_arrival(self._world, server, with_members=with_members)
+    def _arrive(self, session: Session, server: Server, *, was_known: bool = False) -> None:
+        """GUILD_CREATE; only for a server that READY had named it says `unavailable`."""
+        data = payloads.server_arrival(
+            self._world, server, with_members=Intent.GUILD_MEMBERS in session.intents
         )
+        if was_known:
+            data["unavailable"] = False
+        self._dispatch(session, "GUILD_CREATE", data)
 
     def _send_members(self, session: Session, data: Any) -> None:
         server = self._world.servers.get(str(data["guild_id"]))

@@ -200,7 +200,6 @@ def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
     return server(held) | {
         "joined_at": moment(held.members[world.bot_id].joined_at),
         "large": False,
-        "unavailable": False,
         "member_count": len(held.members),
         "members": [member(world, held, each) for each in members],
         "channels": [channel(world, each) for each in mine if not each.is_thread],

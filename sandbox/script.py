@@ -195,7 +195,7 @@ class Actor:
     def messages(self, channel: Channel) -> list[Seen]:
         """What the person sees in the channel, oldest first; nothing where they may not look."""
         world = self._box.world
-        if not world.sees(self.id, channel):
+        if channel.id not in world.channels or not world.sees(self.id, channel):
             return []
         return [Seen(world, message) for message in messages.history(world, channel, self.id)]
 
@@ -254,10 +254,14 @@ class Sandbox:
 
     def channel(self, name: str) -> Channel:
         """The server's channel or thread of that name; a new channel where there is none."""
+        return self.find(name) or channels.add_channel(self.world, self.server, name)
+
+    def find(self, name: str) -> Channel | None:
+        """The server's channel or thread of that name, if there is one."""
         for channel in self.world.channels.values():
             if channel.server_id == self.server.id and channel.name == name:
                 return channel
-        return channels.add_channel(self.world, self.server, name)
+        return None
 
     def direct(self, one: Actor, other: Actor) -> Channel:
         """The direct messages between two people."""

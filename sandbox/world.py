@@ -96,7 +96,7 @@ class World:
     def add_server(self, name: str, *, locale: str = "en-US", owner: Person | None = None) -> Server:
         """A new server with the bot and the roles Organiser and Administrator; a stranger owns it by default."""
         owner = owner or self.add_person(f"{name} owner")
-        server_id = self.ids.next_of_another_moment()
+        server_id = self.ids.next_in_turn(len(self.servers))
         server = Server(server_id, name, owner.id, locale, self.clock.now())
         server.roles[server_id] = Role(server_id, "@everyone", permissions.EVERYONE, 0)
         self.servers[server_id] = server

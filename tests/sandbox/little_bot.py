@@ -50,7 +50,9 @@ class Panel(discord.ui.View):
     async def later(self, interaction, button):
         del button
         await interaction.response.defer()
-        await interaction.edit_original_response(content="edited later", attachments=[picture_file("new.png")])
+        await interaction.edit_original_response(
+            content="edited later", attachments=[picture_file("new.png")]
+        )
 
     @discord.ui.button(label="Whisper", custom_id="whisper")
     async def whisper(self, interaction, button):
@@ -67,7 +69,9 @@ class Panel(discord.ui.View):
         raise AssertionError("nobody can press this")
 
     @discord.ui.select(
-        placeholder="Which cell", custom_id="cell", options=[discord.SelectOption(label=x) for x in ("A1", "B2")]
+        placeholder="Which cell",
+        custom_id="cell",
+        options=[discord.SelectOption(label=x) for x in ("A1", "B2")],
     )
     async def cell(self, interaction, select):
         await interaction.response.edit_message(content=f"chose {select.values[0]}")
@@ -80,7 +84,8 @@ class Question(discord.ui.Modal, title="A question"):
     colour = discord.ui.Label(
         text="Colour",
         component=discord.ui.Select(
-            custom_id="colour", options=[discord.SelectOption(label=x, value=x.lower()) for x in ("Red", "Blue")]
+            custom_id="colour",
+            options=[discord.SelectOption(label=x, value=x.lower()) for x in ("Red", "Blue")],
         ),
     )
 
@@ -97,7 +102,9 @@ class Card(discord.ui.LayoutView):
 
     def __init__(self, name):
         super().__init__(timeout=None)
-        gallery = discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description="A board"))
+        gallery = discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{name}", description="A board")
+        )
         box = discord.ui.Container(discord.ui.TextDisplay("# Turn 1"), gallery, accent_colour=0x112233)
         self.add_item(box)
         self.add_item(discord.ui.ActionRow(discord.ui.Button(label="Play", custom_id="play")))
@@ -127,6 +134,7 @@ class LittleBot(discord.Client):
     async def note_error(self, interaction, error):
         del interaction
         self.errors.append(getattr(error, "original", error))
+        self._news.set()
 
     def dispatch(self, event, /, *args, **kwargs):
         self.heard.append((event, args))
@@ -215,7 +223,11 @@ def add_commands(tree):
     @tile.autocomplete("cell")
     async def cells(interaction: discord.Interaction, current: str):
         del interaction
-        return [app_commands.Choice(name=f"Cell {x}", value=x) for x in ("D7", "D8", "E1") if x.startswith(current)]
+        return [
+            app_commands.Choice(name=f"Cell {x}", value=x)
+            for x in ("D7", "D8", "E1")
+            if x.startswith(current)
+        ]
 
     tree.add_command(place)
 

@@ -1,0 +1,113 @@
+"""Bad luck: asked for one by one, and as a storm."""
+
+import asyncio
+import time
+
+import aiohttp
+import discord
+import pytest
+from test_sandbox_rooms import place
+
+from sandbox.faults import Fault, FaultKind, Faults, Storm
+
+pytestmark = pytest.mark.e2e
+POSTS = "POST /channels/{channel_id}/messages"
+
+
+async def test_a_429_is_waited_out(bot, box, games, ada):
+    """The client reads the headers, waits and sends again: one message in the end."""
+    box.faults.add(Fault(FaultKind.RATE_LIMITED, POSTS, seconds=0.05))
+    await place(bot, games).send("patient")
+    assert [seen.text for seen in ada.messages(games)] == ["patient"]
+    assert box.faults.dealt == [(POSTS, FaultKind.RATE_LIMITED)]
+
+
+async def test_a_500_is_tried_again(bot, box, games, ada, monkeypatch):
+    """The client tries again after a server error: one message in the end."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
+    box.faults.add(Fault(FaultKind.SERVER_ERROR, POSTS, times=2))
+    await place(bot, games).send("stubborn")
+    assert [seen.text for seen in ada.messages(games)] == ["stubborn"]
+
+
+async def test_a_slow_answer_is_late(bot, box, games):
+    """The answer comes after its time, whole."""
+    box.faults.add(Fault(FaultKind.SLOW, POSTS, seconds=0.1))
+    begun = time.monotonic()
+    await place(bot, games).send("late")
+    assert time.monotonic() - begun >= 0.1
+
+
+@pytest.mark.parametrize(("kind", "arrived"), [(FaultKind.DROPPED, 0), (FaultKind.LOST_ANSWER, 1)])
+async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada, kind, arrived):
+    """Both look the same to the client; only after a lost answer the message is there."""
+    box.faults.add(Fault(kind, POSTS))
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await place(bot, games).send("sent?")
+    assert len(ada.messages(games)) == arrived
+
+
+async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ada):
+    """The person has the answer although the bot's request failed."""
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, "/callback"))
+    assert (await ada.slash(games, "ping")).text == "pong"
+    await bot.until(lambda: bot.errors)
+    assert isinstance(bot.errors[0], (aiohttp.ClientError, OSError))
+
+
+async def test_rate_limits_are_enforced_on_request(box, games, tmp_path):
+    """The sixth post within five seconds in one channel is refused; another channel has its own bucket."""
+    from sandbox.rate_limits import RateLimits
+
+    limits = RateLimits(enforced=True)
+    standings = [
+        limits.count("POST", "/channels/{channel_id}/messages", {"channel_id": "1"}) for _ in range(6)
+    ]
+    assert [each.retry_after_seconds is None for each in standings] == [True] * 5 + [False]
+    assert standings[4].headers["X-RateLimit-Remaining"] == "0"
+    assert (
+        limits.count("POST", "/channels/{channel_id}/messages", {"channel_id": "2"}).retry_after_seconds
+        is None
+    )
+
+
+def storm(seed, rate=0.3):
+    """What 200 requests on two routes meet."""
+    faults = Faults()
+    faults.start_storm(Storm(seed, rate))
+    return [faults.deal("POST", f"/route{number % 2}") for number in range(200)]
+
+
+def test_the_same_seed_is_the_same_storm():
+    """Same seed, same storm; another seed, another one; and about as many faults as the rate says."""
+    assert storm("a") == storm("a")
+    assert storm("a") != storm("b")
+    assert 30 < sum(fault is not None for fault in storm("a")) < 90
+    assert not any(storm("a", rate=0.0))
+
+
+def test_a_storm_does_not_depend_on_the_order_of_routes():
+    """The n-th request of a route meets the same fault, whatever other routes do in between."""
+    alone, mixed = Faults(), Faults()
+    for faults in (alone, mixed):
+        faults.start_storm(Storm("seed", 0.3))
+    expected = [alone.deal("POST", "/a") for _ in range(50)]
+    met = []
+    for _ in range(50):
+        mixed.deal("GET", "/b")
+        met.append(mixed.deal("POST", "/a"))
+    assert met == expected
+
+
+async def test_the_client_survives_a_storm(bot, box, games, ada, monkeypatch):
+    """Under a storm some commands fail, but the bot lives and works when it is over."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
+    box.faults.start_storm(Storm("rough", 0.4, seconds=0.01))
+    for _ in range(15):
+        await ada.slash(games, "ping")
+    box.faults.clear()
+    assert len(box.faults.dealt) > 3
+    assert (await ada.slash(games, "ping")).text == "pong"
+    assert all(isinstance(each, (aiohttp.ClientError, OSError, discord.HTTPException)) for each in bot.errors)

@@ -1,0 +1,148 @@
+"""The gateway: what a session hears, and how it comes back."""
+
+import aiohttp
+import discord
+import pytest
+from little_bot import LittleBot, running
+
+from sandbox import channels
+from sandbox.permissions import Permission
+from sandbox.script import Sandbox, Settings
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_wrong_token_is_refused(box):
+    """The client reports a failed login, as it does for a wrong token on Discord."""
+    client = LittleBot(box.socket_path)
+    with pytest.raises(discord.LoginFailure):
+        await client.start("wrong")
+    await client.close()
+
+
+async def test_privileged_intents_must_be_switched_on(box, tmp_path):
+    """Asking for members without the switch closes the session with 4014; with it, members arrive."""
+    intents = discord.Intents(guilds=True, members=True)
+    client = LittleBot(box.socket_path, intents=intents)
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with running(client):
+            pass
+    async with Sandbox(Settings(directory=tmp_path / "other", privileged_intents=True)) as open_box:
+        ada = open_box.person("Ada")
+        async with running(LittleBot(open_box.socket_path, intents=intents)) as client:
+            assert client.guilds[0].get_member(int(ada.id)).display_name == "Ada"
+
+
+async def test_intents_gate_messages(box, games, ada):
+    """Without the messages intent the bot hears of channels only."""
+    async with running(LittleBot(box.socket_path, intents=discord.Intents(guilds=True))) as client:
+        await ada.write(games, "hello")
+        channels.add_channel(box.world, box.server, "new")
+        await client.until(lambda: client.events("guild_channel_create"))
+        assert not client.events("message")
+
+
+async def test_the_text_of_others_is_hidden(bot, box, games, ada):
+    """Without the message content intent a text is empty, unless it mentions the bot or is a direct message."""
+    await ada.write(games, "hello")
+    await ada.write(games, f"hello <@{box.world.bot_id}>")
+    await ada.write(ada.direct(), "in private")
+    await bot.until(lambda: len(bot.events("message")) == 3)
+    texts = [message.content for (message,) in bot.events("message")]
+    assert texts == ["", f"hello <@{box.world.bot_id}>", "in private"]
+
+
+async def test_a_hidden_channel_is_silent(bot, box, games, ada):
+    """The bot hears nothing from a channel that it cannot see."""
+    channels.deny_bot(box.world, games, Permission.VIEW_CHANNEL)
+    await ada.write(games, "unheard")
+    await ada.write(box.channel("general"), "heard")
+    await bot.until(lambda: bot.events("message"))
+    assert [message.channel.name for (message,) in bot.events("message")] == ["general"]
+
+
+@pytest.mark.parametrize("how", ["reconnect", "drop"])
+async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
+    """What happened in the meantime is heard after the RESUME, once."""
+    getattr(box.gateway, how)()
+    await ada.write(games, "in the meantime")
+    await bot.until(lambda: bot.events("resumed") and bot.events("message"))
+    assert len(bot.events("message")) == 1
+    assert len(bot.events("ready")) == 1
+    assert (await ada.slash(games, "ping")).text == "pong"
+
+
+async def test_an_invalid_session_starts_anew(bot, box, games, ada, monkeypatch):
+    """The bot identifies again and is whole again."""
+    monkeypatch.setattr("random.uniform", lambda *_: 0.0)
+    sleepless(monkeypatch)
+    box.gateway.invalidate()
+    await box.wait_for(lambda: box.world.bot_online)
+    assert (await ada.slash(games, "ping")).text == "pong"
+
+
+async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
+    """A command that is called without the bot fails after its time; after the return the next one works."""
+    async with running(LittleBot(box.socket_path)):
+        assert (await ada.slash(games, "ping")).text == "pong"
+    assert not box.world.bot_online
+    assert (await ada.slash(games, "ping")).interaction.failed
+    async with running(LittleBot(box.socket_path)):
+        assert (await ada.slash(games, "ping")).text == "pong"
+
+
+async def test_shards_share_the_servers(tmp_path):
+    """Each of two clients hears its own servers, and shard 0 the direct messages."""
+    async with Sandbox(Settings(directory=tmp_path, shards=2)) as box:
+        other = box.world.add_server("Second")
+        ada = box.person("Ada")
+        box.world.join(other, ada.person)
+        away = channels.add_channel(box.world, other, "away")
+        pair = [LittleBot(box.socket_path, shard_id=n, shard_count=2) for n in (0, 1)]
+        async with running(pair[0]), running(pair[1]):
+            seen = [{guild.name for guild in client.guilds} for client in pair]
+            assert seen in ([{"Carcassonne"}, {"Second"}], [{"Second"}, {"Carcassonne"}])
+            for place in (box.channel("games"), away, ada.direct()):
+                assert (await ada.slash(place, "anywhere")).text.startswith("context")
+            heard = [len(client.events("interaction")) for client in pair]
+            assert heard == [2, 1]
+
+
+async def test_the_bot_learns_of_servers_that_come_and_go(bot, box, games, ada):
+    """Thrown out and invited again, the bot plays on."""
+    box.world.remove_bot(box.server)
+    await bot.until(lambda: bot.events("guild_remove"))
+    box.world.add_bot(box.server)
+    await bot.until(lambda: bot.events("guild_join"))
+    assert (await ada.slash(games, "ping")).text == "pong"
+
+
+async def test_members_are_found_by_query_and_id(bot, box, ada, bruno):
+    """The bot may ask for single members without the members intent."""
+    guild = bot.guilds[0]
+    assert [member.id for member in await guild.query_members("bru")] == [int(bruno.id)]
+    assert [member.id for member in await guild.query_members(user_ids=[int(ada.id)])] == [int(ada.id)]
+    assert (await guild.fetch_member(int(ada.id))).display_name == "Ada"
+    assert box.world.bot_id == str(guild.me.id)
+
+
+async def test_malformed_frames_close_the_connection(box):
+    """What is no JSON or comes before IDENTIFY is answered with Discord's close codes."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session:
+        for sent, code in (("{", 4002), ('{"op": 99}', 4003), ('{"op": 2, "d": {"token": "x"}}', 4004)):
+            async with session.ws_connect("ws://gateway.discord.gg/") as socket:
+                assert (await socket.receive_json())["op"] == 10
+                await socket.send_str(sent)
+                await socket.receive()
+                assert socket.close_code == code
+
+
+def sleepless(monkeypatch):
+    """discord.py waits a few seconds before it identifies again; here it does not."""
+    import asyncio
+
+    real = asyncio.sleep
+    monkeypatch.setattr(
+        "discord.gateway.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)
+    )

@@ -1,0 +1,198 @@
+"""Channels, threads, pins, direct messages and emojis, and the permissions that gate them."""
+
+import io
+
+import discord
+import pytest
+from little_bot import picture_file, png
+
+from sandbox import channels
+from sandbox.errors import Refused
+from sandbox.model import ChannelKind
+from sandbox.permissions import Permission
+
+pytestmark = pytest.mark.e2e
+
+
+def place(bot, channel):
+    """The channel as the bot has it."""
+    return bot.get_partial_messageable(int(channel.id), guild_id=int(channel.server_id))
+
+
+@pytest.mark.parametrize(
+    ("missing", "told"),
+    [(Permission.SEND_MESSAGES, "403 50013"), (Permission.VIEW_CHANNEL, "403 50001"), (None, "posted")],
+)
+@pytest.mark.usefixtures("bot")
+async def test_posting_needs_permission(box, ada, games, missing, told):
+    """50013 without SEND_MESSAGES, 50001 without sight; the answer to the interaction still arrives."""
+    if missing:
+        channels.deny_bot(box.world, games, missing)
+    assert (await ada.slash(games, "post")).text == told
+
+
+async def test_files_need_permission(bot, box, games):
+    """Without ATTACH_FILES a text may be sent, but no picture."""
+    channels.deny_bot(box.world, games, Permission.ATTACH_FILES)
+    await place(bot, games).send("text")
+    with pytest.raises(discord.Forbidden, match="50013"):
+        await place(bot, games).send(file=picture_file())
+    channels.deny_bot(box.world, games, Permission.ATTACH_FILES, missing=False)
+    await place(bot, games).send(file=picture_file())
+
+
+async def test_uploads_have_a_limit(bot, box, games, ada):
+    """More than 10 MiB in one request is refused with 40005 and leaves nothing behind."""
+    big = discord.File(io.BytesIO(bytes(10 * 2**20 + 1)), "big.bin")
+    with pytest.raises(discord.HTTPException, match="40005"):
+        await place(bot, games).send(file=big)
+    assert ada.messages(games) == []
+
+
+async def test_foreign_messages_are_protected(bot, box, games, ada):
+    """Editing somebody's message is impossible, deleting it needs MANAGE_MESSAGES."""
+    written = await ada.write(games, "mine")
+    message = place(bot, games).get_partial_message(int(written.id))
+    with pytest.raises(discord.Forbidden, match="50005"):
+        await message.edit(content="yours")
+    with pytest.raises(discord.Forbidden, match="50013"):
+        await message.delete()
+    channels.overwrite(box.world, games, box.world.bot_id, allow=Permission.MANAGE_MESSAGES)
+    await message.delete()
+    assert written.gone
+
+
+async def test_what_is_gone_is_unknown(bot, box, games, ada):
+    """A deleted message gives 10008, a deleted channel 10003."""
+    message = await place(bot, games).send("soon gone")
+    await message.delete()
+    with pytest.raises(discord.NotFound, match="10008"):
+        await message.edit(content="?")
+    channels.delete_channel(box.world, games)
+    with pytest.raises(discord.NotFound, match="10003"):
+        await place(bot, games).send("?")
+    assert ada.messages(games) == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_thread_is_opened_and_written_in(box, ada, games):
+    """The thread hangs on its message, and people see what is in it."""
+    await ada.slash(games, "thread", name="Table 1")
+    await box.wait_for(lambda: box.find("Table 1") and ada.messages(box.find("Table 1")))
+    thread = box.find("Table 1")
+    assert (thread.kind, thread.parent_id) == (ChannelKind.PUBLIC_THREAD, games.id)
+    assert [seen.text for seen in ada.messages(thread)] == ["in the thread"]
+
+
+async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
+    """Writing wakes a thread; its old messages cannot be edited in its sleep; a locked one stays shut."""
+    thread = channels.open_thread(box.world, games, "Table", ada.id)
+    message = await place(bot, thread).send("awake")
+    channels.change_thread(box.world, thread, by=ada.id, archived=True)
+    with pytest.raises(discord.HTTPException, match="50083"):
+        await message.edit(content="asleep")
+    await place(bot, thread).send("wake up")
+    assert not thread.archived
+    owner = box.server.owner_id
+    channels.change_thread(box.world, thread, by=owner, locked=True)
+    with pytest.raises(discord.HTTPException, match="160005"):
+        await place(bot, thread).send("let me in")
+
+
+async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games):
+    """Only who was added sees it; the bot can add."""
+    made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
+    thread = box.channel("Secret")
+    await made.send("among us")
+    await made.add_user(discord.Object(int(ada.id)))
+    assert (len(ada.messages(thread)), len(bruno.messages(thread))) == (1, 0)
+    assert thread.kind is ChannelKind.PRIVATE_THREAD
+    await made.edit(archived=True)
+    assert thread.archived
+
+
+async def test_threads_are_listed(bot, box, ada, games):
+    """Active threads are found by server, archived ones by channel."""
+    first, second = (channels.open_thread(box.world, games, name, ada.id) for name in ("One", "Two"))
+    channels.change_thread(box.world, second, by=ada.id, archived=True)
+    active = await bot.guilds[0].active_threads()
+    assert [thread.name for thread in active] == [first.name]
+    archived = [thread.name async for thread in bot.get_channel(int(games.id)).archived_threads()]
+    assert archived == ["Two"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
+    """Who takes no direct messages is not reached: 50007."""
+    assert (await ada.slash(games, "whisper", to=bruno)).text == "sent"
+    box.world.change_person(bruno.person, takes_direct_messages=False)
+    assert (await ada.slash(games, "whisper", to=bruno)).text == "403 50007"
+    assert [seen.text for seen in bruno.messages(bruno.direct())] == ["a word in your ear"]
+
+
+async def test_pins_are_kept_and_told(bot, box, games, ada):
+    """A pin shows in the list and as a note in the channel; without the permission it fails."""
+    message = await place(bot, games).send("the board")
+    await message.pin()
+    assert [pin.id async for pin in place(bot, games).pins()] == [message.id]
+    assert len(ada.messages(games)) == 2
+    await message.unpin()
+    assert [pin async for pin in place(bot, games).pins()] == []
+    channels.deny_bot(box.world, games, Permission.PIN_MESSAGES)
+    with pytest.raises(discord.Forbidden, match="50013"):
+        await message.pin()
+
+
+async def test_history_is_read_in_pages(bot, games, ada):
+    """The latest first, before and after a message, and nothing private."""
+    sent = [await ada.write(games, str(n)) for n in range(5)]
+    await ada.slash(games, "secret")
+    there = place(bot, games)
+    assert [m.id async for m in there.history(limit=2)] == [int(m.id) for m in sent[:2:-1]]
+    before = [m.id async for m in there.history(before=discord.Object(int(sent[2].id)))]
+    assert before == [int(sent[1].id), int(sent[0].id)]
+    after = [m.id async for m in there.history(after=discord.Object(int(sent[2].id)))]
+    assert after == [int(sent[3].id), int(sent[4].id)]
+
+
+async def test_application_emojis_come_and_go(bot):
+    """An emoji is uploaded, listed, read back and deleted; a too large one is refused."""
+    emoji = await bot.create_application_emoji(name="meeple", image=png())
+    assert [each.name for each in await bot.fetch_application_emojis()] == ["meeple"]
+    assert await emoji.read() == png()
+    await emoji.delete()
+    assert await bot.fetch_application_emojis() == []
+    with pytest.raises(discord.HTTPException, match="50138"):
+        await bot.create_application_emoji(name="large", image=png() + bytes(256 * 1024))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_managers_commands_are_hidden_from_others(box, ada, games):
+    """A command with default permissions is there only for who has them."""
+    with pytest.raises(Refused):
+        await ada.slash(games, "manage")
+    box.grant(ada, "Organiser")
+    assert (await ada.slash(games, "manage")).text == "managed"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_timed_out_person_can_only_look(box, ada, games):
+    """Neither words nor commands, but the messages are seen."""
+    await ada.write(games, "before")
+    box.world.set_roles(box.server, ada.person, set(), timed_out=True)
+    with pytest.raises(Refused):
+        await ada.write(games, "after")
+    with pytest.raises(Refused):
+        await ada.slash(games, "ping")
+    assert len(ada.messages(games)) == 1
+
+
+@pytest.mark.parametrize(
+    ("allowed", "mentioned"),
+    [(None, True), (discord.AllowedMentions.none(), False), (discord.AllowedMentions(users=True), True)],
+)
+async def test_mentions_can_be_switched_off(bot, box, games, ada, allowed, mentioned):
+    """`allowed_mentions` decides who is pinged; @everyone needs a permission besides."""
+    await place(bot, games).send(f"<@{ada.id}> @everyone", allowed_mentions=allowed)
+    message = ada.last(games).raw
+    assert (ada.id in message.mentions, message.mentions_everyone) == (mentioned, False)
