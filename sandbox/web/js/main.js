@@ -9,8 +9,8 @@ import { isReadingTheEnd, paintAll, revealMessage, showChannel } from "./feed.js
 import { startHint } from "./hint.js";
 import { keepChannel, keepPerson, lastChannel, personOfWindow } from "./session.js";
 import { on, send } from "./signals.js";
-import { channelsOf, ChannelKind, DIRECT_MESSAGES, directMessages, dropMessage, openChannel, putChannel, putState, store } from "./store.js";
-import { startStream } from "./stream.js";
+import { channelsOf, ChannelKind, DIRECT_MESSAGES, directMessages, dropMessage, openChannel, putChannel, putState, setUnread, store } from "./store.js";
+import { letThrough, startStream } from "./stream.js";
 import { startTheme } from "./theme.js";
 import { setTimeLocale } from "./timestamps.js";
 import { startTools } from "./tools.js";
@@ -37,16 +37,21 @@ async function loadCommands() {
   send("commands changed");
 }
 
-async function become(personId) {
-  store.timelines.clear();
+/** Makes the window that of another person; everything is loaded once the stream of events says "ready". */
+function become(personId) {
+  api.speakAs(personId);
+  startStream();
+}
+
+async function begin() {
   const before = store.channelId;
+  store.timelines.clear();
   store.channelId = null;
   composeIn(null);
-  api.speakAs(personId);
   await loadState();
   api.speakAs(store.me.id);
   keepPerson(store.me.id);
-  startStream();
+  letThrough();
   const wanted = [before, lastChannel(store.me.id)].map((id) => store.channels.get(id)).find(Boolean);
   await open((wanted ?? firstChannel())?.id ?? null);
 }
@@ -78,6 +83,7 @@ async function open(channelId) {
 async function markRead() {
   const channel = openChannel();
   if (!channel || channel.unread + channel.mentions === 0 || !isReadingTheEnd()) return;
+  setUnread(channel.id, { unread: 0, mentions: 0 });
   await api.act({ kind: "read", channel: channel.id });
 }
 
@@ -105,7 +111,7 @@ function told(work) {
 
 on("open channel", told(open));
 on("open place", told(openPlace));
-on("become", told(become));
+on("become", become);
 on("channel gone", told((id) => id === store.channelId && open(firstChannel()?.id ?? null)));
 on("new channel", told(async (channel) => {
   putChannel(channel);
@@ -131,16 +137,7 @@ on("show message", told(async ({ channelId, messageId }) => {
   await revealMessage(messageId);
 }));
 
-// The stream says "ready" again after a broken line: what was missed meanwhile is loaded anew.
-let readyBefore = "";
-on("stream ready", told(async () => {
-  const isFirst = readyBefore !== store.me.id;
-  readyBefore = store.me.id;
-  if (isFirst) return;
-  store.timelines.clear();
-  await loadState();
-  await open(store.channels.has(store.channelId) ? store.channelId : firstChannel()?.id ?? null);
-}));
+on("stream ready", told(begin));
 on("line", (isLost) => document.body.classList.toggle("line-lost", isLost));
 document.addEventListener("visibilitychange", told(markRead));
 
@@ -148,4 +145,4 @@ startTheme();
 startTools();
 startHint();
 startDrawer();
-told(become)(personOfWindow());
+become(personOfWindow());

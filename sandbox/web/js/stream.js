@@ -6,7 +6,6 @@ import { send } from "./signals.js";
 import { dropChannel, dropMessage, putChannel, putMessage, setUnread, store } from "./store.js";
 
 const HANDLERS = {
-  ready: () => send("stream ready"),
   state: () => send("state is old"),
   commands: () => send("commands are old"),
   clock: ({ now }) => setNow(Date.parse(now)),
@@ -29,12 +28,30 @@ const HANDLERS = {
 };
 
 let stop = () => {};
+let held = null;
 
 /** Hears the events of the person at this window, instead of whom it heard before. */
 export function startStream() {
   stop();
-  stop = api.listen(
-    (event) => HANDLERS[event.type]?.(event),
-    (isLost) => send("line", isLost),
-  );
+  stop = api.listen(hear, (isLost) => send("line", isLost));
+}
+
+/** Lets the events through that came while the state was being loaded, and all that follow. */
+export function letThrough() {
+  const events = held ?? [];
+  held = null;
+  events.forEach(handle);
+}
+
+function hear(event) {
+  // After "ready" everything is loaded anew; what happens meanwhile must wait for that, and must not be lost.
+  if (event.type === "ready") {
+    held = [];
+    send("stream ready");
+  } else if (held) held.push(event);
+  else handle(event);
+}
+
+function handle(event) {
+  HANDLERS[event.type]?.(event);
 }

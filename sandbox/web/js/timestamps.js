@@ -11,13 +11,14 @@ const STYLES = {
   f: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
   F: { weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
 };
-const STEPS = [
-  ["year", 31_557_600],
-  ["month", 2_629_800],
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-  ["second", 1],
+// Each unit with its seconds, and from how many of it on the next one is used.
+const UNITS = [
+  ["second", 1, 60],
+  ["minute", 60, 60],
+  ["hour", 3_600, 24],
+  ["day", 86_400, 30],
+  ["month", 2_629_800, 12],
+  ["year", 31_557_600, Infinity],
 ];
 
 let locale = "en-GB";
@@ -35,12 +36,9 @@ export function written(milliseconds, style) {
 
 /** "in 2 hours", "3 minutes ago", seen from the sandbox's time. */
 export function relative(milliseconds) {
-  const seconds = Math.round((milliseconds - now()) / 1000);
-  const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: unit === "second" ? "always" : "auto" }).format(
-    Math.round(seconds / size),
-    unit,
-  );
+  const seconds = (milliseconds - now()) / 1000;
+  const [unit, size] = UNITS.find(([, length, limit]) => Math.round(Math.abs(seconds) / length) < limit);
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(seconds / size), unit);
 }
 
 /** When a message came: the hour today, the day before that. */

@@ -41,7 +41,10 @@ function list(rest) {
   for (const each of rest.split("\n")) {
     const match = LIST_LINE.exec(each);
     if (!match) break;
-    lines.push({ indent: match[1].length, mark: match[2], text: match[3] });
+    const ordered = /\d/.test(match[2]);
+    // At the outer edge a number after a bullet begins another list.
+    if (lines.length && match[1].length <= lines[0].indent && ordered !== lines[0].ordered) break;
+    lines.push({ indent: match[1].length, ordered, start: parseInt(match[2], 10) || 1, text: match[3] });
     length += each.length + 1;
   }
   if (!lines.length) return null;
@@ -49,7 +52,7 @@ function list(rest) {
 }
 
 function nest(lines, from, indent) {
-  const block = { kind: "list", ordered: /\d/.test(lines[from].mark), start: parseInt(lines[from].mark, 10) || 1, items: [] };
+  const block = { kind: "list", ordered: lines[from].ordered, start: lines[from].start, items: [] };
   let index = from;
   while (index < lines.length && lines[index].indent >= indent) {
     if (lines[index].indent > indent + 1) {

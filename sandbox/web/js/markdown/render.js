@@ -81,7 +81,7 @@ function pieceElement(piece) {
 
 function spoiler(children) {
   const content = make("span", { class: "spoiler-content" }, children);
-  const cover = make("span", { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler, press to reveal" }, content);
+  const cover = make("span", { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler" }, content);
   const reveal = () => {
     cover.classList.add("revealed");
     cover.setAttribute("aria-expanded", "true");

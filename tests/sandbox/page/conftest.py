@@ -1,0 +1,92 @@
+"""A sandbox with its page, a small bot on it, and a real browser before it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from showcase_bot import build
+
+from sandbox.script import Sandbox
+from sandbox.server import TOKEN, Settings
+
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A sandbox with a page, two people, and the bot connected."""
+    async with Sandbox(Settings(port=0, answer_seconds=1.0)) as sandbox:
+        sandbox.person("Ada")
+        sandbox.person("Bruno", locale="fr")
+        bot = build(aiohttp.UnixConnector(path=sandbox.socket_path, limit=0))
+        running = asyncio.create_task(bot.start(TOKEN))
+        await sandbox.bot_ready()
+        sandbox.bot = bot  # type: ignore[attr-defined]
+        yield sandbox
+        await bot.close()
+        running.cancel()
+        with suppress(asyncio.CancelledError, discord.DiscordException):
+            await running
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A headless Chromium with a profile of its own."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine (tests/browser_setup.sh installs one on Debian)")
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        await chromium.close()
+
+
+@pytest.fixture
+async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
+    """Opens a window of a person; at the end it is kept as a picture and its console must be clean."""
+    opened: list[Page] = []
+    complaints: list[str] = []
+
+    async def open_page(name: str, *, width: int = 1280, height: int = 860, colours: str = "light") -> Page:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=colours,  # type: ignore[arg-type]
+            has_touch=width < 600,
+        )
+        page = await context.new_page()
+
+        def hear(said: ConsoleMessage) -> None:
+            if said.type in ("error", "warning"):
+                complaints.append(f"{said.text} ({said.location})")
+
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(f"{error.message}\n{error.stack}"))
+        page.set_default_timeout(10_000)
+        await page.goto(f"{box.loopback.page_address}&as={box.person(name).id}")
+        await page.locator("#messages:not([aria-busy])").wait_for()
+        await page.locator("#composer-text:enabled").wait_for()
+        opened.append(page)
+        return page
+
+    yield open_page
+    ARTEFACTS.mkdir(exist_ok=True)
+    stem = re.sub(r"\W+", "-", request.node.name).strip("-")
+    for index, page in enumerate(opened, 1):
+        await page.screenshot(path=ARTEFACTS / f"{stem}-{index}.png")
+        await page.context.close()
+    assert complaints == []

@@ -1,0 +1,254 @@
+"""A small bot on stock discord.py that shows everything the page must draw. It knows nothing of our own bot."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import aiohttp
+import discord
+from discord import app_commands, ui
+from PIL import Image, ImageDraw
+
+CELLS = tuple(f"{column}{row}" for column in "ABCD" for row in range(1, 8))
+FRENCH = {"cell": "case", "turn": "tour", "place": "poser", "Lay the drawn tile": "Poser la tuile piochée"}
+WORDS = """# A turn of Bastide
+## The river is laid
+### What counts
+**Bold**, *slanted*, ***both***, __under__, ~~gone~~, `code`, ||a secret|| and [a link](https://example.org/rules).
+- a city pays **2** a tile
+- a road pays 1
+  - also under the bridge
+1. first
+2. second
+> Quoted by the fire
+```py
+points = 2 * tiles
+```
+-# Small print under it all
+\\*not slanted\\* and 2 * 3 * 4 stays."""
+
+
+def picture(width: int, height: int, colour: str, words: str) -> discord.File:
+    """A plain picture with a word in it, as a file to send."""
+    image = Image.new("RGB", (width, height), colour)
+    pen = ImageDraw.Draw(image)
+    for step in range(0, width, max(20, width // 12)):
+        pen.line((step, 0, step, height), fill="#ffffff40", width=1)
+    pen.ellipse((width * 0.3, height * 0.2, width * 0.7, height * 0.8), outline="white", width=4)
+    pen.text((12, 12), words, fill="white")
+    data = io.BytesIO()
+    image.save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, f"{words}.png", description=f"A picture that says {words}")
+
+
+class Showcase(ui.LayoutView):
+    """One message with every component there is."""
+
+    def __init__(self, reader: discord.abc.User, channel_id: int, when: int) -> None:
+        super().__init__(timeout=None)
+        self.presses = 0
+        self.status = ui.TextDisplay("Nobody has pressed yet.")
+        again: ui.Button[Showcase] = ui.Button(label="Press", style=discord.ButtonStyle.primary, custom_id="press", emoji="🏰")
+        again.callback = self.pressed  # type: ignore[method-assign]
+        slow: ui.Button[Showcase] = ui.Button(label="Never answers", style=discord.ButtonStyle.danger, custom_id="silent")
+        slow.callback = self.silent  # type: ignore[method-assign]
+        form: ui.Button[Showcase] = ui.Button(label="Form", style=discord.ButtonStyle.success, custom_id="form")
+        form.callback = self.form  # type: ignore[method-assign]
+        off: ui.Button[Showcase] = ui.Button(label="Not now", custom_id="off", disabled=True)
+        link: ui.Button[Showcase] = ui.Button(label="Rules", url="https://example.org/rules")
+        aside: ui.Button[Showcase] = ui.Button(label="Look", custom_id="look", emoji="🔎")
+        aside.callback = self.look  # type: ignore[method-assign]
+        one: ui.Select[Showcase] = ui.Select(
+            custom_id="one",
+            placeholder="Choose a cell",
+            options=[
+                discord.SelectOption(label=cell, value=cell, description=f"The cell {cell}", emoji="🟩")
+                for cell in CELLS[:12]
+            ],
+        )
+        one.callback = self.chose  # type: ignore[method-assign]
+        several: ui.Select[Showcase] = ui.Select(
+            custom_id="several",
+            min_values=1,
+            max_values=3,
+            options=[discord.SelectOption(label=name, default=name == "River") for name in ("River", "Inns", "Abbot")],
+        )
+        several.callback = self.chose  # type: ignore[method-assign]
+        who: ui.UserSelect[Showcase] = ui.UserSelect(custom_id="who", placeholder="Choose a person")
+        who.callback = self.chose  # type: ignore[method-assign]
+        self.one, self.several, self.who = one, several, who
+        text = (
+            f"For {reader.mention} in <#{channel_id}>, due <t:{when}:R> (<t:{when}:t>). "
+            "Also </place:123> and @everyone."
+        )
+        self.add_item(
+            ui.Container(
+                ui.TextDisplay(WORDS),
+                ui.Separator(spacing=discord.SeparatorSpacing.large),
+                ui.Section(
+                    ui.TextDisplay("**Blue** is to move"),
+                    ui.TextDisplay(text),
+                    accessory=ui.Thumbnail("attachment://tile.png", description="The drawn tile"),
+                ),
+                ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board after turn 7")),
+                self.status,
+                ui.ActionRow(again, form, slow, off, link),
+                ui.ActionRow(one),
+                ui.ActionRow(several),
+                ui.ActionRow(who),
+                ui.Section(ui.TextDisplay("A section with a button"), accessory=aside),
+                ui.File("attachment://game.txt"),
+                accent_colour=0x2F6D52,
+            )
+        )
+        self.add_item(
+            ui.MediaGallery(
+                *(discord.MediaGalleryItem(f"attachment://{name}.png", description=name) for name in ("one", "two", "three"))
+            )
+        )
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Count the press in the message."""
+        self.presses += 1
+        self.status.content = f"Pressed {self.presses} times."
+        await interaction.response.edit_message(view=self)
+
+    async def silent(self, interaction: discord.Interaction) -> None:
+        """Leave the person without an answer."""
+
+    async def look(self, interaction: discord.Interaction) -> None:
+        """Say something to the one who looks."""
+        await interaction.response.send_message("Only for your eyes.", ephemeral=True)
+
+    async def form(self, interaction: discord.Interaction) -> None:
+        """Open the form."""
+        await interaction.response.send_modal(Form())
+
+    async def chose(self, interaction: discord.Interaction) -> None:
+        """Say what was chosen."""
+        assert interaction.data is not None
+        self.status.content = f"Chosen: {', '.join(interaction.data.get('values', []))}"
+        await interaction.response.edit_message(view=self)
+
+
+class Form(ui.Modal):
+    """A form with every kind of field."""
+
+    def __init__(self) -> None:
+        super().__init__(title="Open a table", custom_id="open-table")
+        self.name: ui.TextInput[Form] = ui.TextInput(custom_id="name", min_length=3, max_length=20, placeholder="Autumn cup")
+        self.notes: ui.TextInput[Form] = ui.TextInput(custom_id="notes", style=discord.TextStyle.paragraph, required=False)
+        self.edition: ui.RadioGroup[Form] = ui.RadioGroup(
+            custom_id="edition",
+            options=[
+                discord.RadioGroupOption(label="First", value="1"),
+                discord.RadioGroupOption(label="Third", value="3", description="With gardens", default=True),
+            ],
+        )
+        self.extras: ui.CheckboxGroup[Form] = ui.CheckboxGroup(
+            custom_id="extras",
+            required=False,
+            min_values=0,
+            options=[discord.CheckboxGroupOption(label="River", value="river"), discord.CheckboxGroupOption(label="Abbot", value="abbot")],
+        )
+        self.speed: ui.Select[Form] = ui.Select(
+            custom_id="speed", options=[discord.SelectOption(label="One day", value="day"), discord.SelectOption(label="One hour", value="hour")]
+        )
+        for label, description, field in (
+            ("Name", "Shown to everyone", self.name),
+            ("Notes", None, self.notes),
+            ("Edition", None, self.edition),
+            ("Expansions", None, self.extras),
+        ):
+            self.add_item(ui.Label(text=label, description=description, component=field))
+        self.add_item(ui.Label(text="Time for a turn", component=self.speed))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what came in."""
+        words = [self.name.value, self.notes.value or "-", self.edition.value or "-", *self.extras.values, *self.speed.values]
+        await interaction.response.send_message("Form: " + " | ".join(words))
+
+
+class French(app_commands.Translator):
+    """Names and descriptions in French, as far as the tests look at them."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The French word, or nothing."""
+        return FRENCH.get(string.message) if locale is discord.Locale.french else None
+
+
+def build(connector: aiohttp.BaseConnector) -> discord.Client:
+    """The bot, ready to be started."""
+    client = discord.Client(intents=discord.Intents.default(), connector=connector, guild_ready_timeout=0.05)
+    tree = app_commands.CommandTree(client)
+
+    @tree.command(description="Everything in one message")
+    async def showcase(interaction: discord.Interaction) -> None:
+        assert interaction.channel_id is not None
+        files = [picture(1100, 700, "#4f7a4a", "board"), picture(200, 200, "#a8743a", "tile")]
+        files += [picture(320, 240, colour, name) for colour, name in (("#3b6ea5", "one"), ("#a53b5d", "two"), ("#7d6b2a", "three"))]
+        files.append(discord.File(io.BytesIO(b"a whole game\n" * 200), "game.txt"))
+        when = int(interaction.created_at.timestamp()) + 7200
+        await interaction.response.send_message(view=Showcase(interaction.user, interaction.channel_id, when), files=files)
+
+    @tree.command(description="Lay the drawn tile")
+    @app_commands.describe(cell="Where", turn="How it lies", friend="Who cheers")
+    @app_commands.choices(turn=[app_commands.Choice(name=f"{90 * turn}°", value=turn) for turn in range(4)])
+    async def place(
+        interaction: discord.Interaction, cell: str, turn: int, friend: discord.User | None = None, quiet: bool = False
+    ) -> None:
+        cheer = f", {friend.mention} cheers" if friend else ""
+        await interaction.response.send_message(f"Laid on {cell} after {turn} turns{cheer}", ephemeral=quiet)
+
+    @place.autocomplete("cell")
+    async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        fitting = [cell for cell in CELLS if cell.startswith(typed.upper())]
+        return [app_commands.Choice(name=f"{cell} ⟳", value=cell) for cell in fitting[:25]]
+
+    @tree.command(description="Something for one person")
+    async def whisper(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A secret of the guild.", ephemeral=True)
+
+    @tree.command(description="Thinks before it speaks")
+    async def ponder(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await thought.wait()
+        await interaction.edit_original_response(content="Thought it through.")
+
+    @tree.command(description="Never answers")
+    async def silence(interaction: discord.Interaction) -> None:
+        """The tests want to see what the page says then."""
+
+    @tree.command(description="As messages were before components")
+    async def classic(interaction: discord.Interaction) -> None:
+        embed = discord.Embed(title="Scores", description="After **7** turns", colour=0xD9A441, url="https://example.org")
+        for name, points in (("Red", "12"), ("Blue", "9"), ("Green", "7")):
+            embed.add_field(name=name, value=points)
+        embed.set_image(url="attachment://scores.png").set_footer(text="Bastide")
+        files = [picture(600, 260, "#34495e", "scores"), picture(300, 200, "#5b4a8a", "loose")]
+        await interaction.response.send_message("Here they are", embed=embed, files=files)
+
+    @tree.command(description="Calls somebody")
+    async def call(interaction: discord.Interaction, friend: discord.User) -> None:
+        await interaction.response.send_message(f"{friend.mention}, it is your turn.")
+
+    game = app_commands.Group(name="game", description="Tables")
+
+    @game.command(name="new", description="Open a table")
+    async def new(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A table is open.")
+
+    tree.add_command(game)
+    thought = asyncio.Event()
+    client.thought = thought  # type: ignore[attr-defined]
+
+    async def setup() -> None:
+        await tree.set_translator(French())
+        await tree.sync()
+
+    client.setup_hook = setup  # type: ignore[method-assign]
+    return client

@@ -1,0 +1,145 @@
+"""What the page shows, in a real browser."""
+
+from __future__ import annotations
+
+from conftest import ARTEFACTS, OpenPage
+from playwright.async_api import Page, expect
+
+from sandbox.script import Sandbox
+
+
+async def run(page: Page, command: str) -> None:
+    """Call a command without options, by keyboard."""
+    await page.locator("#composer-text").press_sequentially(f"/{command}")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
+async def test_every_component_is_drawn(window: OpenPage) -> None:
+    """A message with every component of Discord shows each of them."""
+    page = await window("Ada", height=1900)
+    await run(page, "showcase")
+    message = page.locator(".message").last
+    await expect(message.locator(".container.accented")).to_be_visible()
+    await expect(page.locator(".message-cause")).to_contain_text("Ada used /showcase")
+    for heading in ("A turn of Bastide", "The river is laid", "What counts"):
+        await expect(message.get_by_role("heading", name=heading)).to_be_visible()
+    await expect(message.locator(".mention-me")).to_have_text("@Ada")
+    await expect(message.locator("time[data-time-style=R]")).to_have_text("in 2 hours")
+    await expect(message.get_by_text("*not slanted* and 2 * 3 * 4 stays.")).to_be_visible()
+    for button in ("Press", "Form", "Never answers", "Not now", "Look"):
+        await expect(message.get_by_role("button", name=button, exact=button not in ("Press", "Look"))).to_be_visible()
+    await expect(message.get_by_role("button", name="Not now")).to_be_disabled()
+    await expect(message.locator("a.button.link")).to_have_attribute("href", "https://example.org/rules")
+    await expect(message.get_by_role("combobox")).to_have_count(3)
+    await expect(message.locator(".gallery[data-count='3'] img")).to_have_count(3)
+    await expect(message.locator(".thumbnail img")).to_be_visible()
+    await expect(message.locator(".file-name")).to_have_text("game.txt")
+    await expect(message.locator(".file-size")).to_have_text("2.5 KB")
+    loaded = "images => images.every(image => image.complete && image.naturalWidth > 0)"
+    assert await message.locator("img").evaluate_all(loaded)
+
+
+async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
+    """Pressing a button changes that message in place and keeps the focus on the button."""
+    page = await window("Ada")
+    await run(page, "game new")
+    await run(page, "showcase")
+    await page.locator(".message").first.evaluate("element => element.dataset.witness = 'same'")
+    button = page.get_by_role("button", name="Press", exact=True)
+    await button.click()
+    await expect(page.get_by_text("Pressed 1 times.")).to_be_visible()
+    await expect(button).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Pressed 2 times.")).to_be_visible()
+    await expect(page.locator(".message").first).to_have_attribute("data-witness", "same")
+
+
+async def test_a_silent_application_is_named(window: OpenPage) -> None:
+    """A press and a command without an answer both say so."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await page.get_by_role("button", name="Never answers").click()
+    await expect(page.locator(".press-failed")).to_have_text("This interaction failed")
+    await run(page, "silence")
+    failed = page.locator(".message.failed")
+    await expect(failed).to_contain_text("The application did not respond")
+    await expect(failed).to_contain_text("Only you can see this")
+    await failed.get_by_role("button", name="Dismiss message").click()
+    await expect(failed).to_have_count(0)
+
+
+async def test_thinking_gives_way_to_the_answer(window: OpenPage, box: Sandbox) -> None:
+    """A deferred command shows that the application thinks, then what it thought."""
+    page = await window("Ada")
+    await run(page, "ponder")
+    await expect(page.get_by_text("Bastide is thinking…")).to_be_visible()
+    box.bot.thought.set()  # type: ignore[attr-defined]
+    await expect(page.get_by_text("Thought it through.")).to_be_visible()
+    await expect(page.get_by_text("Bastide is thinking…")).to_have_count(0)
+
+
+async def test_classic_messages_are_drawn(window: OpenPage) -> None:
+    """An embed with fields and a picture, and an attachment beside it, each once."""
+    page = await window("Ada")
+    await run(page, "classic")
+    message = page.locator(".message").last
+    await expect(message.locator(".embed-title")).to_have_text("Scores")
+    await expect(message.locator(".embed-fields dt")).to_have_text(["Red", "Blue", "Green"])
+    await expect(message.locator("img")).to_have_count(2)
+
+
+async def test_pictures_open_large(window: OpenPage) -> None:
+    """A picture opens with its alt text, steps through its gallery, and closes by Escape and by a press."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await page.locator(".gallery[data-count='3'] .picture").first.click()
+    large = page.locator("#lightbox")
+    await expect(large.locator("img")).to_have_attribute("alt", "one")
+    await page.keyboard.press("ArrowRight")
+    await expect(large.locator(".lightbox-alt")).to_have_text("two")
+    await page.screenshot(path=ARTEFACTS / "lightbox.png")
+    await page.keyboard.press("Escape")
+    await expect(large).to_be_hidden()
+    await page.get_by_role("button", name="Open large: The board after turn 7").click()
+    await expect(large.locator(".lightbox-alt")).to_have_text("The board after turn 7")
+    await page.mouse.click(20, 200)
+    await expect(large).to_be_hidden()
+
+
+async def test_times_follow_the_clock(window: OpenPage) -> None:
+    """Moving the clock an hour on from the page changes what is due in two hours."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    due = page.locator("time[data-time-style=R]")
+    await expect(due).to_have_text("in 2 hours")
+    await page.locator("#clock").click()
+    await page.get_by_role("button", name="One hour later").click()
+    await expect(due).to_have_text("in 1 hour")
+    await page.get_by_role("button", name="One day later").click()
+    await expect(due).to_have_text("23 hours ago")
+    await expect(page.locator(".clock-ahead")).to_have_text("+1 day 1 h")
+
+
+async def test_older_messages_come_when_scrolled_to(window: OpenPage, box: Sandbox) -> None:
+    """The last fifty messages are loaded at first, the ones before on the way up."""
+    ada = box.person("Ada")
+    for number in range(120):
+        await ada.write(box.channel("games"), f"Message {number}")
+    page = await window("Ada")
+    await expect(page.locator(".message")).to_have_count(50)
+    await expect(page.get_by_text("Message 119", exact=True)).to_be_in_viewport()
+    await page.locator("#feed").evaluate("feed => feed.scrollTop = 0")
+    await expect(page.locator(".message")).to_have_count(100)
+    await expect(page.get_by_text("Message 70", exact=True)).to_be_in_viewport()
+
+
+async def test_text_stays_text(window: OpenPage, box: Sandbox) -> None:
+    """Markup in names and texts is shown, never run."""
+    nasty = "<img src=x onerror=alert(1)><script>alert(2)</script> **<b>bold</b>**"
+    page = await window("Ada")
+    await box.person("Ada").write(box.channel("games"), nasty)
+    message = page.locator(".message").last
+    await expect(message.locator("strong")).to_have_text("<b>bold</b>")
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)><script>alert(2)</script>")
+    await expect(message.locator("img, script, b")).to_have_count(0)
