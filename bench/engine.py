@@ -1,4 +1,4 @@
-"""How fast the rules are on one core: turns listed, replayed and enumerated, and a position's size in memory."""
+"""How fast the rules are on one core: turns listed, replayed, enumerated, and a position's memory."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def replayed_game(position: Position, moves: Sequence[Move]) -> None:
 
 
 def match_turns(games: int) -> int:
-    """How many turns random games through `game.match` have: a new position for every move, and its events."""
+    """How many turns random games through `game.match` have: a new position for every move."""
     laid = 0
     for number in range(games):
         dice = Dice(number)
@@ -83,7 +83,7 @@ def match_turns(games: int) -> int:
 
 
 def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
-    """A ruleset and `count` tiles less the start tile: the base game, all sets once, or several copies of them."""
+    """A ruleset and `count` tiles less the start tile: the base game, all sets, or several copies."""
     if count == 72:
         return BASE, list(fill(BASE, "bench").tiles)
     if count == 102:

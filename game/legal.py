@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
-from game.expansions.hooks import PlaceHook
+from game import trade
 from game.geometry import Cell
 from game.lying import FIGURES, IN_TURNS, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
-from game.moves import Deploy, Place, Recall, Skip
+from game.moves import Deploy, Move, Place, Recall, Skip
 from game.position import Phase, Position
 from game.tiles import TileId
 
@@ -42,6 +42,21 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
     return tuple(found)
 
 
+def moves(position: Position) -> tuple[Move, ...]:
+    """Every legal move of whoever may act, whatever the game waits for."""
+    match position.phase:
+        case Phase.PLACE:
+            return placements(position)
+        case Phase.DEPLOY:
+            return (*deployments(position), *recalls(position), _SKIP)
+        case Phase.MARKET:
+            return trade.moves(position)
+        case Phase.DRAW | Phase.OVER:
+            return ()
+        case _:
+            assert_never(position.phase)
+
+
 def playable(position: Position, tile: TileId) -> bool:
     """Whether `tile` has any legal place. Rules: place-must, unplayable."""
     if tile in position.book.refuses:
@@ -57,20 +72,18 @@ def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
         (key, table[constraint]) for key, constraint in position.grid.open.items() if constraint in table
     ]
     fitting.sort()
-    hooks = position.book.refuses.get(tile)
-    if not hooks:
+    if tile not in position.book.refuses:
         return fitting
-    allowed = ((key, _without_refused(position, tile, key, mask, hooks)) for key, mask in fitting)
+    allowed = ((key, without_refused(position, tile, key, mask)) for key, mask in fitting)
     return [(key, mask) for key, mask in allowed if mask]
 
 
-def _without_refused(
-    position: Position, tile: TileId, key: int, mask: int, hooks: tuple[PlaceHook, ...]
-) -> int:
-    """The mask of those turns that no hook refuses."""
-    for lies in lying(tile):
-        if mask >> lies.turns & 1 and any(refuse(position, lies, key) for refuse in hooks):
-            mask ^= 1 << lies.turns
+def without_refused(position: Position, tile: TileId, key: int, mask: int) -> int:
+    """The mask of those turns that no hook refuses. Rules: river-continues, river-no-u-turn."""
+    for hook in position.book.refuses.get(tile, ()):
+        for lies in lying(tile):
+            if mask >> lies.turns & 1 and hook(position, lies, key):
+                mask ^= 1 << lies.turns
     return mask
 
 

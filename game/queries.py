@@ -9,7 +9,8 @@ from game.errors import IllegalMove, Reason
 from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
-from game.lying import FIGURES, cell_of, key_of, lying
+from game.legal import without_refused
+from game.lying import FIGURES, cell_of, key_of
 from game.lying import fits as turns_by_constraint
 from game.position import Phase, Position
 from game.ruleset import Colour
@@ -72,17 +73,9 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
         return MappingProxyType({})
     found: dict[TileId, tuple[int, ...]] = {}
     for tile in position.unseen:
-        mask = turns_by_constraint(tile).get(constraint, 0)
-        turns = tuple(
-            turns
-            for turns in range(4)
-            if mask >> turns & 1
-            and not any(
-                refuses(position, lying(tile)[turns], key) for refuses in position.book.refuses.get(tile, ())
-            )
-        )
-        if turns:
-            found[tile] = turns
+        mask = without_refused(position, tile, key, turns_by_constraint(tile).get(constraint, 0))
+        if mask:
+            found[tile] = tuple(turns for turns in range(4) if mask >> turns & 1)
     return MappingProxyType(found)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.expansions.hooks import Hooks
-from game.lying import SIDE_STEP, fits, lying
+from game.lying import AROUND_STEP, SIDE_STEP, fits, lying
 from game.tiles import FeatureKind, TileId
 
 if TYPE_CHECKING:
@@ -21,65 +22,72 @@ def _only_finisher(position: Position) -> bool:
     others = [points for seat, points in enumerate(position.points) if seat != position.mover]
     if drawn is None or not any(others):
         return False
-    finishable = _finishes(position, drawn)
+    last_cells = _last_cells(position)
+    finishable = _finishes(position, drawn, last_cells)
     remaining = {tile for tile, count in position.unseen_tiles.items() if count}
     for seat, hand in enumerate(position.held_hands):
-        held = list(hand)
-        if seat == position.mover and drawn in held:
-            held.remove(drawn)
-        remaining.update(held)
+        if seat != position.mover:
+            remaining.update(hand)
     for tile in sorted(remaining):
         if not finishable:
             break
-        finishable -= _finishes(position, tile)
+        finishable -= _finishes(position, tile, last_cells)
     return bool(finishable)
 
 
-def _finishes(position: Position, tile: TileId) -> set[int]:
+def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int]]) -> set[int]:
     """The features on the board, by their roots, that some legal placement of `tile` completes."""
-    grid, features, book = position.grid, position.features, position.book
-    table = fits(tile)
+    grid, book = position.grid, position.book
+    hooks = book.refuses.get(tile, ())
     found: set[int] = set()
-    for key, constraint in grid.open.items():
-        mask = table.get(constraint, 0)
-        for turns in range(4):
-            if not mask >> turns & 1:
+    for key, candidates in last_cells.items():
+        mask = fits(tile).get(grid.open[key], 0)
+        for lies in lying(tile):
+            if not mask >> lies.turns & 1 or any(refuse(position, lies, key) for refuse in hooks):
                 continue
-            lies = lying(tile)[turns]
-            if any(refuses(position, lies, key) for refuses in book.refuses.get(tile, ())):
-                continue
-            before = {features.root(node) for node in _reached(position, key)}
             trial = position.copy()
             trial.grid.lay(key, lies, position.mover, 0, trial.features)
-            found |= {root for root in before if trial.features.ends[trial.features.root(root)] <= 0}
-            found |= _surrounded(position, key)
+            found |= {root for root in candidates if _complete(trial, root)}
     return found
 
 
-def _reached(position: Position, key: int) -> list[int]:
-    """The nodes of cities and roads that open onto a cell."""
-    nodes = []
-    for side, step in enumerate(SIDE_STEP):
-        if other := position.grid.tiles.get(key + step):
-            lies, first = other[0], other[1]
-            nodes += [first + slot for slot in lies.facing[side] if lies.ends[slot]]
-    return nodes
+def _complete(position: Position, node: int) -> bool:
+    """Whether the feature of a node on the board is complete."""
+    features, grid = position.features, position.grid
+    key = features.keys[node]
+    lies, first, _, _ = grid.tiles[key]
+    if node - first in lies.middles:
+        return grid.neighbours(key) == 8
+    return features.ends[features.root(node)] <= 0
 
 
-def _surrounded(position: Position, key: int) -> set[int]:
-    """The monasteries and gardens for which the open cell is the last of their eight neighbours."""
-    found: set[int] = set()
-    grid = position.grid
-    for dy in (-1, 0, 1):
-        for dx in (-1, 0, 1):
-            near = key + dx * SIDE_STEP[1] + dy * SIDE_STEP[2]
-            other = grid.tiles.get(near)
-            if other and other[0].middles and grid.neighbours(near) == 7:
-                found.update(
-                    other[1] + index
-                    for index in other[0].middles
-                    if position.book.gardens or other[0].kinds[index] is not FeatureKind.GARDEN
+def _last_cells(position: Position) -> dict[int, set[int]]:
+    """The open cells that alone keep features open, with those features by their roots.
+
+    A city or road all of whose open sides look at one cell, or a monastery or garden that lacks one neighbour.
+    """
+    grid, features = position.grid, position.features
+    found: dict[int, set[int]] = {}
+    for key in grid.open:
+        ends: dict[int, int] = {}
+        for side, step in enumerate(SIDE_STEP):
+            if other := grid.tiles.get(key + step):
+                lies, first = other[0], other[1]
+                for slot in lies.facing[side]:
+                    if lies.ends[slot]:
+                        root = features.root(first + slot)
+                        ends[root] = ends.get(root, 0) + 1
+        roots = {root for root, count in ends.items() if features.ends[root] == count}
+        for step in AROUND_STEP:
+            near = grid.tiles.get(key + step)
+            if near and near[0].middles and grid.neighbours(key + step) == 7:
+                roots.update(
+                    near[1] + index
+                    for index in near[0].middles
+                    if position.book.gardens or near[0].kinds[index] is not FeatureKind.GARDEN
                 )
+        if roots:
+            found[key] = roots
     return found
 
 
