@@ -102,7 +102,7 @@ class _Scribe:
             self._holds[seat].remove(tile)
 
     def _next(self, event: TurnEnded) -> None:
-        """Whose turn comes; after a sale it is still the seller's. Rules: fill-hole-extra-turn, tile-market."""
+        """Whose turn comes; after a sale still the seller's. Rules: fill-hole-extra-turn, tile-market."""
         if self._seller is not None:
             self._turn_of, self._seller = self._seller, None
         elif not event.extra:

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from written import check
+
+from game.errors import Reason
+from game.ruleset import Option
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+RULES = Path(__file__).parents[2] / "docs" / "rules.md"
+
+RULE_IDS = sorted(set(re.findall(r"^\| `([a-z-]+)` \|", RULES.read_text(encoding="utf-8"), re.MULTILINE)))
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.game")), ids=lambda path: path.stem)
+def test_rule(path: Path) -> None:
+    """A short written game named after a rule is as its own comments claim."""
+    assert check(path) > 0
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_every_rule_has_a_written_game(rule: str) -> None:
+    """Each id of `docs/rules.md` names a game in `tests/scenarios`."""
+    assert (SCENARIOS / f"{rule}.game").exists()
+
+
+def test_every_written_game_is_named_after_a_rule() -> None:
+    """No game proves a rule that is not documented."""
+    assert {path.stem.partition("--")[0] for path in SCENARIOS.glob("*.game")} <= set(RULE_IDS)
+
+
+def test_every_refusal_and_option_is_documented() -> None:
+    """What the program can refuse or switch on is a rule that people can read."""
+    documented = set(re.findall(r"`([a-z-]+)`", RULES.read_text(encoding="utf-8")))
+    assert {reason.value for reason in Reason} | {option.value for option in Option} <= documented

@@ -1,0 +1,80 @@
+"""What a written game says about itself in its comments, checked against its replay."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.errors import RecordError
+from game.events import GameEnded
+from game.legal import placements
+from game.notation import move_text, parse_tile
+from game.record import read
+from game.replay import Replay, replay
+
+_CLAIM = re.compile(r"expect (.+)|refused ([a-z-]+)|strict")
+
+
+def check(path: Path) -> int:
+    """How many claims the file makes about itself, all of them true."""
+    text = path.read_text(encoding="utf-8")
+    comments = [line.partition(";")[2].strip() for line in text.splitlines()]
+    claims = [comment for comment in comments if _CLAIM.fullmatch(comment)]
+    strict = "strict" in claims
+    refused = [claim.removeprefix("refused ") for claim in claims if claim.startswith("refused ")]
+    if refused:
+        with pytest.raises(RecordError) as refusal:
+            replay(read(text), strict=strict)
+        assert refusal.value.reason.value == refused[0]
+        assert refusal.value.line == len(comments), "only the last line breaks a rule"
+        return 1
+    played = replay(read(text), trace=True, strict=strict)
+    expected = [claim.removeprefix("expect ") for claim in claims if claim.startswith("expect ")]
+    for claim in expected:
+        _check(claim, played)
+    return len(expected)
+
+
+def _check(claim: str, played: Replay) -> None:
+    """Assert one claim; the words that may stand first are listed in `docs/notation.md`."""
+    position = played.position
+    match claim.split():
+        case [seat, "scores", feature, points]:
+            paid = [
+                (scored.kind.value, scored.points)
+                for _, scored in played.scored
+                if seat in [paid.value for paid in scored.seats]
+            ]
+            if points == "0":
+                assert not [found for kind, found in paid if kind == feature and found], claim
+            else:
+                assert (feature, int(points)) in paid, claim
+        case ["supply", seat, *counts]:
+            supply = {colour.value: figures for colour, figures in position.supply.items()}[seat]
+            assert set(counts) <= {f"{figure.value}:{count}" for figure, count in supply.items()}, claim
+        case ["next", seat]:
+            assert position.to_move is not None
+            assert position.to_move.value == seat, claim
+        case ["winners", *seats]:
+            ended = played.events[-1]
+            assert isinstance(ended, GameEnded)
+            assert seats == [seat.value for seat in ended.winners], claim
+        case ["unseen", count] if ":" not in count:
+            assert sum(position.unseen.values()) == int(count), claim
+        case ["unseen", count]:
+            tile, _, number = count.partition(":")
+            assert position.unseen.get(parse_tile(tile), 0) == int(number), claim
+        case ["placements", tile, *places]:
+            found = [move_text(place) for place in placements(position, parse_tile(tile.rstrip(":")))]
+            assert sorted(place.removeprefix(tile.rstrip(":")) for place in found) == sorted(places), claim
+        case ["deployments", *deploys]:
+            assert sorted(map(move_text, played.turns[-1].deployments)) == sorted(deploys), claim
+        case ["recalls", *recalls]:
+            assert sorted(map(move_text, played.turns[-1].recalls)) == sorted(recalls), claim
+        case ["hand", seat, *tiles]:
+            assert tiles == list({c.value: hand for c, hand in position.hands.items()}[seat]), claim
+        case [*scores]:
+            found = {f"{seat.value}:{points}" for seat, points in position.scores.items()}
+            assert set(scores) <= found, (claim, found)
