@@ -1,37 +1,96 @@
-"""Ready pieces of pictures: tiles and figures at the size they are pasted, kept and shared by all games."""
+"""Ready pieces of pictures: tiles, figures and marks at the size they are pasted, kept and shared by all games.
+
+Every picture here is shared between threads and games: paste it, never draw on it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from threading import Lock
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from game.moves import Figure
 from game.ruleset import Colour
 from game.tiles import TileId, all_tiles
-from rendering import marks, pieces
+from rendering import atlas, marks, pieces
 from rendering.marks import Mark
-from rendering.theme import Theme
-from rendering.tile_art import draw_tile, tile_spots
+from rendering.theme import Style, Theme
+from rendering.tile_art import draw_tile, tile_spots, variants
+
+KEPT_BYTES = 72_000_000
+"""All tiles of one size and style at 160 px take 40 MB; what was not used for longest goes first."""
+
+FROM_ATLAS_PX = 320
+"""Larger tiles are drawn anew instead of enlarged."""
+
+
+class SpriteCache:
+    """Pictures by key, up to a number of bytes. Safe to call from many threads."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._lock = Lock()
+        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The picture of that key, made if it is not there. Two threads may both make it; one is kept."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        made = make()
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = made
+                self._bytes += _size(made)
+            while self._bytes > self._most and len(self._kept) > 1:
+                _, dropped = self._kept.popitem(last=False)
+                self._bytes -= _size(dropped)
+        return made
+
+
+def _size(image: Image.Image) -> int:
+    return image.width * image.height * 4  # Pillow keeps RGB in four bytes too
+
+
+_cache = SpriteCache(KEPT_BYTES)
 
 
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
-    """The tile as an RGB picture of `size_px` by `size_px`, turned clockwise. Shared: paste it, never draw on it.
+    """The tile as an RGB picture of `size_px` by `size_px`, turned clockwise.
 
-    `variant` is any number: kinds with several pieces have up to three pictures that differ in small things.
+    `variant` is any number: kinds of which there are several pieces have up to three
+    pictures that differ in small things.
     """
-    return draw_tile(all_tiles()[tile], turns % 4, theme.style, variant).resize((size_px, size_px))
+    kind = all_tiles()[tile]
+    style, turns, variant = theme.style, turns % 4, variant % variants(kind, theme.style)
+
+    def make() -> Image.Image:
+        if size_px > FROM_ATLAS_PX:
+            return _finished(draw_tile(kind, turns, style, variant), size_px, style)
+        return _finished(atlas.tile_master(kind, turns, style, variant), size_px, style)
+
+    return _cache.get(("tile", tile, turns, size_px, style, variant), make)
 
 
-def figure_sprite(
-    colour: Colour, figure: Figure, size_px: int, *, lying: bool = False, theme: Theme
-) -> Image.Image:
-    """The figure as a square RGBA picture with halo and shadow. Shared: paste it, never draw on it.
-
-    `size_px` is the height of a standing meeple (large ones are drawn larger by themselves);
-    the middle of the picture is the middle of the figure, to be laid on its spot.
-    """
-    return pieces.draw_figure(colour, figure, size_px, lying=lying, theme=theme)
+def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
+    """The tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
+    tile = master.resize((size_px, size_px), Image.Resampling.LANCZOS)
+    if size_px < master.width:
+        tile = tile.filter(ImageFilter.UnsharpMask(0.7, 60, 1))
+    last = size_px - 1
+    light, dark = (72, 96) if style is Style.PAINTED else (0, 110)
+    rim = Image.new("L", tile.size)
+    ImageDraw.Draw(rim).line([(0, last), (0, 0), (last, 0)], fill=light)
+    tile.paste((255, 246, 220), (0, 0), rim)
+    rim = Image.new("L", tile.size)
+    ImageDraw.Draw(rim).line([(0, last), (last, last), (last, 0)], fill=dark)
+    tile.paste((30, 20, 16), (0, 0), rim)
+    return tile
 
 
 def spot_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
@@ -39,19 +98,34 @@ def spot_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
     return tile_spots(all_tiles()[tile], turns % 4)
 
 
+def figure_sprite(
+    colour: Colour, figure: Figure, size_px: int, *, lying: bool = False, theme: Theme
+) -> Image.Image:
+    """The figure as a square RGBA picture with halo and shadow, its middle to be laid on its spot.
+
+    `size_px` is the height of a standing meeple; large ones come out larger by themselves.
+    """
+    return _cache.get(
+        ("figure", colour, figure, size_px, lying, theme.name),
+        lambda: pieces.draw_figure(colour, figure, size_px, lying=lying, theme=theme),
+    )
+
+
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
-    """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`. Shared: paste it only."""
-    return pieces.draw_glyph_disc(colour, size_px, theme)
+    """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
+    return _cache.get(
+        ("glyph", colour, size_px, theme.name), lambda: pieces.draw_glyph_disc(colour, size_px, theme)
+    )
 
 
 def mark_sprite(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
-    """A mark for a cell of `size_px`, RGBA, its middle to be laid on the middle of the cell. Shared: paste it only.
+    """A mark for a cell of `size_px`, RGBA, its middle to be laid on the middle of the cell.
 
     Frames glow beyond the cell, so the picture is larger than `size_px`.
     """
-    return marks.draw_mark(mark, size_px, theme)
+    return _cache.get(("mark", mark, size_px, theme.name), lambda: marks.draw_mark(mark, size_px, theme))
 
 
 def label_sprite(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """A cream disc with a number or a letter, RGBA, `size_px` by `size_px`. Shared: paste it only."""
-    return marks.draw_label(text, size_px, theme)
+    """A pale disc with a number or a letter, RGBA, `size_px` by `size_px`."""
+    return _cache.get(("label", text, size_px, theme.name), lambda: marks.draw_label(text, size_px, theme))

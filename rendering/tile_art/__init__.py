@@ -7,6 +7,7 @@ from PIL import Image
 from game.tiles import TileKind
 from rendering.theme import Style
 from rendering.tile_art.brush import MASTER_PX
+from rendering.tile_art.flat import paint_flat
 from rendering.tile_art.painted import paint_tile
 from rendering.tile_art.spots import tile_spots
 
@@ -15,12 +16,17 @@ __all__ = ["MASTER_PX", "draw_tile", "tile_spots", "variants"]
 MOST_VARIANTS = 3
 
 
-def variants(kind: TileKind) -> int:
-    """How many pictures there are of a kind of tile: no more than pieces of it, and three at most."""
+def variants(kind: TileKind, style: Style) -> int:
+    """How many pictures there are of a kind of tile: no more than pieces of it, three at most; one if flat."""
+    if style is Style.FLAT:
+        return 1
     return max(1, min(MOST_VARIANTS, kind.count))
 
 
 def draw_tile(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
     """The tile as an RGB picture of `MASTER_PX` by `MASTER_PX`, after `turns` quarter turns clockwise."""
-    assert style in Style
-    return paint_tile(kind, turns % 4, variant % variants(kind))
+    match style:
+        case Style.PAINTED:
+            return paint_tile(kind, turns % 4, variant % variants(kind, style))
+        case Style.FLAT:
+            return paint_flat(kind, turns % 4)

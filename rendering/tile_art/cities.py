@@ -124,8 +124,8 @@ def _corner(kind: TileKind, index: int, sides: tuple[Side, ...]) -> CityShape:
     middle = 0.415 if crowded else 0.475
     # Drawn for north and west (first side: west), turned into place.
     lean = (0.80, 0.20) if not crowded else (0.66, 0.14)
-    wall = bezier((1.0, 0.0), lean, (middle + 0.11, middle - 0.09), (middle, middle))
-    wall += bezier((middle, middle), (middle - 0.09, middle + 0.11), (lean[1], lean[0]), (0.0, 1.0))[1:]
+    wall = bezier((1.0, 0.0), lean, (middle + 0.10, middle - 0.10), (middle, middle))
+    wall += bezier((middle, middle), (middle - 0.10, middle + 0.10), (lean[1], lean[0]), (0.0, 1.0))[1:]
     turns = (first - Side.W) % 4
     wall = [turned(point, turns) for point in wall]
     return CityShape(index, [*wall, turned((0.0, 0.0), turns)], (wall,))

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.colours import blend, shaded
-from rendering.shapes import Line, Point, at, ribbon, scaled, smooth, spaced, turned
+from rendering.shapes import Line, Point, at, ribbon, scaled, spaced, turned
 from rendering.theme import RGB
 from rendering.tile_art import textures
 from rendering.tile_art.brush import INK, MASTER_PX, ellipse, new_mask, softly
 from rendering.tile_art.plan import PLAZA_RADIUS, Plan
-from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, River, RoadEnd
+from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, River
 
 BANK: RGB = (206, 186, 132)
 ROAD_RIM: RGB = (132, 98, 62)
@@ -73,12 +73,14 @@ def paint_river(ground: Image.Image, river: River, chance: random.Random) -> Non
     lines = [river.line]
     pools: list[Line] = []
     if river.source:
-        pools.append(blob(river.source, 0.185, chance, flat=0.92))
+        pools.append(blob(river.source, river.source_radius, chance, flat=0.92))
 
     def wet(width: float) -> Image.Image:
         mask = strips(lines, width)
         for pool in pools:
-            mask = ImageChops.lighter(mask, filled(grown(pool, 1 + (width - 0.172) / 0.37)))
+            mask = ImageChops.lighter(
+                mask, filled(grown(pool, 1 + (width - 0.172) * 0.5 / river.source_radius))
+            )
         return mask
 
     _paint_water(ground, wet, deep=strips([river.line], 0.09))
@@ -235,16 +237,3 @@ def paint_city_ground(ground: Image.Image, plan: Plan) -> None:
         ground.paste(textures.paving(), (0, 0), inner)
         under = strips(city.walls, 0.13).filter(ImageFilter.GaussianBlur(10))
         softly(ground, ImageChops.multiply(under, inner), (78, 42, 26), 0.5)
-
-
-def gate_point(plan: Plan, road: int) -> Point | None:
-    """Where the road meets the wall, if it ends in a gate."""
-    return next((r.line[-1] for r in plan.roads if r.index == road and r.end is RoadEnd.GATE), None)
-
-
-def strip_field(corners: Sequence[Point], chance: random.Random) -> Line:
-    """The outline of a small ploughed field with uneven edges, in tiles."""
-    closed = [*corners, corners[0]]
-    return smooth(
-        [(x + chance.uniform(-0.006, 0.006), y + chance.uniform(-0.006, 0.006)) for x, y in closed], 5
-    )

@@ -11,7 +11,9 @@ from rendering.tile_art.brush import INK, Brush
 ROOFS: tuple[RGB, ...] = (
     (200, 66, 44), (214, 86, 52), (178, 56, 44), (220, 110, 66), (166, 66, 50), (192, 74, 40), (206, 72, 58),
 )  # fmt: skip
-SLATES: tuple[RGB, ...] = ((98, 122, 158), (116, 134, 160))
+SLATES: tuple[RGB, ...] = ((134, 120, 112), (152, 136, 122))
+COPPER: RGB = (112, 156, 132)
+"""Blue is kept for pennants: on a phone a blue roof would look like one."""
 THATCHES: tuple[RGB, ...] = ((188, 146, 82), (168, 122, 72), (204, 164, 96))
 PLASTERS: tuple[RGB, ...] = ((250, 238, 212), (244, 226, 188), (252, 244, 226), (238, 212, 176))
 DOOR: RGB = (104, 66, 46)
@@ -111,8 +113,8 @@ def _gable(brush: Brush, x: float, y: float, width: float, height: float, roof: 
 
 
 def draw_chapel(brush: Brush, x: float, y: float, size: float) -> None:
-    """A town church with a slate spire, a small thing among many houses."""
-    _long(brush, x + size * 0.12, y + size * 0.10, size * 0.95, size * 0.72, SLATES[0], PLASTERS[0])
+    """A town church with a copper spire, a small thing among many houses."""
+    _long(brush, x + size * 0.12, y + size * 0.10, size * 0.95, size * 0.72, COPPER, PLASTERS[0])
     tx, base, top = x - size * 0.36, y + size * 0.46, y - size * 0.34
     brush.shape(
         [
@@ -126,8 +128,8 @@ def draw_chapel(brush: Brush, x: float, y: float, size: float) -> None:
     brush.box(tx + size * 0.04, top, tx + size * 0.14, base - 1, shaded(PLASTERS[0], 0.18))
     brush.box(tx - size * 0.05, top + size * 0.14, tx + size * 0.04, top + size * 0.32, PANE)
     tip = (tx, top - size * 0.52)
-    brush.shape([(tx - size * 0.19, top), tip, (tx + size * 0.19, top)], SLATES[0])
-    brush.draw.polygon([(tx - size * 0.17, top - 1), tip, (tx - 1, top - 1)], fill=sunlit(SLATES[0], 0.35))
+    brush.shape([(tx - size * 0.19, top), tip, (tx + size * 0.19, top)], COPPER)
+    brush.draw.polygon([(tx - size * 0.17, top - 1), tip, (tx - 1, top - 1)], fill=sunlit(COPPER, 0.35))
 
 
 def draw_farmhouse(brush: Brush, x: float, y: float, size: float, chance: random.Random) -> None:

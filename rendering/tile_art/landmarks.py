@@ -361,3 +361,35 @@ def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Ra
             brush.draw.ellipse((fx - r * 0.7, fy - r * 0.7, fx, fy), fill=sunlit(colour, 0.45))
     brush.disc(x, y, size * 0.17, size * 0.14, (238, 230, 210), INK, 2)
     brush.draw.polygon(ellipse(x, y, size * 0.10, size * 0.08), fill=WATER_LIGHT)
+
+
+def draw_rock(brush: Brush, x: float, y: float, size: float) -> None:
+    """A grey rock at a spring."""
+    brush.shadow_disc(x + size * 0.5, y + size * 0.4, size, size * 0.6)
+    brush.shape(
+        [
+            (x - size, y + size * 0.5),
+            (x - size * 0.7, y - size * 0.4),
+            (x, y - size * 0.75),
+            (x + size * 0.8, y - size * 0.3),
+            (x + size, y + size * 0.5),
+        ],
+        (140, 134, 128),
+    )
+    brush.draw.polygon(
+        [
+            (x - size * 0.6, y - size * 0.3),
+            (x, y - size * 0.62),
+            (x + size * 0.1, y - size * 0.1),
+            (x - size * 0.4, y + size * 0.1),
+        ],
+        fill=(196, 190, 180),
+    )
+
+
+def draw_boat(brush: Brush, x: float, y: float) -> None:
+    """A small boat with a sail."""
+    brush.shape([(x - 34, y + 10), (x + 34, y + 10), (x + 22, y + 28), (x - 22, y + 28)], (150, 92, 54))
+    brush.stroke([(x, y + 10), (x, y - 46)], INK, 5)
+    brush.shape([(x + 4, y - 44), (x + 32, y + 2), (x + 4, y + 2)], (255, 250, 236))
+    brush.shape([(x - 4, y - 36), (x - 24, y + 2), (x - 4, y + 2)], (226, 92, 62))

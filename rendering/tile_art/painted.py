@@ -16,7 +16,7 @@ from rendering.tile_art import houses, landmarks, scenery, textures, walls
 from rendering.tile_art.brush import MASTER_PX, Brush, ellipse, softly
 from rendering.tile_art.plan import Plan, edge_distance, grid_point, plan_of
 from rendering.tile_art.regions import GRID
-from rendering.tile_art.ways import ROAD_WIDTH, RoadEnd
+from rendering.tile_art.ways import ROAD_WIDTH, River, RoadEnd
 
 PENNANT_PX = 50.0
 CATHEDRAL_PX = 128.0
@@ -58,6 +58,8 @@ def paint_tile(kind: TileKind, turns: int, variant: int) -> Image.Image:
     paint.paint_meadow(picture, plan, chance)
     for river in plan.rivers:
         paint.paint_river(picture, river, chance)
+        if river.source:
+            _source(scene, river, river.source)
     _lakes(picture, scene, chance)
     paint.paint_roads(picture, plan, chance)
     for start, end in plan.bridges:
@@ -78,6 +80,20 @@ def paint_tile(kind: TileKind, turns: int, variant: int) -> Image.Image:
         draw(brush)
     brush.onto(picture)
     return picture
+
+
+def _source(scene: _Scene, river: River, middle: Point) -> None:
+    """A spring wells up between rocks; a lake carries a boat."""
+    x, y = middle
+    if river.lake:
+        scene.stand((x - 0.02, y - 0.03), landmarks.draw_boat)
+        return
+    before = river.line[-6]
+    back = math.atan2(y - before[1], x - before[0])
+    for k in range(7):
+        t = back + (k - 3) * 0.52
+        rock = (x + 0.135 * math.cos(t), y + 0.12 * math.sin(t))
+        scene.stand(rock, lambda b, px, py, r=15 + 5 * ((k * 5) % 3): landmarks.draw_rock(b, px, py, r))  # type: ignore[misc]
 
 
 def _lakes(picture: Image.Image, scene: _Scene, chance: random.Random) -> None:
@@ -165,22 +181,22 @@ def _town(scene: _Scene, index: int, chance: random.Random) -> None:
     """Fill a city with houses, large ones first, and a few trees between them."""
     squares = scene.plan.regions.points(index)
     chapel = len(squares) > GRID * GRID * 0.4 and scene.plan.cathedral is None
-    tries = 1100
+    tries = 1900
     for attempt in range(tries):
         x, y = chance.choice(squares)
         point = (x + chance.uniform(-0.01, 0.01), y + chance.uniform(-0.01, 0.01))
-        size = 0.076 - 0.022 * attempt / tries
+        size = 0.077 - 0.026 * attempt / tries
         pick, tone = chance.random(), chance.randrange(1 << 30)
         radius = 0.098 if chapel else size
         if not _roomy(scene, point, radius):
             continue
-        scene.taken.append((point, radius * 0.86))
+        scene.taken.append((point, radius * 0.80))
         place = turned(point, scene.plan.turns)
         own = random.Random(tone)
         if chapel:
             chapel = False
             scene.stand(place, lambda b, px, py: houses.draw_chapel(b, px, py + 6, 84), nearer=10)
-        elif attempt > tries * 0.4 and pick < 0.24:
+        elif attempt > tries * 0.35 and pick < 0.26:
             scene.stand(
                 place, lambda b, px, py, s=size, c=own: scenery.draw_tree(b, px, py, s * MASTER_PX * 0.60, c)
             )  # type: ignore[misc]
@@ -196,12 +212,12 @@ def _town(scene: _Scene, index: int, chance: random.Random) -> None:
 
 def _roomy(scene: _Scene, point: Point, radius: float) -> bool:
     """Like `free`, for houses, which may stand close to each other and to the edge of the tile."""
-    if edge_distance(point) < radius * 0.92:
+    if edge_distance(point) < radius * 0.86:
         return False
     square = int(point[1] * GRID) * GRID + int(point[0] * GRID)
-    if scene.plan.clearance[square] < radius * 0.80 + 0.026:
+    if scene.plan.clearance[square] < radius * 0.76 + 0.026:
         return False
-    return all(math.dist(point, other) >= radius * 0.86 + reach for other, reach in scene.taken)
+    return all(math.dist(point, other) >= radius * 0.80 + reach for other, reach in scene.taken)
 
 
 def _village(scene: _Scene, chance: random.Random) -> None:
@@ -258,9 +274,9 @@ def _fields(scene: _Scene, chance: random.Random, variant: int) -> None:
 def _trees(scene: _Scene, chance: random.Random, squares: Line) -> None:
     """A few clumps, well apart, and single bushes."""
     clumps: list[Point] = []
-    for _ in range(260):
+    for attempt in range(320):
         middle = chance.choice(squares)
-        count = chance.choice((1, 2, 4, 6, 7))
+        count = chance.choice((3, 4, 5, 6, 7, 8)) if attempt < 200 else chance.choice((1, 2, 2))
         offsets = [
             (
                 chance.gauss(0, 0.050),
@@ -271,10 +287,16 @@ def _trees(scene: _Scene, chance: random.Random, squares: Line) -> None:
             for _ in range(count)
         ]
         fir = chance.random() < 0.16
-        if len(clumps) >= 6 or any(math.dist(middle, other) < 0.24 for other in clumps):
+        if len(clumps) >= (4 if attempt < 200 else 6) or any(
+            math.dist(middle, other) < 0.25 for other in clumps
+        ):
             continue
         trees = [((middle[0] + dx, middle[1] + dy), radius, seed) for dx, dy, radius, seed in offsets]
-        if not all(scene.free(point, radius * 1.35) for point, radius, _ in trees):
+        here = scene.plan.regions.label(middle)
+        if not all(
+            scene.plan.regions.label(point) == here and scene.free(point, radius * 1.35)
+            for point, radius, _ in trees
+        ):
             continue
         clumps.append(middle)
         for point, radius, seed in trees:

@@ -71,7 +71,9 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
     ends = {road.end for road in roads}
     plaza = (0.5, 0.5) if RoadEnd.PLAZA in ends or RoadEnd.VILLAGE in ends else None
     keep = (0.5, 0.5) if RoadEnd.KEEP in ends else None
-    solids: list[tuple[Point, float]] = [(river.source, 0.20) for river in rivers if river.source]
+    solids: list[tuple[Point, float]] = [
+        (river.source, river.source_radius + 0.025) for river in rivers if river.source
+    ]
     if plaza:
         solids.append((plaza, PLAZA_RADIUS))
     if keep:
@@ -114,7 +116,7 @@ def _turned(plan: Plan, turns: int) -> Plan:
             CityShape(c.index, line(c.outline), tuple(line(wall) for wall in c.walls)) for c in plan.cities
         ),
         roads=tuple(Road(r.index, line(r.line), r.end) for r in plan.roads),
-        rivers=tuple(River(line(r.line), point(r.source) if r.source else None) for r in plan.rivers),
+        rivers=tuple(River(line(r.line), point(r.source) if r.source else None, r.lake) for r in plan.rivers),
         bridges=tuple((point(a), point(b)) for a, b in plan.bridges),
         plaza=point(plan.plaza) if plan.plaza else None,
         keep=point(plan.keep) if plan.keep else None,
@@ -132,7 +134,7 @@ def _monastery(kind: TileKind) -> tuple[Point | None, float]:
     if all(segment.kind is not FeatureKind.MONASTERY for segment in kind.segments):
         return None, 1.0
     if kind.rivers:
-        return (0.5, 0.235), 0.80
+        return (0.5, 0.265), 0.76
     roads = sum(segment.kind is FeatureKind.ROAD for segment in kind.segments)
     return ((0.5, 0.5), 1.0) if roads != 1 else ((0.5, 0.43), 1.0)
 
@@ -194,7 +196,7 @@ def _inn(plan: Plan, index: int, line: Line) -> Inn:
             radius = min(plan.clearance[j] - 0.015, edge_distance(lake) - 0.03, 0.135)
             if radius < 0.07 or not 0.16 + radius * 0.8 <= apart <= 0.50:
                 continue
-            merit = min(plan.clearance[k], 0.16) * 1.5 + radius * 2.0 - apart * 0.35 - near * 0.3
+            merit = min(plan.clearance[k], 0.21) * 2.2 + radius * 2.0 - apart * 0.35 - near * 0.3
             merit += min(edge_distance(house), 0.2) * 0.5
             if best is None or merit > best[0]:
                 best = (merit, Inn(house, lake, radius, index))

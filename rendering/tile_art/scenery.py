@@ -163,6 +163,20 @@ def _highwaymen(brush: Brush, x: float, y: float, chance: random.Random) -> None
         brush.box(x + dx - 5, y - 4, x + dx + 5, y - 1, (40, 30, 34))
 
 
+def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
+    """Rows of vines on their sticks."""
+    for row in range(4):
+        ry = y - 26 + row * 17
+        brush.stroke([(x - 36, ry + 7), (x + 36, ry + 7)], (150, 116, 70), 4)
+        for k in range(7):
+            vx = x - 36 + k * 12
+            leaf = (88, 130, 52) if (k + row) % 3 else (104, 76, 118)
+            brush.shadow_disc(vx + 4, ry + 7, 7, 4)
+            brush.disc(vx, ry, 6.5, 6.5, leaf, blend(INK, leaf, 0.4), 2)
+            k2 = chance.uniform(2, 3)
+            brush.draw.ellipse((vx - 4, ry - 5, vx - 4 + 2 * k2, ry - 5 + 2 * k2), fill=sunlit(leaf, 0.3))
+
+
 SMALL_THINGS: tuple[tuple[Callable[[Brush, float, float, random.Random], None], float], ...] = (
     (_sheep, 0.080),
     (_haystacks, 0.075),
@@ -171,6 +185,7 @@ SMALL_THINGS: tuple[tuple[Callable[[Brush, float, float, random.Random], None], 
     (_pigsty, 0.085),
     (_donkeys, 0.085),
     (_water_tower, 0.090),
+    (_vineyard, 0.100),
     (_highwaymen, 0.095),
 )
 """What draws it, and the radius in tiles that it needs."""

@@ -131,22 +131,29 @@ def _arch(brush: Brush, x: float, base: float, half: float, tall: float) -> None
 
 def draw_keep(brush: Brush, x: float, y: float) -> None:
     """The stout tower to which the walls of two cities are joined; roads end at its foot."""
-    radius = 40.0
-    brush.shadow_disc(x + 26, y + 22, radius * 1.25, radius * 0.9)
-    top = y - 34
-    brush.disc(x, y + 8, radius, radius * 0.62, STONE_FACE)
-    brush.box(x - radius - LINE_PX, top, x + radius + LINE_PX, y + 8, INK)
-    brush.box(x - radius, top, x + radius, y + 8, STONE_FACE)
-    brush.disc(x, y + 8, radius, radius * 0.62, STONE_FACE, None)
-    brush.box(x - radius, top, x - radius * 0.3, y + 14, STONE)
-    brush.box(x + radius * 0.45, top, x + radius, y + 14, STONE_DARK)
-    for k in (-0.5, 0.1):
-        brush.box(x + k * radius, y - 12, x + k * radius + 7, y + 6, INK)
-    brush.disc(x, top, radius + 5, radius * 0.56, STONE)
-    brush.disc(x, top + 2, radius - 6, radius * 0.40, shaded(STONE_FACE, 0.35))
-    for k in range(10):
-        t = math.tau * k / 10
-        px, py = x + (radius + 1) * math.cos(t), top + radius * 0.5 * math.sin(t)
-        brush.box(px - 6, py - 11, px + 6, py + 3, sunlit(STONE, 0.4), INK, 2)
-    brush.stroke([(x, top + 4), (x, top - 62)], INK, 5)
-    brush.shape([(x + 2, top - 60), (x + 42, top - 50), (x + 2, top - 36)], (222, 170, 40))
+    radius, top, foot = 44.0, y - 46.0, y + 20.0
+    brush.shadow(
+        [
+            (x - radius * 0.6, foot + 16),
+            (x + radius, top),
+            (x + radius + 46, y + 8),
+            (x + radius + 26, foot + 30),
+        ]
+    )
+    brush.disc(x, foot, radius, radius * 0.5, STONE_FACE)
+    brush.box(x - radius - LINE_PX, top, x + radius + LINE_PX, foot, INK)
+    brush.disc(x, foot, radius, radius * 0.5, STONE_FACE, None)
+    brush.box(x - radius, top, x + radius, foot, STONE_FACE)
+    brush.box(x - radius, top, x - radius * 0.25, foot + 6, STONE)
+    brush.box(x + radius * 0.5, top, x + radius, foot + 6, STONE_DARK)
+    _arch(brush, x - radius * 0.1, foot + radius * 0.44, 12, 34)
+    for k in (-0.62, 0.30):
+        brush.box(x + k * radius, y - 26, x + k * radius + 7, y - 8, INK)
+    brush.disc(x, top, radius + 5, radius * 0.5, shaded(STONE, 0.12))
+    brush.disc(x, top + 1, radius - 7, radius * 0.34, shaded(STONE_FACE, 0.35))
+    for k in range(9):
+        t = math.pi * k / 8
+        px, py = x + (radius + 1) * math.cos(t), top + radius * 0.46 * math.sin(t)
+        brush.box(px - 6, py - 9, px + 6, py + 6, sunlit(STONE, 0.45), INK, 2)
+    brush.stroke([(x, top + 4), (x, top - 58)], INK, 5)
+    brush.shape([(x + 2, top - 56), (x + 44, top - 45), (x + 2, top - 32)], (232, 178, 44))

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.geometry import HalfSide, Side
-from game.tiles import FeatureKind, Terrain, TileKind
+from game.tiles import FeatureKind, Terrain, TileId, TileKind
 from rendering.shapes import Line, Point, at, bezier, inside, spaced, turned
 from rendering.tile_art.cities import CityShape
 
 ROAD_WIDTH = 0.122
 RIVER_WIDTH = 0.225
 MIDDLES: tuple[Point, Point, Point, Point] = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+
+
+LAKES = frozenset({TileId("RL")})
+"""Where a river ends; the segments of a spring and of a lake are the same, so the key must tell."""
 
 
 class RoadEnd(Enum):
@@ -37,10 +41,16 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class River:
-    """A piece of water; `source` is where it wells up or gathers when it touches one side only."""
+    """A piece of water; `source` is where it wells up, or gathers in a `lake`, when it touches one side only."""
 
     line: Line
     source: Point | None
+    lake: bool = False
+
+    @property
+    def source_radius(self) -> float:
+        """How wide the pool at the source is."""
+        return 0.225 if self.lake else 0.135
 
 
 def road_end(kind: TileKind, index: int) -> RoadEnd | None:
@@ -73,7 +83,9 @@ def road_of(kind: TileKind, index: int, cities: Sequence[CityShape], monastery: 
     """The road segment of the unturned tile, cut off where it meets its end."""
     sides = kind.segments[index].sides
     if len(sides) == 2:
-        return Road(index, _through(sides, sag=_sag(kind, sides, 0.075), wobble=0.03), None)
+        return Road(
+            index, _through(sides, sag=_sag(kind, sides, 0.075), wobble=0.0 if kind.rivers else 0.03), None
+        )
     end = road_end(kind, index)
     start = MIDDLES[sides[0]]
     target = (0.5, 0.5)
@@ -151,7 +163,7 @@ def river_of(kind: TileKind, sides: tuple[Side, ...]) -> River:
     start = MIDDLES[sides[0]]
     lean = turned((0.5, 0.16), sides[0])
     sway = turned((0.44, 0.28), sides[0])
-    return River(bezier(start, lean, sway, (x, y)), (x, y))
+    return River(bezier(start, lean, sway, (x, y)), (x, y), lake=kind.key in LAKES)
 
 
 def _crosses(road: tuple[Side, ...], river: tuple[Side, ...]) -> bool:
