@@ -94,6 +94,8 @@ class CommandBook:
             "application_id": self._world.bot_id,
             "version": self._world.ids.next(),
         }
+        if made["default_member_permissions"] is not None:
+            made["default_member_permissions"] = str(made["default_member_permissions"])
         if server_id is None:
             made["dm_permission"] = made["contexts"] is None or BOT_DIRECT_CONTEXT in made["contexts"]
         else:

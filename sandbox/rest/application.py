@@ -156,6 +156,7 @@ def application(call: Call) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "flags_new": "0",
         "redirect_uris": [],
         "rpc_origins": [],
         "tags": [],

@@ -85,6 +85,6 @@ def _outcome(
     if interaction.server_id:
         told["guild_id"] = interaction.server_id
     outcome: dict[str, object] = {"interaction": told}
-    if message is not None:
+    if message is not None and callback is not Callback.DEFERRED_MESSAGE:
         outcome["resource"] = {"type": int(callback), "message": payloads.message(call.world, message)}
     return outcome

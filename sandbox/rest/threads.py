@@ -94,7 +94,7 @@ def _listed(call: Call, among: list[Channel], *, archived: bool) -> Answer:
         "threads": [payloads.channel(call.world, each) for each in threads],
         "members": [payloads.thread_member(each, bot_id) for each in threads if bot_id in each.followers],
     }
-    return Answer(200, found | ({"has_more": False} if archived else {}))
+    return Answer(200, found | {"has_more": False})
 
 
 def _person(call: Call) -> str:

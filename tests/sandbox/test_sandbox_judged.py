@@ -1,0 +1,204 @@
+"""Every request and every answer, judged by Discord's official description."""
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from little_bot import Card, LittleBot, Panel, picture_file, png, running
+from test_sandbox_rooms import place
+
+from sandbox import channels
+from sandbox.judge import Judge
+from sandbox.script import Sandbox, Settings
+
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "discord"
+needs_description = pytest.mark.skipif(
+    not (SHARED / "openapi.json").is_file(), reason="Discord's openapi.json is not beside the project"
+)
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def checker():
+    """The judge that is not ours."""
+    spec = importlib.util.spec_from_file_location("check_requests", SHARED / "check_requests.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def recorded(path):
+    """The exchanges of a recording."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if "method" in line]
+
+
+async def everything(box, bot):
+    """Uses all that the sandbox serves at least once."""
+    ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
+    for path in ("ping", "secret", "think", "picture", "card", "post"):
+        await ada.slash(games, path)
+    await ada.autocomplete(games, "place tile", focused="cell", cell="D")
+    await ada.slash(games, "place tile", cell="D7", turns=2)
+    await ada.slash(games, "whisper", to=bruno)
+    panel = (await ada.slash(games, "panel")).message
+    await ada.click(panel, "Update")
+    await ada.click(panel, "Later")
+    await ada.choose(panel, "cell", "A1")
+    await ada.submit(await ada.click(panel, "Ask"), {"name": "Ada", "colour": "red"})
+    await ada.click(panel, "Whisper")
+    await ada.slash(ada.direct(), "anywhere", followups=2)
+    (interaction,) = bot.events("interaction")[-1]
+    await interaction.edit_original_response(content="edited")
+    followup = await interaction.followup.send("one more", file=picture_file(), wait=True)
+    await followup.edit(content="changed")
+    await interaction.original_response()
+    await followup.delete()
+    there = place(bot, games)
+    message = await there.send("board", file=picture_file(), view=Panel())
+    await message.edit(content="board 2", attachments=[picture_file("two.png")])
+    await message.reply("a reply", mention_author=False)
+    await there.send(view=Card("board.png"), file=picture_file())
+    await message.fetch()
+    await message.pin()
+    assert [pin async for pin in there.pins()]
+    await message.unpin()
+    thread = await message.create_thread(name="Table 1")
+    await thread.send("inside")
+    await thread.edit(archived=True)
+    await thread.edit(archived=False, name="Table 2")
+    await thread.add_user(discord.Object(int(bruno.id)))
+    await thread.fetch_members()
+    await thread.remove_user(discord.Object(int(bruno.id)))
+    channel = bot.get_channel(int(games.id))
+    secret = await channel.create_thread(name="Secret")
+    await secret.edit(archived=True)
+    guild = bot.guilds[0]
+    await guild.active_threads()
+    assert [each async for each in channel.archived_threads()] == []
+    assert [each async for each in channel.history(limit=10)]
+    async with channel.typing():
+        pass
+    await bot.fetch_channel(channel.id)
+    await bot.fetch_guild(guild.id, with_counts=False)
+    await bot.fetch_user(int(ada.id))
+    await guild.fetch_member(int(ada.id))
+    await guild.fetch_channels()
+    await guild.fetch_roles()
+    emoji = await bot.create_application_emoji(name="meeple", image=png())
+    await emoji.edit(name="farmer")
+    await bot.fetch_application_emoji(emoji.id)
+    await bot.fetch_application_emojis()
+    await emoji.delete()
+    await bot.application_info()
+    known = await bot.tree.fetch_commands()
+    await bot.tree.fetch_command(known[0].id)
+    await known[0].edit(description="Another description")
+    await known[-1].delete()
+    with pytest.raises(discord.NotFound):
+        await channel.get_partial_message(1).edit(content="?")
+    with pytest.raises(discord.HTTPException, match="50006"):
+        await channel.send("")
+    channels.delete_channel(box.world, games)
+
+
+@needs_description
+async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
+    """Nothing that the sandbox answers could not have come from Discord; nor does a good request look bad to it."""
+    recording = tmp_path / "recording.jsonl"
+    settings = Settings(directory=tmp_path / "box", recording=recording, judged=True, description=SHARED / "openapi.json")
+    async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
+        await everything(box, bot)
+    judge = checker.Checker(str(SHARED / "openapi.json"))
+    faults = []
+    exchanges = recorded(recording)
+    for each in exchanges:
+        if each["body"] is not None and each["status"] < 400:
+            names = [file["name"] for file in each["files"]]
+            faults += [(each["path"], "asked", why) for why in judge.check(each["method"], each["path"], each["body"], names)]
+        wrong = judge.check_response(each["method"], each["path"], each["status"], each["answer"])
+        faults += [(each["method"], each["template"], each["status"], why) for why in wrong]
+    assert not faults, "\n".join(sorted(set(map(str, faults))))
+    assert len({(each["method"], each["template"]) for each in exchanges}) > 40
+
+
+@needs_description
+def test_our_judge_agrees_with_the_other_one(checker):
+    """On every valid and every deliberately invalid body of the other judge's own list, with the limits in prose."""
+    from sandbox import limits
+    from sandbox.model import MessageFlag
+
+    judge = Judge.load(SHARED / "openapi.json")
+    other = checker.Checker(str(SHARED / "openapi.json"))
+    for name, method, path, body, valid in checker.selftest_cases():
+        template = other.find(method, path)
+        if template is None:
+            continue
+        reasons = judge.body(method, template, body)
+        data = body if "callback" not in path else (body.get("data") or {})
+        if template.endswith("/commands"):
+            reasons += limits.commands(body)
+        elif isinstance(data, dict) and (not path.endswith("callback") or body.get("type") in (4, 7)):
+            reasons += limits.message(data, MessageFlag(data.get("flags") or 0))
+        beyond_a_body = name in ("unknown attachment", "empty message")
+        assert beyond_a_body or (not reasons) == valid, (name, reasons)
+
+
+@needs_description
+async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
+    """400 with 50035, and the reason under its place."""
+    settings = Settings(directory=tmp_path, description=SHARED / "openapi.json")
+    async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
+        games = box.channel("games")
+        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
+        bad = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "label": "y" * 81}]}]}
+        with pytest.raises(discord.HTTPException) as caught:
+            await bot.http.request(route, json=bad)
+        assert (caught.value.status, caught.value.code) == (400, 50035)
+        assert "components.0.components.0.label" in str(caught.value)
+        assert "80 or fewer" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "place"),
+    [
+        ({"content": "x" * 2001}, "content"),
+        ({"content": "x", "flags": 1 << 15, "components": [{"type": 10, "content": "y"}]}, "content"),
+        ({"flags": 1 << 15, "components": [{"type": 10, "content": "y" * 4001}]}, "components"),
+        ({"flags": 1 << 15, "components": [{"type": 10, "content": "y"}] * 41}, "components"),
+        ({"components": [{"type": 10, "content": "y"}]}, "components"),
+        ({"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://x"}}]}]}, "attachment"),
+        ({"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "a", "custom_id": "b"}] * 2}]}, "dup"),
+    ],
+)
+async def test_limits_hold_without_the_description(tmp_path, body, place):
+    """What Discord says only in prose is refused by a sandbox that has no description at hand."""
+    async with Sandbox(Settings(directory=tmp_path, judged=False)) as box, running(LittleBot(box.socket_path)) as bot:
+        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(box.channel("games").id))
+        with pytest.raises(discord.HTTPException, match=place) as caught:
+            await bot.http.request(route, json=body)
+        assert caught.value.code == 50035
+
+
+async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
+    """Request, answer, time, and broken connections with status 0; dispatches by name."""
+    from sandbox.faults import Fault, FaultKind
+
+    recording = tmp_path / "recording.jsonl"
+    async with Sandbox(Settings(directory=tmp_path / "box", recording=recording)) as box:
+        async with running(LittleBot(box.socket_path)) as bot:
+            ada, games = box.person("Ada"), box.channel("games")
+            await ada.slash(games, "picture")
+            box.faults.add(Fault(FaultKind.LOST_ANSWER))
+            with pytest.raises((aiohttp.ClientError, OSError)):
+                await place(bot, games).send("lost")
+    lines = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
+    callback = next(line for line in lines if line.get("template", "").endswith("/callback"))
+    assert (callback["status"], callback["files"]) == (200, [{"name": "board.png", "size": len(png())}])
+    assert [line["status"] for line in lines if line.get("fault")] == [0]
+    assert {"READY", "GUILD_CREATE", "INTERACTION_CREATE"} <= {line.get("dispatch") for line in lines}
