@@ -15,7 +15,7 @@ from rendering.labels import Labels
 from rendering.landscape import lay_tiles, letter_spots, mark_cell, name_cells, number_cells, stand_figures
 from rendering.layout import Frame, Window, cell_name, frame_board, window_round
 from rendering.marks import Mark
-from rendering.overlays import Overlay, draw_overlay
+from rendering.overlays import OneFeature, Overlay, draw_overlay
 from rendering.panel import PanelView, SeatCard, ShownTile, draw_panel
 from rendering.panel_lists import draw_list, overlay_list
 from rendering.picture import Picture, fill_panel, finish, new_canvas
@@ -55,7 +55,7 @@ def draw_board(view: BoardView) -> Picture:
     if view.overlay is None:
         draw_panel(canvas, frame.panel, seats_panel(view, frame), view.theme)
     else:
-        shown = overlay_list(view.overlay, view.position, view.names, view.labels)
+        shown = overlay_list(view.overlay, view.names, view.labels)
         draw_list(canvas, frame.panel, shown, view.theme)
     return finish(canvas, view.theme)
 
@@ -72,7 +72,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     position, theme = view.position, view.theme
     lay_tiles(canvas, frame, position, theme)
     if view.overlay is not None:
-        draw_overlay(canvas, frame, position, view.overlay, theme)
+        _draw_overlay(canvas, frame, view, view.overlay)
     name_cells(canvas, frame, theme)
     number_cells(canvas, frame, view.numbered, theme)
     if view.changed_since is not None:
@@ -81,10 +81,20 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
                 mark_cell(canvas, frame, cell, Mark.CHANGED, theme)
     if position.last is not None and view.overlay is None:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
-    stand_figures(canvas, frame, position, theme)
+    if not isinstance(view.overlay, OneFeature):
+        stand_figures(canvas, frame, position, theme)
     if position.last is not None and view.lettered:
         laid = position.board[position.last]
         letter_spots(canvas, frame, Place(laid.tile, position.last, laid.turns), view.lettered, theme)
+
+
+def _draw_overlay(canvas: Image.Image, frame: Frame, view: BoardView, overlay: Overlay) -> None:
+    """Lay the overlay on the tiles; one feature also dims the figures that do not stand on it."""
+    if isinstance(overlay, OneFeature):
+        stand_figures(canvas, frame, view.position, view.theme)
+    draw_overlay(canvas, frame, view.position, overlay, view.theme)
+    if isinstance(overlay, OneFeature):
+        stand_figures(canvas, frame, view.position, view.theme, overlay.feature.figures)
 
 
 def seats_panel(view: BoardView, frame: Frame) -> PanelView:

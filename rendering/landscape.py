@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from game.features import StandingFigure
 from game.geometry import AROUND, Cell
 from game.lying import lying
 from game.moves import Figure, Place, Spot
@@ -60,10 +61,16 @@ def lay_tile(
         canvas.paste(tile_sprite(tile, turns, frame.tile_px, theme, number), frame.corner(cell))
 
 
-def stand_figures(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Set all figures in sight on their spots, those further south in front."""
+def stand_figures(
+    canvas: Image.Image,
+    frame: Frame,
+    position: Position,
+    theme: Theme,
+    figures: Iterable[StandingFigure] | None = None,
+) -> None:
+    """Set all figures in sight (or only those given) on their spots, those further south in front."""
     placed = []
-    for standing in position.figures:
+    for standing in position.figures if figures is None else figures:
         if standing.cell in frame.window:
             laid = position.board[standing.cell]
             field = all_tiles()[laid.tile].segments[standing.segment].kind is FeatureKind.FIELD
@@ -102,7 +109,7 @@ def spot_px(frame: Frame, cell: Cell, tile: TileId, turns: int, segment: int) ->
 
 def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
     """Write the letters of columns and numbers of rows on all four borders of the land."""
-    size = round(min(frame.gutter_px * 0.74, frame.tile_px * 0.5))
+    size = round(min(frame.gutter_px * 0.68, frame.tile_px * 0.5))
     lettering = Lettering(size, theme.surround.text_quiet, bold=True)
     window, tile, land = frame.window, frame.tile_px, frame.board
     left, top = frame.origin

@@ -9,12 +9,13 @@ from typing import TypeAlias, assert_never
 
 from PIL import Image, ImageChops, ImageDraw
 
+from game import queries
 from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
 from game.position import Position
 from game.ruleset import Colour
-from game.tiles import TileId, all_tiles
+from game.tiles import FeatureKind, TileId, all_tiles
 from rendering.landscape import mark_cell, paste_middle
 from rendering.layout import Frame
 from rendering.marks import Mark
@@ -28,9 +29,10 @@ from rendering.tile_grid import CountedTile
 
 @dataclass(frozen=True, slots=True)
 class OwnedFields:
-    """The owners of each segment of a claimed field, as `game.queries.field_owners` tells them."""
+    """The owners of each segment of a claimed field, and what fields would pay each seat now."""
 
     owners: Mapping[tuple[Cell, int], tuple[Colour, ...]]
+    points: Mapping[Colour, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,42 @@ class FittingTiles:
 
 
 Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
+
+
+def owned_fields(position: Position) -> OwnedFields:
+    """The overlay of all claimed fields."""
+    points = dict.fromkeys(position.seats, 0)
+    for paid in queries.final_scoring(position):
+        if paid.kind is FeatureKind.FIELD:
+            for seat in paid.seats:
+                points[seat] += paid.points
+    return OwnedFields(queries.field_owners(position), points)
+
+
+def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
+    """The overlay of the feature on a segment of the tile on `cell`, with what it would pay now."""
+    feature = queries.feature_at(position, cell, segment)
+    return OneFeature(feature, queries.price(position, feature))
+
+
+def paid_feature(position: Position, paid: Scored) -> OneFeature:
+    """The overlay of a feature that has been paid, found again by its cells."""
+    alike = [f for f in queries.features(position) if f.kind is paid.kind and set(f.cells) >= set(paid.cells)]
+    return OneFeature(min(alike, key=lambda feature: len(feature.cells)), paid)
+
+
+def dead_cells(position: Position) -> DeadCells:
+    """The overlay of all dead cells."""
+    return DeadCells(queries.dead_cells(position))
+
+
+def fitting_tiles(position: Position, cell: Cell) -> FittingTiles:
+    """The overlay of what fits an open cell."""
+    unseen = position.unseen
+    fits = queries.fits(position, cell)
+    return FittingTiles(
+        cell, tuple(CountedTile(tile, unseen[tile], turns[0]) for tile, turns in fits.items())
+    )
 
 
 def draw_overlay(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -10,7 +9,6 @@ from PIL import Image, ImageDraw
 
 from game.events import Scored
 from game.moves import Figure
-from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind
 from rendering.labels import Labels
@@ -43,18 +41,14 @@ class ListView:
     tiles: tuple[CountedTile, ...] = ()
 
 
-def overlay_list(
-    overlay: Overlay, position: Position, names: Mapping[Colour, str], labels: Labels
-) -> ListView:
+def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) -> ListView:
     """What the panel says about an overlay."""
     match overlay:
         case OwnedFields():
-            cells: Counter[Colour] = Counter()
-            for owners in overlay.owners.values():
-                cells.update(owners)
+            most = max(overlay.points.values())
             rows = tuple(
-                ListRow(names[seat], str(cells[seat]), seat, strong=cells[seat] > 0)
-                for seat in position.seats
+                ListRow(names[seat], str(points), seat, strong=0 < points == most)
+                for seat, points in overlay.points.items()
             )
             return ListView(labels.say("picture-fields"), labels.say("picture-fields-words"), rows)
         case OneFeature():

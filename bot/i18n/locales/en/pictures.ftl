@@ -50,7 +50,7 @@ picture-chart-turns = turns
 ## Overlays: the words in the panel beside a board on which something is pointed out
 
 picture-fields = Fields
-picture-fields-words = Pieces of field in each player's majority
+picture-fields-words = What they would pay each player now
 picture-dead = Dead cells
 picture-dead-words = { $cells ->
     [0] Every open cell can still be filled.
