@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
-from storage.schema import deadlines
-from storage.values import GameId
+from storage.schema import deadlines, seats
+from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +66,11 @@ async def next_look(connection: AsyncConnection) -> datetime | None:
     """When the next game wants to be looked at."""
     query = sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None))
     return (await connection.execute(query.order_by(deadlines.c.look_at).limit(1))).scalar()
+
+
+async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
+    """Look at every game that waits for a person at once: something about their clock has changed."""
+    theirs = sa.exists().where(
+        seats.c.game == deadlines.c.game, seats.c.colour == deadlines.c.colour, seats.c.person == person
+    )
+    await connection.execute(deadlines.update().where(theirs).values(look_at=now))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -24,6 +25,7 @@ class NoticeRow:
     seq: int
     kind: NoticeKind
     since: int
+    number: int
     person: PersonId | None
     made_at: datetime
     channel: ChannelId
@@ -79,36 +81,40 @@ async def untold(connection: AsyncConnection) -> tuple[NoticeRow, ...]:
         .order_by(notices.c.made_at, notices.c.game, notices.c.number)
     )
     return tuple(
-        NoticeRow(row.game, row.seq, row.kind, row.since, row.person, row.made_at, row.lives_in)
+        NoticeRow(row.game, row.seq, row.kind, row.since, row.number, row.person, row.made_at, row.lives_in)
         for row in await connection.execute(query)
     )
 
 
-async def is_told(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> bool:
-    """Whether people have been told."""
-    query = sa.select(notices.c.seq).where(_is(game, seq, kind), notices.c.told_at.is_not(None))
-    return (await connection.execute(query)).first() is not None
-
-
 async def set_told(
     connection: AsyncConnection,
-    notice: NoticeRow,
+    game: GameId,
+    number: int,
     at: datetime,
-    channel: ChannelId | None,
-    message: MessageId | None,
+    posted: tuple[ChannelId, MessageId] | None,
 ) -> None:
-    """The notice has been told, by a message if there is one. Only the first telling counts."""
-    row = _is(notice.game, notice.seq, notice.kind) & notices.c.told_at.is_(None)
-    values: dict[str, Any] = {"told_at": at, "channel": channel, "message": message}
-    if message is None:
+    """The notice of that number has been told, by a message if there is one. Only the first telling counts."""
+    row = (notices.c.game == game) & (notices.c.number == number) & notices.c.told_at.is_(None)
+    values: dict[str, Any] = {"told_at": at}
+    if posted is None:
         values["retired"] = True
+    else:
+        values["channel"], values["message"] = posted
     await connection.execute(notices.update().where(row).values(values))
 
 
-async def set_untold(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
-    """The notice must be told again: its message is gone."""
+async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
+    """The notice must be told again, under a new number: its message is gone."""
     values = {"told_at": None, "channel": None, "message": None, "retired": kind not in POSTED}
-    await connection.execute(notices.update().where(_is(game, seq, kind)).values(values))
+    number = sa.select(sa.func.max(notices.c.number) + 1).where(notices.c.game == game).scalar_subquery()
+    await connection.execute(notices.update().where(_is(game, seq, kind)).values(number=number, **values))
+
+
+async def drop_reminders(connection: AsyncConnection, game: GameId) -> None:
+    """Forget reminders and votes that nobody has been told: they are about what was."""
+    kinds = (NoticeKind.VOTE, NoticeKind.REMINDER_HALF, NoticeKind.REMINDER_TENTH)
+    which = (notices.c.game == game) & notices.c.kind.in_(kinds) & notices.c.told_at.is_(None)
+    await connection.execute(notices.delete().where(which))
 
 
 async def drop_untold(connection: AsyncConnection, game: GameId, after: int) -> None:
@@ -118,7 +124,7 @@ async def drop_untold(connection: AsyncConnection, game: GameId, after: int) -> 
 
 
 async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, NoticeKind, bool] | None:
-    """State and kind of the newest notice that shows the game, and whether it has been told."""
+    """State and kind of the newest notice that shows the game, and whether it still waits to be told."""
     query = (
         sa.select(notices.c.seq, notices.c.kind, notices.c.told_at)
         .where(notices.c.game == game, notices.c.kind.in_(POSTED))
@@ -126,7 +132,7 @@ async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, Notice
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seq, row.kind, row.told_at is not None)
+    return None if row is None else (row.seq, row.kind, row.told_at is None)
 
 
 async def shown(connection: AsyncConnection, game: GameId) -> ShownRow | None:
@@ -139,6 +145,16 @@ async def shown(connection: AsyncConnection, game: GameId) -> ShownRow | None:
     )
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else _shown(row)
+
+
+async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
+    """The newest message that shows each of these games, where there is one."""
+    query = (
+        sa.select(notices.c.game, notices.c.message)
+        .where(notices.c.game.in_(which), notices.c.kind.in_(POSTED), notices.c.message.is_not(None))
+        .order_by(notices.c.number)
+    )
+    return {GameId(row.game): MessageId(row.message) for row in await connection.execute(query)}
 
 
 async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[ShownRow, ...]:
@@ -160,9 +176,9 @@ async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[S
     return tuple(_shown(row) for row in await connection.execute(query))
 
 
-async def set_retired(connection: AsyncConnection, shown: ShownRow) -> None:
-    """The message has no buttons any more."""
-    row = _is(shown.game, shown.seq, shown.kind)
+async def set_retired(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
+    """The notice's message has no buttons any more."""
+    row = _is(game, seq, kind)
     await connection.execute(notices.update().where(row).values(retired=True))
 
 

@@ -2,24 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.lobby import Lobby
 from bot.host.views import LobbyView, Person
-from storage.values import ChannelId, GameId, PersonId
+from storage import asks, games
+from storage.database import Database
+from storage.games import GameRow
+from storage.values import ChannelId, GameId, GameStatus, Occupant, PersonId
 
 
 class Endings:
     """Stops games and opens rematches."""
 
+    def __init__(
+        self, database: Database, courses: Courses, lobby: Lobby, now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._lobby = lobby
+        self._now = now
+
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
         """Whether the game (or lobby) is now stopped.
 
-        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, and the
-        game stops when all people at the table agree. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED.
+        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
+        stop, and the game stops when all people at the table agree.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, and HOST_ONLY in a lobby.
         """
-        raise NotImplementedError
+        header = await self._header(game)
+        at_once = manager or header.host == person
+        if header.status is GameStatus.LOBBY:
+            return await self._close_lobby(header, at_once=at_once)
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            if not at_once and play.seat_of(person) is None:
+                raise HostRefusal(HostReason.NOT_SEATED)
+            async with self._database.begin() as connection:
+                if not at_once:
+                    agreed = await asks.agree_to_stop(connection, game, person)
+                    if not agreed.issuperset(play.people):
+                        return False
+                await self._courses.stop(connection, play)
+        self._courses.changed.ring()
+        return True
 
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
         """A new lobby with the same options and computers, opened by `person`, in the same channel or `channel`.
 
-        Refuses NOT_OVER, CHANNEL_BUSY. Pressed again while that lobby waits: joins it.
+        Pressed again while that lobby waits: joins it, or answers it to who sits there.
+        Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
-        raise NotImplementedError
+        header = await self._header(game)
+        if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
+            raise HostRefusal(HostReason.NOT_OVER)
+        async with self._database.read() as connection:
+            waiting = await games.rematch_waiting(connection, game)
+            seats = await games.seats_of(connection, game)
+        if waiting is not None:
+            view = await self._lobby.view(waiting.id)
+            if any(seat.person == person.id for seat in view.seats):
+                return view
+            return await self._lobby.join(waiting.id, person)
+        minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
+        return await self._lobby.open(
+            header.guild, channel or header.channel, person, header.options, minds=minds, rematch_of=game
+        )
+
+    async def _header(self, game: GameId) -> GameRow:
+        async with self._database.read() as connection:
+            header = await games.find(connection, game)
+        if header is None:
+            raise HostRefusal(HostReason.NO_SUCH_GAME)
+        return header
+
+    async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
+        if not at_once:
+            raise HostRefusal(HostReason.HOST_ONLY)
+        async with self._database.begin() as connection:
+            now = await games.find(connection, header.id)
+            if now is None or now.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value if now else "")
+            await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
+        return True

@@ -47,8 +47,6 @@ class HostReason(Enum):
     NOT_YOUR_TURN = "host-not-your-turn"
     """Values: name, colour of the seat to move."""
     NOTHING_TO_UNDO = "host-nothing-to-undo"
-    UNDO_NOT_YOURS = "host-undo-not-yours"
-    """Only who made the last turn of a person may ask. Values: name."""
     NO_VOTE = "host-no-vote"
     """No undo is being asked for (any more)."""
     VOTE_OPEN = "host-vote-open"

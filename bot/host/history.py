@@ -2,45 +2,93 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
+from bot.host import reports
+from bot.host.courses import Courses
 from bot.host.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
-from storage.values import GameId, GuildId, PersonId
+from storage import games, notices
+from storage.database import Database
+from storage.games import LIVING, ListedGame
+from storage.values import GameId, GameStatus, GuildId, MessageId, PersonId
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 class History:
     """Everything is worked out from the log; earlier states are `Table.view(game, viewer, seq)`."""
 
+    def __init__(self, database: Database, courses: Courses) -> None:
+        self._database = database
+        self._courses = courses
+
     async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:
         """What happened after state `since`, turn by turn, undos and changes of seats included."""
-        raise NotImplementedError
+        course = (await self._courses.load(game)).course
+        return reports.reports(course, since, course.seq if until is None else until)
 
     async def last_turn_of(self, game: GameId, person: PersonId) -> int:
         """The state just after the person's last turn: where `/since` begins (0 before the first)."""
-        raise NotImplementedError
+        return reports.last_turn_of((await self._courses.load(game)).course, person)
 
     async def turns(self, game: GameId) -> tuple[int, ...]:
         """The states in which a turn began, oldest first, without what was undone; for stepping."""
-        raise NotImplementedError
+        course = (await self._courses.load(game)).course
+        return reports.turns(course, course.seq)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
         """Every paid feature, in order; those of the final scoring carry `scored.final`."""
-        raise NotImplementedError
+        course = (await self._courses.load(game)).course
+        return reports.payments(course, course.seq if until is None else until)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
         """Points of each seat by kind of feature."""
-        raise NotImplementedError
+        course = (await self._courses.load(game)).course
+        return reports.breakdown(course, course.seq if until is None else until)
 
     async def score_lines(self, game: GameId) -> tuple[ScoreLine, ...]:
         """The scores after each turn, for the chart."""
-        raise NotImplementedError
+        return reports.score_lines((await self._courses.load(game)).course)
 
     async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
         """A person's games on all servers: theirs to move first, then by deadline."""
-        raise NotImplementedError
+        statuses = tuple(GameStatus) if also_over else LIVING
+        async with self._database.read() as connection:
+            listed = await games.of_person(connection, person, statuses)
+            messages = await notices.messages(connection, [found.game.id for found in listed])
+        return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def games_in(self, guild: GuildId) -> tuple[GameSummary, ...]:
-        """The games of a server that wait or run."""
-        raise NotImplementedError
+        """The games of a server that wait or run, the ones that changed last first."""
+        async with self._database.read() as connection:
+            listed = await games.of_guild(connection, guild, LIVING)
+            messages = await notices.messages(connection, [found.game.id for found in listed])
+        summaries = (_summary(found, messages, None) for found in listed)
+        return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameSummary | None:
         """The next game in which it is the person's turn, other than `after`."""
-        raise NotImplementedError
+        found = await self.games_of(person)
+        return next((summary for summary in found if summary.mine and summary.id != after), None)
+
+
+def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId | None) -> GameSummary:
+    game = listed.game
+    waits_for = next((seat for seat in listed.seats if seat.colour is listed.waits_for), None)
+    return GameSummary(
+        id=game.id,
+        guild=game.guild,
+        channel=game.channel,
+        message=messages.get(game.id, game.message),
+        status=game.status,
+        seats=listed.seats,
+        waits_for=waits_for,
+        mine=waits_for is not None and person is not None and waits_for.person == person,
+        deadline=listed.ends_at,
+        changed_at=listed.changed_at,
+    )
+
+
+def _order(summary: GameSummary) -> tuple[bool, bool, datetime, str]:
+    """Mine to move, then living ones, then by the end of the turn."""
+    return (not summary.mine, summary.status not in LIVING, summary.deadline or _NEVER, summary.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.host.courses import Courses
 from bot.host.endings import Endings
 from bot.host.files import Files
 from bot.host.guilds import Guilds
@@ -14,6 +15,7 @@ from bot.host.notices import Notices
 from bot.host.opponents import Opponents
 from bot.host.people import People
 from bot.host.seats import Seats
+from bot.host.showing import Showing
 from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
 from bot.host.undo import Undo
@@ -21,30 +23,34 @@ from storage.database import Database
 
 
 class Host:
-    """The subjects as attributes. `now` answers the time (aware, UTC); `secret` answers fresh random bytes of a length."""
+    """The subjects as attributes.
 
-    lobby: Lobby
-    table: Table
-    undo: Undo
-    seats: Seats
-    endings: Endings
-    history: History
-    notices: Notices
-    opponents: Opponents
-    timekeeper: Timekeeper
-    files: Files
-    people: People
-    guilds: Guilds
+    `now` answers the time (aware, UTC); `secret` answers fresh random bytes of the length asked for.
+    """
 
     def __init__(
         self, database: Database, now: Callable[[], datetime], secret: Callable[[int], bytes]
     ) -> None:
-        raise NotImplementedError
+        courses = Courses(database, now)
+        self.notices = Notices(database, courses.changed, now)
+        showing = Showing(database, self.notices, now)
+        self.lobby = Lobby(database, courses, showing, now, secret)
+        self.table = Table(database, courses, showing, now)
+        self.undo = Undo(database, courses, showing, self.notices, now)
+        self.seats = Seats(database, courses, showing, now)
+        self.endings = Endings(database, courses, self.lobby, now)
+        self.history = History(database, courses)
+        self.files = Files(courses)
+        self.people = People(database, courses, self.lobby, self.seats, now)
+        self.guilds = Guilds(database)
+        self.opponents = Opponents(courses, now)
+        self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, now)
 
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play."""
-        raise NotImplementedError
+        self.timekeeper.start()
 
     async def close(self) -> None:
-        """Stop both, wait for what is being stored, end the worker process. The database stays open."""
-        raise NotImplementedError
+        """Stop both, finish what has begun, and end the worker process. The database stays open."""
+        await self.timekeeper.stop()
+        await self.opponents.close()

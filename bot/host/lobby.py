@@ -2,75 +2,305 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.minds import check_mind
+from bot.host.names import game_name
+from bot.host.options import LEAST_SEATS, check_options
+from bot.host.showing import Showing
 from bot.host.views import GameView, LobbyView, Person
-from game.ruleset import Colour
-from storage.values import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
+from game.bag import Chance
+from game.match import promise
+from game.ruleset import RULES_VERSION, Colour
+from storage import games
+from storage.database import Conflict, Database
+from storage.games import GameRow
+from storage.values import (
+    ChannelId,
+    FirstSeat,
+    GameId,
+    GameStatus,
+    GuildId,
+    MessageId,
+    Occupant,
+    PersonId,
+    Seat,
+    TableOptions,
+)
+
+SEED_BYTES = 32
 
 
 class Lobby:
     """Every change answers the lobby as it then is; the database judges who got the last seat."""
 
-    async def open(
-        self, guild: GuildId | None, channel: ChannelId, host: Person, options: TableOptions
-    ) -> LobbyView:
-        """A new table with its host on the first seat.
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        showing: Showing,
+        now: Callable[[], datetime],
+        secret: Callable[[int], bytes],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._showing = showing
+        self._now = now
+        self._secret = secret
 
-        Refuses CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, and `game.errors.RulesetError`.
+    async def open(
+        self,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: Person,
+        options: TableOptions,
+        *,
+        minds: Sequence[str] = (),
+        rematch_of: GameId | None = None,
+    ) -> LobbyView:
+        """A new table with its host on the first seat, and computers of these `minds` on the next ones.
+
+        Refuses CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, and `game.errors.RulesetError`.
         """
-        raise NotImplementedError
+        check_options(options)
+        for mind in minds:
+            check_mind(mind)
+        seed = self._secret(SEED_BYTES).hex()
+        game = GameRow(
+            id=game_name(self._secret),
+            guild=guild,
+            channel=channel,
+            message=None,
+            host=host.id,
+            status=GameStatus.LOBBY,
+            options=options,
+            rules_version=RULES_VERSION,
+            seed=seed,
+            promise=promise(seed),
+            rematch_of=rematch_of,
+            created_at=self._now(),
+            started_at=None,
+            ended_at=None,
+        )
+        colours = tuple(Colour)
+        seats = (
+            Seat(colours[0], Occupant.PERSON, host.id, host.name),
+            *(
+                Seat(colour, Occupant.COMPUTER, mind=mind)
+                for colour, mind in zip(colours[1 : options.seats], minds, strict=False)
+            ),
+        )
+        try:
+            async with self._database.begin() as connection:
+                await _check_channel(connection, channel)
+                await games.insert(connection, game)
+                await games.set_seats(connection, game.id, seats)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.CHANNEL_BUSY, game="") from conflict
+        return _view(game, seats)
 
     async def view(self, game: GameId) -> LobbyView:
         """The table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            return _view(*await _find(connection, game))
 
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
         """The game that lives in a channel (waiting or running), if there is one."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            found = await games.living_in(connection, channel)
+            return None if found is None else _view(found, await games.seats_of(connection, found.id))
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
         """The table with other options. The host alone may.
 
-        Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE, RulesetError.
+        Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE,
+        RATED_NEEDS_PEOPLE, RulesetError.
         """
-        raise NotImplementedError
+        check_options(options)
+        async with self._changing(game) as (connection, table, seats):
+            _check_host(table, seats, person)
+            if len(seats) > options.seats:
+                raise HostRefusal(HostReason.MORE_SEATED, seated=len(seats))
+            _check_rated(options, seats)
+            await games.set_options(connection, game, options)
+            return _view(replace(table, options=options), seats)
 
     async def join(self, game: GameId, person: Person, colour: Colour | None = None) -> LobbyView:
         """The table with the person seated, on `colour` or the first free one.
 
         Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, COLOUR_TAKEN.
         """
-        raise NotImplementedError
+        async with self._changing(game) as (connection, table, seats):
+            if any(seat.person == person.id for seat in seats):
+                raise HostRefusal(HostReason.ALREADY_SEATED)
+            free = _free(table, seats, colour)
+            seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
         """The table without the person. When its host leaves, the next person becomes host; when
         nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_SEATED.
         """
-        raise NotImplementedError
+        async with self._changing(game) as (connection, table, seats):
+            _check_seated(seats, person)
+            seats = tuple(seat for seat in seats if seat.person != person)
+            people = [seat.person for seat in seats if seat.person is not None]
+            if table.host == person or table.host not in people:
+                table = replace(table, host=people[0] if people else None)
+                await games.set_host(connection, game, table.host)
+            await games.set_seats(connection, game, seats)
+            if not people:
+                await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
+                table = replace(table, status=GameStatus.STOPPED)
+            return _view(table, seats)
 
     async def add_computer(self, game: GameId, person: PersonId, mind: str) -> LobbyView:
         """The table with one computer more. Any seated person may.
 
         Refuses NOT_SEATED, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
         """
-        raise NotImplementedError
+        check_mind(mind)
+        async with self._changing(game) as (connection, table, seats):
+            _check_seated(seats, person)
+            seats = (*seats, Seat(_free(table, seats, None), Occupant.COMPUTER, mind=mind))
+            _check_rated(table.options, seats)
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
 
     async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
         """The table without who sits on `colour`: the host sends people away, anybody seated removes
         a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_SEATED, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
-        raise NotImplementedError
+        async with self._changing(game) as (connection, table, seats):
+            _check_seated(seats, person)
+            away = next((seat for seat in seats if seat.colour is colour), None)
+            if away is None:
+                raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
+            if away.occupant is Occupant.PERSON:
+                _check_host(table, seats, person)
+                if away.person == person:
+                    raise HostRefusal(HostReason.HOST_STAYS)
+            seats = tuple(seat for seat in seats if seat is not away)
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
 
     async def start(self, game: GameId, person: PersonId) -> GameView:
         """The game in its first state. Any seated person may start.
 
         Refuses NOT_SEATED, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
         """
-        raise NotImplementedError
+        async with self._changing(game) as (connection, table, seats):
+            _check_seated(seats, person)
+            if len(seats) < LEAST_SEATS:
+                raise HostRefusal(HostReason.TOO_FEW_SEATS, least=LEAST_SEATS, seated=len(seats))
+            _check_rated(table.options, seats)
+            seats = _in_order(table, seats)
+            at = self._now()
+            await games.set_seats(connection, game, seats)
+            await games.set_running(connection, game, at)
+            running = replace(table, status=GameStatus.RUNNING, started_at=at)
+            play = await self._courses.begin(connection, running, seats)
+        self._courses.changed.ring()
+        return await self._showing.view(play, person)
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
-        """The table, now living in another channel or thread. Refuses CHANNEL_BUSY, NO_SUCH_GAME."""
-        raise NotImplementedError
+        """The table, now living in another channel or thread.
+
+        Refuses CHANNEL_BUSY, NO_SUCH_GAME, NOT_IN_LOBBY.
+        """
+        try:
+            async with self._changing(game) as (connection, table, seats):
+                await _check_channel(connection, channel)
+                await games.set_place(connection, game, channel, None)
+                return _view(replace(table, channel=channel, message=None), seats)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.CHANNEL_BUSY, game="") from conflict
 
     async def shown(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the lobby."""
-        raise NotImplementedError
+        async with self._database.begin() as connection:
+            table, _ = await _find(connection, game)
+            await games.set_place(connection, game, table.channel, message)
+
+    @asynccontextmanager
+    async def _changing(
+        self, game: GameId
+    ) -> AsyncIterator[tuple[AsyncConnection, GameRow, tuple[Seat, ...]]]:
+        """A table that still waits, in a transaction that holds everybody else off."""
+        async with self._database.begin() as connection:
+            table, seats = await _find(connection, game)
+            if table.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
+            yield connection, table, seats
+
+
+async def _find(connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
+    found = await games.find(connection, game)
+    if found is None:
+        raise HostRefusal(HostReason.NO_SUCH_GAME)
+    return found, await games.seats_of(connection, game)
+
+
+async def _check_channel(connection: AsyncConnection, channel: ChannelId) -> None:
+    living = await games.living_in(connection, channel)
+    if living is not None:
+        raise HostRefusal(HostReason.CHANNEL_BUSY, game=living.id)
+
+
+def _check_seated(seats: Sequence[Seat], person: PersonId) -> None:
+    if all(seat.person != person for seat in seats):
+        raise HostRefusal(HostReason.NOT_SEATED)
+
+
+def _check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:
+    if table.host != person:
+        host = next((seat.name for seat in seats if seat.person == table.host), "")
+        raise HostRefusal(HostReason.HOST_ONLY, host=host)
+
+
+def _check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
+    if options.rated and any(seat.occupant is Occupant.COMPUTER for seat in seats):
+        raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
+
+
+def _free(table: GameRow, seats: Sequence[Seat], colour: Colour | None) -> Colour:
+    """A colour for one seat more: the wanted one, or the first that is free."""
+    if len(seats) >= table.options.seats:
+        raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
+    taken = {seat.colour for seat in seats}
+    if colour is None:
+        return next(free for free in Colour if free not in taken)
+    if colour in taken:
+        raise HostRefusal(HostReason.COLOUR_TAKEN, colour=colour.value)
+    return colour
+
+
+def _in_order(table: GameRow, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats in the order of play; chance moves the beginning, neighbours stay neighbours."""
+    match table.options.first:
+        case FirstSeat.AS_SEATED:
+            return seats
+        case FirstSeat.CHANCE:
+            first = Chance(table.seed, "first seat").below(len(seats))
+            return seats[first:] + seats[:first]
+
+
+def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
+    return LobbyView(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        host=table.host,
+        status=table.status,
+        options=table.options,
+        seats=seats,
+    )

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 
+from bot.host.signals import Signal, rung
 from bot.host.views import Notice, Shown
-from storage.values import GameId, MessageId
+from storage import notices
+from storage.database import Database
+from storage.notices import NoticeRow, ShownRow
+from storage.values import ChannelId, GameId, MessageId
 
 
 class Notices:
@@ -15,30 +22,141 @@ class Notices:
     and they come in order, so several workers may take from the queue.
     """
 
+    def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._changed = changed
+        self._now = now
+        self._out: set[GameId] = set()
+        self._not_before: dict[GameId, float] = {}
+        self._doubtful: set[tuple[GameId, int]] | None = None
+
     async def next(self) -> Notice:
         """The oldest notice nobody is telling; waits for one."""
-        raise NotImplementedError
+        while True:
+            changed = self._changed.next()
+            rows = await self._untold()
+            if self._doubtful is None:
+                # Whatever waits when this process first looks may have been posted by one that died.
+                self._doubtful = {(row.game, row.number) for row in rows}
+            row, wait = self._pick(rows)
+            if row is None:
+                await rung(changed, wait)
+                continue
+            self._out.add(row.game)
+            try:
+                # The row was read before it was taken: an undo may have made it void in between.
+                still = next((r for r in await self._untold() if r.game == row.game), None)
+            except BaseException:
+                self._out.discard(row.game)
+                raise
+            if still == row:
+                return _notice(row, doubtful=(row.game, row.number) in self._doubtful)
+            self._out.discard(row.game)
 
-    async def told(self, notice: Notice, message: MessageId | None) -> None:
-        """It has been told, by `message` (None: in some other way, or there is nobody left to tell)."""
-        raise NotImplementedError
+    async def told(self, notice: Notice, message: MessageId | None, channel: ChannelId | None = None) -> None:
+        """It has been told, by `message` in the game's channel or `channel`.
+
+        None: in some other way, or there is nobody left to tell.
+        """
+        posted = None if message is None else (channel or notice.channel, message)
+        async with self._database.begin() as connection:
+            await notices.set_told(connection, notice.game, notice.number, self._now(), posted)
+        self._release(notice)
 
     async def later(self, notice: Notice, wait: timedelta) -> None:
-        """It could not be told now; it comes again after `wait`, and later ones of its game wait for it."""
-        raise NotImplementedError
+        """It could not be told now; it comes again after `wait`, and later ones of its game wait for it.
+
+        It comes back doubtful: an error says nothing about whether the message arrived.
+        """
+        if self._doubtful is not None:
+            self._doubtful.add((notice.game, notice.number))
+        self._not_before[notice.game] = asyncio.get_running_loop().time() + wait.total_seconds()
+        self._out.discard(notice.game)
+        self._changed.ring()
 
     async def shown(self, game: GameId) -> Shown | None:
         """The newest message that shows the game's turn or end."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            row = await notices.shown(connection, game)
+        return None if row is None else _shown(row)
 
     async def to_retire(self, game: GameId | None = None) -> tuple[Shown, ...]:
         """Messages of turns that are over whose buttons may still be there (of all games without one)."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            rows = await notices.unretired(connection, game)
+        return tuple(_shown(row) for row in rows)
 
     async def retired(self, shown: Shown) -> None:
         """The message's buttons are gone."""
-        raise NotImplementedError
+        async with self._database.begin() as connection:
+            await notices.set_retired(connection, shown.game, shown.seq, shown.kind)
 
     async def repeat(self, game: GameId) -> None:
-        """Tell the newest turn again: its message was deleted."""
-        raise NotImplementedError
+        """Tell the newest turn (or end) again: its message was deleted."""
+        async with self._database.begin() as connection:
+            newest = await notices.newest(connection, game)
+            if newest is not None and not newest[2]:
+                await notices.repeat(connection, game, newest[0], newest[1])
+        self._changed.ring()
+
+    def is_out(self, game: GameId) -> bool:
+        """Whether a notice of the game is being told."""
+        return game in self._out
+
+    @asynccontextmanager
+    async def held(self, game: GameId) -> AsyncIterator[bool]:
+        """Whether nothing of the game is being told; while held, nothing will be."""
+        if game in self._out:
+            yield False
+            return
+        self._out.add(game)
+        try:
+            yield True
+        finally:
+            self._out.discard(game)
+            self._changed.ring()
+
+    async def _untold(self) -> tuple[NoticeRow, ...]:
+        async with self._database.read() as connection:
+            return await notices.untold(connection)
+
+    def _pick(self, rows: tuple[NoticeRow, ...]) -> tuple[NoticeRow | None, float | None]:
+        """The first notice that may be told now; else how long to wait for one, in seconds."""
+        now = asyncio.get_running_loop().time()
+        waits: list[float] = []
+        seen: set[GameId] = set()
+        for row in rows:
+            if row.game in seen:
+                continue
+            seen.add(row.game)
+            wait = self._not_before.get(row.game, now) - now
+            if row.game in self._out:
+                continue
+            if wait <= 0:
+                return row, None
+            waits.append(wait)
+        return None, min(waits, default=None)
+
+    def _release(self, notice: Notice) -> None:
+        self._out.discard(notice.game)
+        self._not_before.pop(notice.game, None)
+        if self._doubtful is not None:
+            self._doubtful.discard((notice.game, notice.number))
+        self._changed.ring()
+
+
+def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
+    return Notice(
+        game=row.game,
+        seq=row.seq,
+        kind=row.kind,
+        channel=row.channel,
+        since=row.since,
+        person=row.person,
+        number=row.number,
+        doubtful=doubtful,
+    )
+
+
+def _shown(row: ShownRow) -> Shown:
+    return Shown(row.game, row.seq, row.kind, row.channel, row.message)

@@ -2,16 +2,143 @@
 
 from __future__ import annotations
 
-from storage.values import GameId
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from datetime import datetime
+
+from bot.host.course import Course, extended
+from bot.host.courses import Courses
+from bot.host.errors import HostRefusal
+from bot.host.minds import STAND_IN, any_turn, die_with_parent, think
+from bot.host.play import Play
+from game import opponents
+from game.bag import Chance
+from game.errors import GameError
+from game.moves import Move
+from game.notation import move_text, parse_move
+from game.position import Phase
+from game.ruleset import Colour
+from storage.values import GameId, Maker, Occupant, TimeOut
+
+SECONDS = 2.0
+"""How long a mind may think about a turn."""
+
+PATIENCE_SECONDS = 30.0
+"""How much longer its answer is waited for, before a random turn is played in its place."""
+
+_log = logging.getLogger(__name__)
 
 
 class Opponents:
     """Plays the seats of computers, closed seats, and turns whose time ran out."""
 
+    def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
+        self._courses = courses
+        self._now = now
+        self._worker: ProcessPoolExecutor | None = None
+        self._worker_id: int | None = None
+
     def names(self) -> tuple[str, ...]:
         """The minds that may be seated, easiest first."""
-        raise NotImplementedError
+        return tuple(opponents.names())
 
     async def play(self, game: GameId) -> bool:
         """Play one turn if a computer (or a closed seat) is to move; whether one was played."""
-        raise NotImplementedError
+        play = await self._courses.running(game)
+        seat = play.to_move
+        if seat is None or seat.occupant is Occupant.PERSON:
+            return False
+        moves = await self._choose(play, seat.colour, seat.mind)
+        return await self._make(play, seat.colour, moves, Maker.COMPUTER)
+
+    async def stand_in(self, play: Play) -> bool:
+        """Play the turn of a person whose time has run out, as the table chose; whether it was played."""
+        seat = play.to_move
+        if seat is None:
+            return False
+        mind = STAND_IN if play.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
+        moves = await self._choose(play, seat.colour, mind)
+        return await self._make(play, seat.colour, moves, Maker.CLOCK)
+
+    async def close(self) -> None:
+        """End the worker process."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await asyncio.to_thread(worker.shutdown, cancel_futures=True)
+
+    async def _make(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
+        async with self._courses.lock(play.id):
+            fresh = await self._courses.running(play.id)
+            if fresh.course.seq != play.course.seq:
+                return False
+            course = self._extended(fresh, colour, moves, maker)
+            try:
+                await self._courses.append(fresh, course)
+            except HostRefusal:
+                return False
+        return True
+
+    def _extended(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> Course:
+        """The course with the turn behind it; a turn that is illegal or has no end is replaced by a random one."""
+        course, at = play.course, self._now()
+        try:
+            after = extended(course, moves, maker=maker, person=None, at=at)
+            if after.position.phase is not Phase.DEPLOY:
+                return after
+            _log.error("game %s, state %d: a turn without an end: %s", play.id, course.seq, moves)
+        except GameError as refusal:
+            _log.error("game %s, state %d: an illegal turn: %s", play.id, course.seq, refusal)
+        chance = _chance(play)
+        return extended(course, any_turn(course.position, colour, chance), maker=maker, person=None, at=at)
+
+    async def _choose(self, play: Play, colour: Colour, mind: str | None) -> tuple[Move, ...]:
+        """What a mind would do; a random turn without one, or when it fails."""
+        position = play.course.position
+        if mind is not None and position.phase is Phase.PLACE:
+            try:
+                return await self._ask(play, colour, mind)
+            except (BrokenExecutor, TimeoutError):
+                _log.exception("game %s, state %d: %s was lost", play.id, play.course.seq, mind)
+                self._drop_worker()
+            except Exception:
+                # A mind is a guest: whatever is wrong with it, the game goes on.
+                _log.exception("game %s, state %d: %s failed", play.id, play.course.seq, mind)
+        return any_turn(position, colour, _chance(play))
+
+    async def _ask(self, play: Play, colour: Colour, mind: str) -> tuple[Move, ...]:
+        course = play.course
+        loop = asyncio.get_running_loop()
+        if self._worker is None:
+            self._worker = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_parent
+            )
+            self._worker_id = await loop.run_in_executor(self._worker, os.getpid)
+        moves = [move_text(move) for move in course.moves(course.seq)]
+        seed = _seed(play)
+        answer = loop.run_in_executor(self._worker, think, course.opening, moves, mind, colour, seed, SECONDS)
+        async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
+            return tuple(parse_move(text) for text in await answer)
+
+    def _drop_worker(self) -> None:
+        """Kill a worker that does not answer; the next turn gets a new one."""
+        worker, self._worker = self._worker, None
+        if self._worker_id is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._worker_id, signal.SIGKILL)
+        if worker is not None:
+            worker.shutdown(wait=False, cancel_futures=True)
+
+
+def _seed(play: Play) -> str:
+    """Chance for this turn: follows from the game's secret, so that a turn played again is the same turn."""
+    return f"{play.header.seed} {len(play.course.now.line)}"
+
+
+def _chance(play: Play) -> Chance:
+    return Chance(_seed(play), "turn")

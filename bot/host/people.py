@@ -2,34 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
+from zoneinfo import available_timezones
 
-from storage.values import PersonId, PersonSettings
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.lobby import Lobby
+from bot.host.minds import STAND_IN
+from bot.host.seats import Seats
+from storage import deadlines, games, people
+from storage.database import Database
+from storage.values import GameStatus, PersonId, PersonSettings
 
 
 class People:
     """Settings, holidays, and privacy."""
 
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        lobby: Lobby,
+        seats: Seats,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._lobby = lobby
+        self._seats = seats
+        self._now = now
+
     async def settings(self, person: PersonId) -> PersonSettings:
         """The person's choices, or the defaults."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            return await people.find(connection, person)
 
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         """The choices as kept (holidays are not changed here). Refuses UNKNOWN_TIME_ZONE."""
-        raise NotImplementedError
+        if settings.time_zone not in available_timezones():
+            raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64])
+        async with self._database.read() as connection:
+            holidays = (await people.find(connection, person)).holidays
+        return await self._put(person, replace(settings, holidays=holidays))
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """The choices with one holiday more; clocks of the person's games stand still then. Refuses HOLIDAY_ORDER."""
-        raise NotImplementedError
+        """The choices with one holiday more; the clocks of the person's turns stand still then.
+
+        It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
+        """
+        begins = max(begins, self._now())
+        if ends <= begins:
+            raise HostRefusal(HostReason.HOLIDAY_ORDER)
+        settings = await self.settings(person)
+        holidays = tuple(span for span in settings.holidays if span[0] != begins)
+        return await self._put(person, replace(settings, holidays=(*holidays, (begins, ends))))
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
         """The choices with the current holiday over and future ones gone."""
-        raise NotImplementedError
+        now = self._now()
+        settings = await self.settings(person)
+        begun = tuple((begins, min(ends, now)) for begins, ends in settings.holidays if begins < now)
+        return await self._put(person, replace(settings, holidays=begun))
 
     async def export(self, person: PersonId) -> dict[str, object]:
         """Everything that is kept about a person, ready for JSON."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            settings = await people.find(connection, person)
+            listed = await games.of_person(connection, person, tuple(GameStatus))
+            moves = await people.moves_made(connection, person)
+        return {
+            "person": str(person),
+            "settings": {
+                "language": settings.language,
+                "time_zone": settings.time_zone,
+                "reminder": settings.reminder.value,
+                "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,
+                "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
+            },
+            "games": [
+                {
+                    "game": found.game.id,
+                    "server": str(found.game.guild) if found.game.guild else None,
+                    "channel": str(found.game.channel),
+                    "status": found.game.status.value,
+                    "opened_by_you": found.game.host == person,
+                    "seats": [
+                        {"colour": seat.colour.value, "name": seat.name}
+                        for seat in found.seats
+                        if seat.person == person
+                    ],
+                    "created_at": found.game.created_at.isoformat(),
+                }
+                for found in sorted(listed, key=lambda found: found.game.created_at)
+            ],
+            "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
+        }
 
     async def delete(self, person: PersonId) -> None:
-        """Forget a person: settings go, lobbies are left, running seats go to a computer, past seats become a former player's."""
-        raise NotImplementedError
+        """Forget a person: settings go, lobbies are left, running seats go to a computer, and past seats
+        become a former player's.
+        """
+        async with self._database.read() as connection:
+            listed = await games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
+        for found in listed:
+            if found.game.status is GameStatus.LOBBY:
+                await self._lobby.leave(found.game.id, person)
+            else:
+                await self._seats.resign(found.game.id, person, STAND_IN)
+        async with self._database.begin() as connection:
+            await people.forget(connection, person)
+        self._courses.forget()
+
+    async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
+        async with self._database.begin() as connection:
+            await people.put(connection, person, settings)
+            # Their clocks may end at another moment now; the timekeeper works it out.
+            await deadlines.look_now(connection, person, self._now())
+        self._courses.changed.ring()
+        return settings

@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.host.course import reseated
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.minds import check_mind
+from bot.host.play import Play
+from bot.host.seat_texts import seat_text
+from bot.host.showing import Showing
 from bot.host.views import GameView, Person
 from game.ruleset import Colour
-from storage.values import GameId, PersonId
+from storage.database import Database
+from storage.values import EntryKind, GameId, Maker, Occupant, PersonId, Seat
 
 
 class Seats:
     """Who takes a seat over keeps its meeples and score. Each change is an entry of the log."""
+
+    def __init__(
+        self, database: Database, courses: Courses, showing: Showing, now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._showing = showing
+        self._now = now
 
     async def resign(self, game: GameId, person: PersonId, mind: str | None) -> GameView:
         """The game with the person's seat given to a computer, or closed (`mind` None).
 
         When no person is left, the game is stopped. Refuses NOT_SEATED, NOT_RUNNING, UNKNOWN_MIND.
         """
-        raise NotImplementedError
+        check_mind(mind)
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            seat = play.seat_of(person)
+            if seat is None:
+                raise HostRefusal(HostReason.NOT_SEATED)
+            after = await self._change(play, _without_person(seat.colour, mind), Maker.PERSON, person)
+            if not after.people:
+                async with self._database.begin() as connection:
+                    await self._courses.stop(connection, after)
+                self._courses.changed.ring()
+                after = await self._courses.load(game)
+        return await self._showing.view(after, person)
 
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
@@ -23,7 +54,61 @@ class Seats:
         """The game with a seat given to `by`: a person, a computer's mind, or None for a closed seat.
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
-        whose person has let a turn run out; anybody takes for themselves a seat that no person holds.
-        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND.
+        whose person has let their last turn run out; anybody takes for themselves a seat that no person
+        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND.
         """
-        raise NotImplementedError
+        if not isinstance(by, Person):
+            check_mind(by)
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            seat = play.seat(colour)
+            if seat is None:
+                raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
+            if not _may_give(play, seat, asker, by):
+                raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat.name)
+            if isinstance(by, Person):
+                if play.seat_of(by.id) is not None:
+                    raise HostRefusal(HostReason.ALREADY_SEATED)
+                new = Seat(colour, Occupant.PERSON, by.id, by.name)
+                after = await self._change(play, new, Maker.PERSON, by.id)
+            else:
+                after = await self._change(play, _without_person(colour, by), Maker.PERSON, seat.person)
+        return await self._showing.view(after, asker)
+
+    async def hand_over(self, play: Play, colour: Colour, mind: str, maker: Maker) -> Play:
+        """The game with a computer on the seat; the caller holds the game's lock."""
+        seat = play.seat(colour)
+        return await self._change(play, _without_person(colour, mind), maker, seat.person if seat else None)
+
+    async def _change(self, play: Play, seat: Seat, maker: Maker, person: PersonId | None) -> Play:
+        course = reseated(play.course, seat_text(seat), maker=maker, person=person, at=self._now())
+        return await self._courses.append(play, course, seat=seat)
+
+
+def _without_person(colour: Colour, mind: str | None) -> Seat:
+    if mind is None:
+        return Seat(colour, Occupant.CLOSED)
+    return Seat(colour, Occupant.COMPUTER, mind=mind)
+
+
+def _may_give(play: Play, seat: Seat, asker: PersonId, by: Person | str | None) -> bool:
+    if seat.person == asker:
+        return True
+    free = seat.person is None
+    if play.header.host == asker:
+        return free or _ran_out(play, seat.colour)
+    return free and isinstance(by, Person) and by.id == asker
+
+
+def _ran_out(play: Play, colour: Colour) -> bool:
+    """Whether the clock played the last turn of a seat."""
+    for step in reversed(play.course.steps[1:]):
+        before = play.course.steps[step.entry.seq - 1].match.position if step.entry else None
+        if (
+            before is not None
+            and before.to_move is colour
+            and step.entry
+            and step.entry.kind is EntryKind.MOVE
+        ):
+            return step.entry.maker is Maker.CLOCK
+    return False

@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 
+from bot.host.acting import acting, chooser
+from bot.host.course import extended
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.play import Play
+from bot.host.reports import reports
+from bot.host.showing import Showing
 from bot.host.views import GameView, Moved
 from game.moves import Move
-from storage.values import ChannelId, GameId, PersonId
+from storage import games
+from storage.database import Database
+from storage.values import ChannelId, GameId, Maker, PersonId
 
 
 class Table:
     """Plays moves and shows states. One move at a time for each game."""
+
+    def __init__(
+        self, database: Database, courses: Courses, showing: Showing, now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._showing = showing
+        self._now = now
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
         """What the moves made of state `seq`, all of them or none.
 
         `[Place, Deploy]`, `[Place, Skip]` are a whole turn (a placement after which nothing can be
         chosen takes no Skip, and one is ignored); `[Place]` alone leaves the meeple open; `[Deploy]`,
-        `[Recall]` or `[Skip]` ends it. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, NOT_YOUR_TURN,
-        MOVED_ON, and `game.errors.IllegalMove`; then nothing has changed.
+        `[Recall]` or `[Skip]` ends it. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON,
+        NOT_YOUR_TURN, and `game.errors.IllegalMove`; then nothing has changed.
         """
-        raise NotImplementedError
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            _check(play, person, seq, moves)
+            course = extended(play.course, moves, maker=Maker.PERSON, person=person, at=self._now())
+            after = await self._courses.append(play, course)
+        view = await self._showing.view(after, person)
+        return Moved(view, reports(course, course.steps[seq].turn_seq, course.seq)[-1])
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """State `seq` (the newest without one) as `viewer` may see it.
 
-        Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is not there.
+        Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is
+        not there.
         """
-        raise NotImplementedError
+        return await self._showing.view(await self._courses.load(game), viewer, seq)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """The game that runs in a channel, or the last that was played there."""
-        raise NotImplementedError
+        async with self._database.read() as connection:
+            found = await games.last_in(connection, channel)
+        return None if found is None else found.id
+
+
+def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
+    """Nothing, if the person may make these moves on state `seq` now."""
+    seat = play.seat_of(person)
+    if seat is None:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    if seq != play.course.seq:
+        raise HostRefusal(HostReason.MOVED_ON, seq=play.course.seq)
+    position = play.course.position
+    if seat.colour not in position.actors or any(
+        chooser(position, move) is not seat.colour for move in moves
+    ):
+        waited_for = next(other for other in play.seats if other.colour is acting(position))
+        raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for.name, colour=waited_for.colour.value)

@@ -2,12 +2,151 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.host.clocks import alarms, due
+from bot.host.courses import Courses
+from bot.host.deadlines import put_deadline, waiting
+from bot.host.errors import HostRefusal
+from bot.host.minds import STAND_IN
+from bot.host.opponents import Opponents
+from bot.host.seats import Seats
+from bot.host.signals import rung
+from storage import deadlines, games, guilds, notices
+from storage.database import Database
+from storage.values import GameId, Maker, TimeOut
+
+TICK_SECONDS = 1.0
+"""How often the clock is read while nothing is due; a clock may be moved by hand."""
+
+AFTER_FAULT = timedelta(minutes=1)
+"""How long a game that could not be looked at is left alone."""
+
+TIDY_EVERY = timedelta(hours=6)
+
+_log = logging.getLogger(__name__)
 
 
 class Timekeeper:
     """Runs in the background between `start` and `stop`; `ring` alone does the work."""
 
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        opponents: Opponents,
+        seats: Seats,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._opponents = opponents
+        self._seats = seats
+        self._now = now
+        self._running: asyncio.Task[None] | None = None
+        self._looking: dict[GameId, asyncio.Task[None]] = {}
+        self._left_alone: dict[GameId, datetime] = {}
+        self._tidied_at: datetime | None = None
+
+    def start(self) -> None:
+        """Look at games from now on, whenever one is due."""
+        self._running = asyncio.create_task(self._run(), name="timekeeper")
+
+    async def stop(self) -> None:
+        """Stop looking; what has begun is finished."""
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+            self._running = None
+        await asyncio.gather(*self._looking.values())
+
     async def ring(self) -> datetime | None:
-        """Do everything that is due; when to look again (None: nothing is waiting)."""
-        raise NotImplementedError
+        """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""
+        while looks := await self._begin_due():
+            await asyncio.gather(*looks)
+        async with self._database.read() as connection:
+            return await deadlines.next_look(connection)
+
+    async def _run(self) -> None:
+        while True:
+            changed = self._courses.changed.next()
+            try:
+                await self._tidy()
+                await self._begin_due()
+                async with self._database.read() as connection:
+                    next_look = await deadlines.next_look(connection)
+            except Exception:
+                # The database may be busy or its disk full; the clock goes on.
+                _log.exception("the timekeeper could not look")
+                next_look = None
+            while not changed.is_set():
+                if next_look is not None and next_look <= self._now() and not self._looking:
+                    break
+                await rung(changed, TICK_SECONDS)
+
+    async def _begin_due(self) -> list[asyncio.Task[None]]:
+        """The looks that have begun at games that are due and not being looked at."""
+        now = self._now()
+        async with self._database.read() as connection:
+            found = await deadlines.due(connection, now)
+        begun = []
+        for game in found:
+            if game in self._looking or self._left_alone.get(game, now) > now:
+                continue
+            task = asyncio.create_task(self._look(game), name=f"look at {game}")
+            self._looking[game] = task
+            begun.append(task)
+        return begun
+
+    async def _look(self, game: GameId) -> None:
+        try:
+            await self._do_due(game)
+            self._left_alone.pop(game, None)
+        except HostRefusal:
+            _log.info("game %s ended while it was looked at", game)
+        except Exception:
+            # One game that cannot be played on must not stop the others.
+            _log.exception("game %s could not be looked at", game)
+            self._left_alone[game] = self._now() + AFTER_FAULT
+        finally:
+            del self._looking[game]
+            self._courses.changed.ring()
+
+    async def _do_due(self, game: GameId) -> None:
+        play = await self._courses.running(game)
+        if play.waits_for_nobody:
+            await self._opponents.play(game)
+            return
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            now = self._now()
+            async with self._database.begin() as connection:
+                found = await waiting(connection, play)
+                ringing = alarms(found.clock, found.settings) if found.clock else ()
+                alarm = due(ringing, now)
+                if alarm is None or alarm.kind is not None:
+                    seat = play.to_move
+                    if alarm is not None and alarm.kind is not None and seat is not None:
+                        turn_seq = play.course.now.turn_seq
+                        await notices.add(connection, game, turn_seq, alarm.kind, now, seat.person)
+                    await put_deadline(connection, play, now)
+                    return
+            if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:
+                await self._seats.hand_over(play, play.to_move.colour, STAND_IN, Maker.CLOCK)
+                return
+        await self._opponents.stand_in(play)
+
+    async def _tidy(self) -> None:
+        """Delete ended games that their servers do not want to keep."""
+        now = self._now()
+        if self._tidied_at is not None and now - self._tidied_at < TIDY_EVERY:
+            return
+        self._tidied_at = now
+        async with self._database.begin() as connection:
+            for guild, days in await guilds.with_retention(connection):
+                await games.delete_ended_before(connection, guild, now - timedelta(days=days))

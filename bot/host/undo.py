@@ -2,32 +2,130 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.host.course import undone
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.notices import Notices
+from bot.host.play import Play
+from bot.host.reports import last_turn
+from bot.host.showing import Showing, vote_view
 from bot.host.views import GameView, VoteView
-from storage.values import GameId, PersonId
+from storage import asks, notices
+from storage.asks import Ask
+from storage.database import Conflict, Database
+from storage.values import GameId, NoticeKind, PersonId, Seat
 
 
 class Undo:
     """Undone moves stay in the log; an entry says how far back the game went."""
 
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        showing: Showing,
+        told: Notices,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._showing = showing
+        self._told = told
+        self._now = now
+
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
-        """What an undo asked for now would take back, and whom it would ask (`waiting` is empty: it is free).
+        """What an undo asked for now would take back, and whom it would ask (`waiting` empty: nobody).
 
         Refuses NOTHING_TO_UNDO, NOT_SEATED, NOT_RUNNING.
         """
-        raise NotImplementedError
+        play = await self._courses.running(game)
+        seat = _seat(play, person)
+        free = await self._showing.free_undo(play, seat.colour)
+        view = vote_view(play, Ask(play.course.seq, seat.colour, _back_to(play, seat)))
+        if free is None:
+            return view
+        return VoteView(view.seat, view.back_to, view.undone, agreed=(), waiting=())
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
         """The state after asking for an undo of one's last turn on state `seq`.
 
-        Free for the moves of a turn whose next tile nobody has been shown: done at once. Later it opens a vote
-        (`view.vote`, notice VOTE) for all other people at the table; computers agree.
+        Free for the moves of a turn whose next tile nobody has been shown: done at once. Later it
+        opens a vote (`view.vote`, notice VOTE) for all other people at the table; computers agree.
         Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING.
         """
-        raise NotImplementedError
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            seat = _seat(play, person)
+            if seq != play.course.seq:
+                raise HostRefusal(HostReason.MOVED_ON, seq=play.course.seq)
+            back_to = _back_to(play, seat)
+            async with self._told.held(game) as quiet:
+                if quiet and await self._free(play, seat):
+                    return await self._return(play, person, back_to, agreed=False)
+            if play.people == (person,):
+                return await self._return(play, person, back_to, agreed=True)
+            return await self._open_vote(play, person, Ask(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
         """The state after an answer: the last agreement undoes, one refusal (or any move) closes the vote.
 
-        The one who asked may answer with `agree=False` to withdraw. Refuses NO_VOTE, MOVED_ON, ALREADY_VOTED, NOT_SEATED.
+        The one who asked may answer with `agree=False` to withdraw.
+        Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
         """
-        raise NotImplementedError
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            seat = _seat(play, person)
+            try:
+                async with self._database.begin() as connection:
+                    ask = await asks.find(connection, game)
+                    if ask is None or ask.seq != seq or seq != play.course.seq:
+                        raise HostRefusal(HostReason.NO_VOTE)
+                    if not agree:
+                        await asks.close(connection, game)
+                        await notices.drop_reminders(connection, game)
+                        waiting: tuple[PersonId, ...] = (person,)
+                    else:
+                        if seat.colour is ask.colour:
+                            raise HostRefusal(HostReason.ALREADY_VOTED)
+                        await asks.agree(connection, game, person)
+                        waiting = tuple(one for one in vote_view(play, ask).waiting if one != person)
+            except Conflict as conflict:
+                raise HostRefusal(HostReason.ALREADY_VOTED) from conflict
+            if waiting:
+                return await self._showing.view(play, person)
+            return await self._return(play, person, ask.back_to, agreed=True)
+
+    async def _free(self, play: Play, seat: Seat) -> bool:
+        return await self._showing.free_undo(play, seat.colour, held=True) is not None
+
+    async def _return(self, play: Play, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
+        course = undone(play.course, back_to, agreed=agreed, person=person, at=self._now())
+        after = await self._courses.append(play, course, untold_after=None if agreed else back_to)
+        return await self._showing.view(after, person)
+
+    async def _open_vote(self, play: Play, person: PersonId, ask: Ask) -> GameView:
+        try:
+            async with self._database.begin() as connection:
+                await asks.put(connection, play.id, ask)
+                await notices.add(connection, play.id, ask.seq, NoticeKind.VOTE, self._now())
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.VOTE_OPEN) from conflict
+        self._courses.changed.ring()
+        return await self._showing.view(play, person)
+
+
+def _seat(play: Play, person: PersonId) -> Seat:
+    seat = play.seat_of(person)
+    if seat is None:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    return seat
+
+
+def _back_to(play: Play, seat: Seat) -> int:
+    back_to = last_turn(play.course, seat.colour)
+    if back_to is None:
+        raise HostRefusal(HostReason.NOTHING_TO_UNDO)
+    return back_to

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from game.position import Position
-
+from bot.host.acting import acting
 from game.events import Event, Scored
 from game.moves import Move
+from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind
 from storage.values import (
@@ -79,8 +79,9 @@ class GameView:
 
     `seat` is the viewer's. `turn_seq` is the state in which the current turn began: the number the
     turn's message carries, while `seq` is what a move must name. `newest` says whether nothing has
-    happened since. `free_undo` says whether the viewer may undo without asking. `seed` and
-    `salt` stay None until the game is over; `promise` is their hash, shown from the start.
+    happened since. `deadline` and `paused_until` (a holiday) are those of the newest state. `free_undo`
+    says whether the viewer may undo without asking. `seed` stays None until the game is over;
+    `promise` is its hash, shown from the start.
     """
 
     id: GameId
@@ -106,10 +107,10 @@ class GameView:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat whose turn it is; None once the game is over or stopped."""
+        """The seat that is waited for; None once the game is over or stopped."""
         if self.status is not GameStatus.RUNNING:
             return None
-        return next((seat for seat in self.seats if seat.colour == self.position.to_move), None)
+        return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
     def seat_of(self, colour: Colour) -> Seat:
         """Who sits on `colour`."""
@@ -120,9 +121,9 @@ class GameView:
 class TurnReport:
     """What one turn, undo or change of seats did: entries `first` to `seq` of the log.
 
-    `seat` made it (or was changed), `person` is who pressed, if a person did. `moves` and
-    `events` are empty for an undo, which takes back the entries after `back_to`. `after` is who
-    has the seat since a change. `turn` numbers the turn from 1.
+    `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
+    who came or else who left. `moves` and `events` are empty for an undo, which takes back the
+    entries after `back_to`. `after` is the seat since its change. `turn` numbers the turn from 1.
     """
 
     kind: EntryKind
@@ -157,8 +158,9 @@ class Notice:
     """Something that must still be told, once.
 
     `since` is the state told before it: the reports after it up to `seq` are news. `person` is
-    whom a reminder is for. `doubtful` says that an earlier process may have posted it and died
-    before it could say so: look for `nonce` (at most 25 letters, the same for ever) before posting again.
+    whom a reminder is for. `number` counts the notices of the game. `doubtful` says that it may have
+    been posted already by a process that died before it could say so: look for a message of ours with
+    this game and state before posting again.
     """
 
     game: GameId
@@ -167,12 +169,13 @@ class Notice:
     channel: ChannelId
     since: int
     person: PersonId | None
+    number: int
     doubtful: bool
 
     @property
     def nonce(self) -> str:
-        """A name for the message: sent with it, so that it is never accepted twice."""
-        return f"{self.game}-{self.seq}-{self.kind.value}"
+        """A name for the message: sent with it, so that it is not accepted twice."""
+        return f"{self.game}-{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +191,18 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """One line in a list of games; `waits_for` is the seat to move, `mine` whether it is the asker's."""
+    """One line in a list of games.
+
+    `message` shows its newest turn, or its lobby; `waits_for` is the seat to move, `mine` whether it
+    is the asker's.
+    """
 
     id: GameId
     guild: GuildId | None
     channel: ChannelId
     message: MessageId | None
     status: GameStatus
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
     waits_for: Seat | None
     mine: bool
     deadline: datetime | None

@@ -1,0 +1,236 @@
+"""The course of one game: every state it has had, replayed from its log. Values only.
+
+State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks
+like an old one, so the number of a state never means two things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.host.errors import LogDamaged
+from game.errors import GameError, IllegalMove, Reason
+from game.events import Event
+from game.match import Match, play, start
+from game.moves import Move, Place, Skip
+from game.notation import move_text, parse_move
+from game.position import Phase, Position, digest
+from game.ruleset import Colour, Ruleset
+from storage.values import Entry, EntryKind, GameId, Maker, PersonId
+
+AGREED = "agreed"
+"""Stands behind the number in an undo that was voted for: the turn it returns to is told anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """All that a course needs besides its log. `seed` is secret."""
+
+    game: GameId
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One state: the entry that led to it (None for the first), what followed, and the match in it.
+
+    `line` are the numbers of the entries that count in this state; `turn_seq` is the state in which
+    its turn began, as people have been told.
+    """
+
+    entry: Entry | None
+    events: tuple[Event, ...]
+    match: Match
+    line: tuple[int, ...]
+    turn_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The states of a game, from state 0."""
+
+    opening: Opening
+    steps: tuple[Step, ...]
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest state."""
+        return len(self.steps) - 1
+
+    @property
+    def now(self) -> Step:
+        """The newest state."""
+        return self.steps[-1]
+
+    @property
+    def position(self) -> Position:
+        """The newest position, with all that is hidden."""
+        return self.steps[-1].match.position
+
+    @property
+    def over(self) -> bool:
+        """Whether the rules have ended the game."""
+        return self.position.phase is Phase.OVER
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log."""
+        return tuple(step.entry for step in self.steps if step.entry is not None)
+
+    def moves(self, seq: int) -> tuple[Move, ...]:
+        """The moves that count in state `seq`, in order."""
+        return tuple(parse_move(entry.text) for entry in self.entries_of(seq) if entry.kind is EntryKind.MOVE)
+
+    def entries_of(self, seq: int) -> tuple[Entry, ...]:
+        """The entries that count in state `seq`, in order: without what was undone."""
+        return tuple(entry for number in self.steps[seq].line if (entry := self.steps[number].entry))
+
+    def events_of(self, seq: int) -> tuple[Event, ...]:
+        """All that happened on the way to state `seq`, without what was undone."""
+        line = (0, *self.steps[seq].line)
+        return tuple(event for number in line for event in self.steps[number].events)
+
+
+def goes_on(course: Course) -> bool:
+    """Whether the newest state lies within a turn whose tile has been laid."""
+    line = course.now.line
+    return (
+        bool(line)
+        and not course.over
+        and course.steps[line[-1] - 1].match.position.turn == course.position.turn
+    )
+
+
+def begin(opening: Opening) -> Course:
+    """A course in its first state."""
+    match, events = start(opening.ruleset, opening.seats, opening.seed)
+    return Course(opening, (Step(None, events, match, (), 0),))
+
+
+def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
+    """What a move would make of the newest state. Refuses with `game.errors.IllegalMove`."""
+    match, events = play(course.now.match, move)
+    return match, tuple(events)
+
+
+def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, ...]) -> Course:
+    """The course with a move's entry behind it; a turn may need several."""
+    same_turn = match.position.turn == course.position.turn and match.position.phase is not Phase.OVER
+    return _with(
+        course,
+        Step(
+            entry=entry,
+            events=events,
+            match=match,
+            line=(*course.now.line, entry.seq),
+            turn_seq=course.now.turn_seq if same_turn else entry.seq,
+        ),
+    )
+
+
+def with_undo(course: Course, entry: Entry) -> Course:
+    """The course with an undo's entry behind it: a state like the one it names."""
+    back_to, agreed = undo_of(entry)
+    old = course.steps[back_to]
+    turn_seq = entry.seq if agreed else old.turn_seq
+    return _with(course, Step(entry, (), old.match, old.line, turn_seq))
+
+
+def with_seat(course: Course, entry: Entry) -> Course:
+    """The course with a change of seats behind it: the same position, told anew."""
+    now = course.now
+    return _with(course, Step(entry, (), now.match, (*now.line, entry.seq), entry.seq))
+
+
+def replayed(course: Course, entries: Sequence[Entry]) -> Course:
+    """The course with stored entries behind it. Raises LogDamaged where they do not make sense."""
+    for entry in entries:
+        game, seq = course.opening.game, entry.seq
+        if seq != course.seq + 1:
+            raise LogDamaged(game, seq, f"expected entry {course.seq + 1}")
+        match entry.kind:
+            case EntryKind.MOVE:
+                try:
+                    course = with_move(course, entry, *moved(course, parse_move(entry.text)))
+                except GameError as refusal:
+                    raise LogDamaged(game, seq, str(refusal)) from refusal
+            case EntryKind.UNDO:
+                if not 0 <= undo_of(entry)[0] < seq:
+                    raise LogDamaged(game, seq, f"no state {entry.text} to return to")
+                course = with_undo(course, entry)
+            case EntryKind.SEAT:
+                course = with_seat(course, entry)
+        if (found := digest(course.position)) != entry.digest:
+            raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
+    return course
+
+
+def extended(
+    course: Course, moves: Sequence[Move], *, maker: Maker, person: PersonId | None, at: datetime
+) -> Course:
+    """The course with the moves of one turn behind it, as entries made by `maker`.
+
+    A Skip after a tile that left nothing to choose is no entry. Refuses with
+    `game.errors.IllegalMove` what the rules forbid, and moves beyond the end of the turn.
+    """
+    turn = course.position.turn
+    for move in moves:
+        if course.over or course.position.turn != turn:
+            if isinstance(move, Skip):
+                continue
+            raise IllegalMove(Reason.DEPLOY_PHASE, move_text(move))
+        match, events = moved(course, move)
+        entry = Entry(
+            seq=course.seq + 1,
+            kind=EntryKind.MOVE,
+            text=move_text(move),
+            tile=_tile(match.position, move),
+            digest=digest(match.position),
+            maker=maker,
+            person=person,
+            at=at,
+        )
+        course = with_move(course, entry, match, events)
+    return course
+
+
+def undone(course: Course, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime) -> Course:
+    """The course returned to state `back_to`; `agreed` says whether that was voted for."""
+    entry = Entry(
+        seq=course.seq + 1,
+        kind=EntryKind.UNDO,
+        text=f"{back_to} {AGREED}" if agreed else str(back_to),
+        tile="",
+        digest=digest(course.steps[back_to].match.position),
+        maker=Maker.PERSON,
+        person=person,
+        at=at,
+    )
+    return with_undo(course, entry)
+
+
+def reseated(course: Course, text: str, *, maker: Maker, person: PersonId | None, at: datetime) -> Course:
+    """The course with a change of seats behind it, as `bot.host.seat_texts` writes it."""
+    entry = Entry(course.seq + 1, EntryKind.SEAT, text, "", digest(course.position), maker, person, at)
+    return with_seat(course, entry)
+
+
+def undo_of(entry: Entry) -> tuple[int, bool]:
+    """The state an undo returned to, and whether it was voted for."""
+    back_to, _, word = entry.text.partition(" ")
+    return int(back_to), word == AGREED
+
+
+def _tile(position: Position, move: Move) -> str:
+    """The tile that a move was made with: the one laid, or the one laid last before a figure was set."""
+    if isinstance(move, Place):
+        return move.tile
+    return position.board[position.last].tile if position.last is not None else ""
+
+
+def _with(course: Course, step: Step) -> Course:
+    return replace(course, steps=(*course.steps, step))

@@ -1,0 +1,145 @@
+"""Loading games, keeping the courses of recent ones, and the one place that writes their logs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.course import Course, Opening, begin, replayed
+from bot.host.deadlines import put_deadline
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.play import Play
+from bot.host.signals import Signal
+from storage import asks, deadlines, games, log, notices
+from storage.database import Conflict, Database
+from storage.games import GameRow
+from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
+
+KEPT = 256
+"""Courses in memory; one of a long game takes a few hundred kilobytes."""
+
+REPLAYED_HERE = 4
+"""More entries than these are replayed in a thread, so that the event loop is never held up."""
+
+
+class Courses:
+    """The games, with the courses of recent ones in memory; the database stays the truth, every load asks it."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+        self._kept: OrderedDict[GameId, Course] = OrderedDict()
+        self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self.changed = Signal()
+
+    def lock(self, game: GameId) -> asyncio.Lock:
+        """The lock under which everything that changes a game happens in this process."""
+        return self._locks.setdefault(game, asyncio.Lock())
+
+    async def load(self, game: GameId) -> Play:
+        """A game that has started. Refuses NO_SUCH_GAME, and NOT_RUNNING for a lobby."""
+        kept = self._kept.get(game)
+        async with self._database.read() as connection:
+            header = await games.find(connection, game)
+            if header is None:
+                raise HostRefusal(HostReason.NO_SUCH_GAME)
+            if header.started_at is None:
+                raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
+            seats = await games.seats_of(connection, game)
+            entries = await log.read(connection, game, kept.seq if kept else 0)
+        opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
+        if kept is None or len(entries) > REPLAYED_HERE:
+            course = await asyncio.to_thread(_caught_up, opening, kept, entries)
+        else:
+            course = _caught_up(opening, kept, entries)
+        self._keep(course)
+        return Play(header, seats, course)
+
+    async def running(self, game: GameId) -> Play:
+        """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
+        play = await self.load(game)
+        if play.header.status is not GameStatus.RUNNING:
+            raise HostRefusal(HostReason.NOT_RUNNING, status=play.header.status.value)
+        return play
+
+    async def append(
+        self, before: Play, course: Course, *, seat: Seat | None = None, untold_after: int | None = None
+    ) -> Play:
+        """The game with the new entries of `course`, stored with all that follows from them.
+
+        `seat` is one that changes hands. What nobody has been told about states after `untold_after`
+        will not be told. Refuses MOVED_ON when another process was first, NOT_RUNNING when it ended the game.
+        """
+        entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
+        seats = before.seats
+        if seat is not None:
+            seats = tuple(seat if old.colour is seat.colour else old for old in seats)
+        play = Play(before.header, seats, course)
+        try:
+            async with self._database.begin() as connection:
+                header = await games.find(connection, before.id)
+                if header is None or header.status is not GameStatus.RUNNING:
+                    status = GameStatus.STOPPED if header is None else header.status
+                    raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+                await log.append(connection, before.id, entries)
+                if seat is not None:
+                    await games.set_seat(connection, before.id, seat)
+                if untold_after is not None:
+                    await notices.drop_untold(connection, before.id, untold_after)
+                play = await self._follow_up(connection, replace(play, header=header))
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
+        self._keep(course)
+        self.changed.ring()
+        return play
+
+    async def begin(self, connection: AsyncConnection, header: GameRow, seats: tuple[Seat, ...]) -> Play:
+        """A game in its first state, with what follows from it stored; its header says that it runs."""
+        opening = Opening(
+            header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
+        )
+        return await self._follow_up(connection, Play(header, seats, begin(opening)))
+
+    async def stop(self, connection: AsyncConnection, play: Play) -> None:
+        """End a running game before its end."""
+        at = self._now()
+        await games.set_ended(connection, play.id, GameStatus.STOPPED, at)
+        await asks.close(connection, play.id)
+        await deadlines.remove(connection, play.id)
+        await notices.drop_reminders(connection, play.id)
+        await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
+
+    async def _follow_up(self, connection: AsyncConnection, play: Play) -> Play:
+        """Store what follows from a new state: what must be told, when to look again, whether it is over."""
+        at, seq = self._now(), play.course.seq
+        await asks.close(connection, play.id)
+        await notices.drop_reminders(connection, play.id)
+        if play.course.over:
+            await games.set_ended(connection, play.id, GameStatus.OVER, at)
+            await deadlines.remove(connection, play.id)
+            await notices.add(connection, play.id, seq, NoticeKind.ENDED, at)
+            return replace(play, header=replace(play.header, status=GameStatus.OVER, ended_at=at))
+        if play.course.now.turn_seq == seq:
+            await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
+        await put_deadline(connection, play, at)
+        return play
+
+    def forget(self) -> None:
+        """Keep no course in memory: something was changed under them."""
+        self._kept.clear()
+
+    def _keep(self, course: Course) -> None:
+        self._kept[course.opening.game] = course
+        self._kept.move_to_end(course.opening.game)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _caught_up(opening: Opening, kept: Course | None, entries: tuple[Entry, ...]) -> Course:
+    return replayed(kept or begin(opening), entries)

@@ -1,0 +1,63 @@
+"""A game that has started, as one value: header, seats and course."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.host.acting import acting
+from bot.host.course import Course
+from game.ruleset import Colour
+from storage.games import GameRow
+from storage.values import GameId, GameStatus, Occupant, PersonId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game that has started: its header, who sits where now, and its course."""
+
+    header: GameRow
+    seats: tuple[Seat, ...]
+    course: Course
+
+    @property
+    def id(self) -> GameId:
+        """The game's id."""
+        return self.header.id
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is waited for; None when nobody moves any more."""
+        if self.header.status is not GameStatus.RUNNING or self.course.over:
+            return None
+        colour = acting(self.course.position)
+        return next(seat for seat in self.seats if seat.colour is colour)
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """The people at the table, in the order of play."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether a computer's or a closed seat is to move, which plays by itself."""
+        seat = self.to_move
+        return seat is not None and seat.occupant is not Occupant.PERSON
+
+    def seat_of(self, person: PersonId | None) -> Seat | None:
+        """The seat of a person, if they have one."""
+        if person is None:
+            return None
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+    def seat(self, colour: Colour) -> Seat | None:
+        """The seat of a colour, if it is in the game."""
+        return next((seat for seat in self.seats if seat.colour is colour), None)
+
+    def at(self, seq: int) -> datetime:
+        """When state `seq` came about."""
+        entry = self.course.steps[seq].entry
+        if entry is not None:
+            return entry.at
+        assert self.header.started_at is not None, "a game with a course has started"
+        return self.header.started_at

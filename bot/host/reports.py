@@ -1,0 +1,196 @@
+"""What happened, turn by turn, worked out from a course. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.host.course import Course, Step, undo_of
+from bot.host.seat_texts import seat_after
+from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
+from game.events import GameEnded, Scored
+from game.notation import parse_move
+from game.ruleset import Colour
+from game.tiles import FeatureKind
+from storage.values import Entry, EntryKind, Maker, PersonId
+
+
+def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
+    """What the entries after state `since` up to state `until` did.
+
+    What was taken back before anybody was told is left out, and so is the taking back.
+    """
+    found: list[TurnReport] = []
+    for seq in range(since + 1, until + 1):
+        step = course.steps[seq]
+        entry = _entry(step)
+        match entry.kind:
+            case EntryKind.MOVE:
+                if found and _goes_on(course, found[-1], seq):
+                    found[-1] = _longer(found[-1], step)
+                else:
+                    found.append(_move(course, seq))
+            case EntryKind.UNDO:
+                back_to, agreed = undo_of(entry)
+                if agreed or back_to < since:
+                    found.append(_undo(course, seq, back_to))
+                else:
+                    found = [report for report in found if report.seq <= back_to]
+            case EntryKind.SEAT:
+                found.append(_seat(course, seq))
+    return tuple(found)
+
+
+def turns(course: Course, until: int) -> tuple[int, ...]:
+    """The states in which a turn began on the way to state `until`, without what was undone."""
+    return (0, *(number for number in course.steps[until].line if course.steps[number].turn_seq == number))
+
+
+def last_turn(course: Course, colour: Colour) -> int | None:
+    """The state in which the last turn of a seat began, or None before its first.
+
+    A turn that is going on counts once its tile lies.
+    """
+    line = course.now.line
+    for number in reversed(line):
+        step = course.steps[number]
+        if _entry(step).kind is EntryKind.MOVE and mover(course, number) is colour:
+            return _began(course, number)
+    return None
+
+
+def last_turn_of(course: Course, person: PersonId) -> int:
+    """The state just after a person's last turn; 0 before the first."""
+    for number in reversed(course.now.line):
+        entry = _entry(course.steps[number])
+        if entry.person == person and entry.kind is EntryKind.MOVE:
+            return number
+    return 0
+
+
+def mover(course: Course, seq: int) -> Colour:
+    """The seat whose entry led to state `seq`."""
+    colour = course.steps[seq - 1].match.position.to_move
+    assert colour is not None, "nobody moves after the end"
+    return colour
+
+
+def payments(course: Course, until: int) -> tuple[Payment, ...]:
+    """Every feature that was paid on the way to state `until`."""
+    return tuple(
+        Payment(number, _turn(course, number), event)
+        for number in course.steps[until].line
+        for event in course.steps[number].events
+        if isinstance(event, Scored)
+    )
+
+
+def breakdown(course: Course, until: int) -> Breakdown:
+    """Points of each seat by the kind of feature that paid them."""
+    found = {seat: dict.fromkeys(FeatureKind, 0) for seat in course.opening.seats}
+    for payment in payments(course, until):
+        for seat in payment.scored.seats:
+            found[seat][payment.scored.kind] += payment.scored.points
+    return found
+
+
+def score_lines(course: Course) -> tuple[ScoreLine, ...]:
+    """The scores at the start and after each turn; the last line after the final scoring."""
+    return tuple(
+        ScoreLine(
+            number, course.steps[number].match.position.turn, course.steps[number].match.position.scores
+        )
+        for number in turns(course, course.seq)
+    )
+
+
+def winners(course: Course) -> tuple[Colour, ...]:
+    """Who has won; nobody while the game goes on."""
+    return next((event.winners for event in course.now.events if isinstance(event, GameEnded)), ())
+
+
+def _entry(step: Step) -> Entry:
+    assert step.entry is not None, "state 0 has no entry"
+    return step.entry
+
+
+def _turn(course: Course, seq: int) -> int:
+    return course.steps[seq - 1].match.position.turn
+
+
+def _began(course: Course, seq: int) -> int:
+    """The state in which the turn of entry `seq` began: where an undo of it returns to."""
+    began, turn = seq, _turn(course, seq)
+    for number in reversed(course.steps[seq].line):
+        if _turn(course, number) != turn:
+            break
+        if _entry(course.steps[number]).kind is EntryKind.MOVE:
+            began = number
+    return began - 1
+
+
+def _goes_on(course: Course, report: TurnReport, seq: int) -> bool:
+    """Whether entry `seq` belongs to the turn that the report tells."""
+    is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
+    return is_move and report.turn == _turn(course, seq)
+
+
+def _move(course: Course, seq: int) -> TurnReport:
+    step = course.steps[seq]
+    entry = _entry(step)
+    return TurnReport(
+        kind=EntryKind.MOVE,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=mover(course, seq),
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        moves=(parse_move(entry.text),),
+        events=step.events,
+    )
+
+
+def _longer(report: TurnReport, step: Step) -> TurnReport:
+    entry = _entry(step)
+    return replace(
+        report,
+        seq=entry.seq,
+        at=entry.at,
+        maker=Maker.CLOCK if entry.maker is Maker.CLOCK else report.maker,
+        moves=(*report.moves, parse_move(entry.text)),
+        events=(*report.events, *step.events),
+    )
+
+
+def _undo(course: Course, seq: int, back_to: int) -> TurnReport:
+    entry = _entry(course.steps[seq])
+    colour = course.steps[back_to].match.position.to_move
+    assert colour is not None, "one returns to a state in which somebody moves"
+    return TurnReport(
+        kind=EntryKind.UNDO,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        back_to=back_to,
+    )
+
+
+def _seat(course: Course, seq: int) -> TurnReport:
+    entry = _entry(course.steps[seq])
+    after = seat_after(entry)
+    return TurnReport(
+        kind=EntryKind.SEAT,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=after.colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        after=after,
+    )

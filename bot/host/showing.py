@@ -1,0 +1,110 @@
+"""Games as people may see them: hidden hands, the bag and the seed stay here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.host.course import Course, goes_on
+from bot.host.deadlines import waiting
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.notices import Notices
+from bot.host.play import Play
+from bot.host.reports import last_turn, reports
+from bot.host.views import GameView, VoteView
+from game.ruleset import Colour
+from storage import asks, deadlines, notices
+from storage.asks import Ask
+from storage.database import Database
+from storage.values import EntryKind, GameStatus, NoticeKind, PersonId
+
+
+class Showing:
+    """Makes views."""
+
+    def __init__(self, database: Database, told: Notices, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._told = told
+        self._now = now
+
+    async def view(self, play: Play, viewer: PersonId | None, seq: int | None = None) -> GameView:
+        """State `seq` (the newest without one) as `viewer` may see it. Refuses MOVED_ON."""
+        course, header = play.course, play.header
+        seq = course.seq if seq is None else seq
+        if not 0 <= seq <= course.seq:
+            raise HostRefusal(HostReason.MOVED_ON, seq=course.seq)
+        deadline = paused_until = ask = None
+        running = header.status is GameStatus.RUNNING
+        if running:
+            async with self._database.read() as connection:
+                row = await deadlines.find(connection, play.id)
+                deadline = row.ends_at if row else None
+                if deadline is not None:
+                    clock = (await waiting(connection, play)).clock
+                    paused_until = clock.paused_until(self._now()) if clock else None
+                ask = await asks.find(connection, play.id)
+        seat = play.seat_of(viewer)
+        colour = seat.colour if seat else None
+        assert header.started_at is not None, "a game with a course has started"
+        return GameView(
+            id=header.id,
+            guild=header.guild,
+            channel=header.channel,
+            status=header.status,
+            options=header.options,
+            host=header.host,
+            seats=play.seats,
+            seat=colour,
+            seq=seq,
+            turn_seq=course.steps[seq].turn_seq,
+            newest=seq == course.seq,
+            position=course.steps[seq].match.position.seen_by(colour),
+            deadline=deadline,
+            paused_until=paused_until,
+            free_undo=running and colour is not None and await self.free_undo(play, colour) is not None,
+            vote=vote_view(play, ask) if ask and ask.seq == course.seq else None,
+            promise=header.promise,
+            seed=None if running else header.seed,
+            started_at=header.started_at,
+            ended_at=header.ended_at,
+        )
+
+    async def free_undo(self, play: Play, colour: Colour, *, held: bool = False) -> int | None:
+        """The state to which a seat may return without asking: while its turn goes on, or as long as
+        nobody has been shown the tile drawn after it. None when it may not.
+
+        `held` says that the asker holds back all telling of the game.
+        """
+        course = play.course
+        back_to = last_turn(course, colour)
+        if back_to is None or not _is_newest_turn(course, back_to):
+            return None
+        if goes_on(course):
+            return back_to
+        if self._told.is_out(play.id) and not held:
+            return None
+        async with self._database.read() as connection:
+            newest = await notices.newest(connection, play.id)
+        return back_to if newest == (course.now.turn_seq, NoticeKind.TURN, True) else None
+
+
+def vote_view(play: Play, ask: Ask) -> VoteView:
+    """What is being asked for, with who has answered."""
+    asker = play.seat(ask.colour)
+    others = [person for person in play.people if asker is None or person != asker.person]
+    return VoteView(
+        seat=ask.colour,
+        back_to=ask.back_to,
+        undone=reports(play.course, ask.back_to, play.course.seq),
+        agreed=tuple(person for person in others if person in ask.agreed),
+        waiting=tuple(person for person in others if person not in ask.agreed),
+    )
+
+
+def _is_newest_turn(course: Course, began: int) -> bool:
+    """Whether nothing but the turn that began in state `began` lies between it and now."""
+    line = course.now.line
+    before = course.steps[began].match.position.turn
+    newest = course.steps[line[-1]].entry
+    made_in = course.steps[line[-1] - 1].match.position.turn
+    return newest is not None and newest.kind is EntryKind.MOVE and made_in == before
