@@ -208,5 +208,8 @@ def _judge_values(part: Json, values: list[str], custom_id: str) -> None:
     if offered and not set(values) <= set(offered):
         raise InvalidForm((custom_id, f"{values} are not all among the options {offered}"))
     optional = part.get("required") is False and not values
-    if not optional and not part.get("min_values", 1) <= len(values) <= part.get("max_values", 1):
+    least, most = part.get("min_values"), part.get("max_values")
+    if most is None:
+        most = len(offered) if part["type"] == CHECKBOX_GROUP else 1
+    if not optional and not (1 if least is None else least) <= len(values) <= most:
         raise InvalidForm((custom_id, f"{len(values)} values are too few or too many"))
