@@ -27,6 +27,9 @@ ATLAS_PX = 256
 QUALITY = 82
 """Of WebP: its losses vanish in the reduction, and the archive stays a quarter of a lossless one."""
 
+FLAT_COLOURS = 64
+"""Enough for a flat tile and the soft edges of its lines; lossless then, a quarter of the bytes."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -99,10 +102,12 @@ def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
     for variant in range(variants(kind, style)):
         for turns in range(4):
             out = BytesIO()
-            lossless = style is Style.FLAT
-            _drawn(kind, turns, style, variant).save(
-                out, "WEBP", quality=QUALITY if not lossless else 80, method=6, lossless=lossless
-            )
+            master = _drawn(kind, turns, style, variant)
+            if style is Style.FLAT:
+                few = master.quantize(FLAT_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+                few.convert("RGB").save(out, "WEBP", lossless=True, quality=80, method=6)
+            else:
+                master.save(out, "WEBP", quality=QUALITY, method=6)
             entries.append((_entry(key, turns, variant), out.getvalue()))
     return entries
 

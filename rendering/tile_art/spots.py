@@ -11,11 +11,11 @@ from game.tiles import FeatureKind, TileKind
 from rendering.shapes import Point, spaced, turned
 from rendering.tile_art.plan import Plan, edge_distance, grid_point, plan_of
 
-APART = 0.36
-"""Spots further apart than this do not get in each other's way."""
+APART = 0.30
+"""Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
 
 BESIDE_MONASTERY: Point = (0.205, 0.085)
-BESIDE_GARDEN: Point = (0.125, -0.035)
+BESIDE_GARDEN: Point = (0.155, -0.05)
 """Figures stand beside these, not on them; the buildings are upright in every turn, so this is not turned."""
 
 
@@ -47,7 +47,7 @@ def _ground_spots(kind: TileKind) -> dict[int, Point]:
                 choices[index] = _in_region(plan, index)
             case FeatureKind.ROAD:
                 line = next(road.line for road in plan.roads if road.index == index)
-                choices[index] = [(p, min(edge_distance(p), 0.15) * 0.8) for p in spaced(line, 0.035)]
+                choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in spaced(line, 0.035)]
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 pass
     avoid = _landmarks(plan)
@@ -63,9 +63,11 @@ def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
     squares = [k for k, label in enumerate(plan.regions.labels) if label == index]
     widest = max(plan.clearance[k] for k in squares)
     wide = [k for k in squares if plan.clearance[k] >= min(0.10, widest * 0.62)]
+    # Figures of neighbouring tiles must not meet at the edge.
+    wide = [k for k in wide if edge_distance(grid_point(k)) >= 0.14] or wide
     step = max(1, len(wide) // 90)
     points = [(grid_point(k), plan.clearance[k]) for k in wide[::step]]
-    return [(p, min(room, 0.17) * 1.2 + min(edge_distance(p), 0.15) * 2.0) for p, room in points]
+    return [(p, min(room, 0.17) * 1.2 + min(edge_distance(p), 0.24) * 1.8) for p, room in points]
 
 
 def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
@@ -83,7 +85,7 @@ def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
     if plan.cathedral:
         found.append((plan.cathedral, 0.42))
     if plan.monastery:
-        found.append((plan.monastery, 0.50))
+        found.append((plan.monastery, 0.46 * plan.monastery_scale))
     if plan.garden:
         found.append((plan.garden, 0.40))
     for inn in plan.inns:
