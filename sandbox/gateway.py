@@ -15,6 +15,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from sandbox import payloads
 from sandbox.dispatches import PRIVILEGED, Intent, translate
 from sandbox.events import Event, Happening
+from sandbox.http import BOT_TOKEN
 from sandbox.model import Server
 from sandbox.recording import Recorder
 from sandbox.world import World
@@ -70,6 +71,7 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.host = request.host
+        self.token = request.app[BOT_TOKEN]
         self.transport = request.transport
         self.session: Session | None = None
         self._frames: asyncio.Queue[str] = asyncio.Queue()
@@ -95,9 +97,8 @@ class Connection:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, token: str, recorder: Recorder, *, privileged: bool = False) -> None:
+    def __init__(self, world: World, recorder: Recorder, *, privileged: bool = False) -> None:
         self._world = world
-        self._token = token
         self._recorder = recorder
         self._privileged = privileged
         self._sessions: dict[str, Session] = {}
@@ -186,7 +187,7 @@ class Gateway:
     def _identify(self, connection: Connection, data: Any) -> Close | None:
         if connection.session is not None:
             return Close.ALREADY_AUTHENTICATED
-        if data.get("token", "").removeprefix("Bot ") != self._token:
+        if data.get("token", "").removeprefix("Bot ") != connection.token:
             return Close.AUTHENTICATION_FAILED
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
@@ -208,7 +209,7 @@ class Gateway:
         return None
 
     def _resume(self, connection: Connection, data: Any) -> Close | None:
-        if data.get("token", "").removeprefix("Bot ") != self._token:
+        if data.get("token", "").removeprefix("Bot ") != connection.token:
             return Close.AUTHENTICATION_FAILED
         session = self._sessions.get(data.get("session_id"))
         heard = int(data.get("seq") or 0)

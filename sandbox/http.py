@@ -24,6 +24,9 @@ from sandbox.world import World
 
 API = "/api/v10"
 FILE_SLOT = re.compile(r"files\[(\d+)\]")
+BOT_TOKEN = web.AppKey("bot_token", str)
+"""The token that an application's bot must come with."""
+
 BODY_LIMIT = 26 * 2**20
 """More than this is not even read."""
 
@@ -34,14 +37,12 @@ class Rest:
     def __init__(
         self,
         world: World,
-        token: str,
         faults: Faults,
         rate_limits: RateLimits,
         judge: Judge | None,
         recorder: Recorder,
     ) -> None:
         self._world = world
-        self._token = token
         self._faults = faults
         self._rate_limits = rate_limits
         self._judge = judge
@@ -66,7 +67,7 @@ class Rest:
                 if fault is None or fault.kind in (FaultKind.SLOW, FaultKind.LOST_ANSWER):
                     if (
                         not route.token_in_path
-                        and request.headers.get("Authorization") != f"Bot {self._token}"
+                        and request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}"
                     ):
                         raise Refused(Refusal.UNAUTHORIZED)
                     standing = self._rate_limits.count(route.method, route.template, params)

@@ -17,7 +17,7 @@ from sandbox.errors import Refusal, Refused
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway, address
 from sandbox.guard import Guard
-from sandbox.http import BODY_LIMIT, Rest, refusal, respond
+from sandbox.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
 from sandbox.interactions import ANSWER_SECONDS
 from sandbox.judge import Judge, description_path
 from sandbox.rate_limits import RateLimits
@@ -26,8 +26,8 @@ from sandbox.rest.routing import Answer
 from sandbox.uploads import content_type
 from sandbox.world import World
 
-TOKEN = "c2FuZGJveA.sandbox.not-a-token"
-"""The fake token that the bot must come with."""
+TOKEN = "sandbox"
+"""What the bot comes with instead of a token, over the socket; over the port it is the page's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Loopback:
         self.acts = Acts(self.world, self.settings.answer_seconds)
         self.faults = Faults()
         self.recorder = Recorder(self.settings.recording)
-        self.gateway = Gateway(self.world, TOKEN, self.recorder, privileged=self.settings.privileged_intents)
+        self.gateway = Gateway(self.world, self.recorder, privileged=self.settings.privileged_intents)
         self.key = secrets.token_urlsafe(16)
         self.port = 0
         self._runners: list[web.AppRunner] = []
@@ -87,7 +87,7 @@ class Loopback:
         description = self.settings.description or description_path()
         judge = Judge.load(description) if self.settings.judged and description else None
         limits = RateLimits(enforced=self.settings.enforce_rate_limits)
-        rest = Rest(self.world, TOKEN, self.faults, limits, judge, self.recorder)
+        rest = Rest(self.world, self.faults, limits, judge, self.recorder)
         await self._start_socket(rest)
         if self.settings.port is not None:
             await self._start_port(rest, self.settings.port)
@@ -108,6 +108,7 @@ class Loopback:
 
     async def _start_socket(self, rest: Rest) -> None:
         app = web.Application(client_max_size=BODY_LIMIT)
+        app[BOT_TOKEN] = TOKEN
         self._add_discord(app, rest)
         app.router.add_get("/sandbox/clock", self._clock)
         runner = await self._run(app)
@@ -118,6 +119,7 @@ class Loopback:
     async def _start_port(self, rest: Rest, port: int) -> None:
         guard = Guard(self.key)
         app = web.Application(client_max_size=BODY_LIMIT, middlewares=[guard.middleware()])
+        app[BOT_TOKEN] = self.key
         self._add_discord(app, rest)
         self.page = page_api.PageApi(self)
         self.page.attach(app)
@@ -136,10 +138,8 @@ class Loopback:
         app.router.add_get("/api/v10/gateway/bot", self._gateway_address)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._file)
         app.router.add_get("/emojis/{filename}", self._emoji)
-        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/", self._root)
         rest.attach(app)
-        if "/" not in {resource.canonical for resource in app.router.resources()}:
-            app.router.add_get("/", self._root)
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
         """discord.py asks the gateway at the root of its host; on the port the page lies there too."""

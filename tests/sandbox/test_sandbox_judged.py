@@ -111,7 +111,9 @@ async def everything(box, bot):
 async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
     """Nothing that the sandbox answers could not have come from Discord; nor does a good request look bad to it."""
     recording = tmp_path / "recording.jsonl"
-    settings = Settings(directory=tmp_path / "box", recording=recording, judged=True, description=SHARED / "openapi.json")
+    settings = Settings(
+        directory=tmp_path / "box", recording=recording, judged=True, description=SHARED / "openapi.json"
+    )
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
         await everything(box, bot)
     judge = checker.Checker(str(SHARED / "openapi.json"))
@@ -120,7 +122,10 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
     for each in exchanges:
         if each["body"] is not None and each["status"] < 400:
             names = [file["name"] for file in each["files"]]
-            faults += [(each["path"], "asked", why) for why in judge.check(each["method"], each["path"], each["body"], names)]
+            faults += [
+                (each["path"], "asked", why)
+                for why in judge.check(each["method"], each["path"], each["body"], names)
+            ]
         wrong = judge.check_response(each["method"], each["path"], each["status"], each["answer"])
         faults += [(each["method"], each["template"], each["status"], why) for why in wrong]
     assert not faults, "\n".join(sorted(set(map(str, faults))))
@@ -156,7 +161,11 @@ async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
         games = box.channel("games")
         route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
-        bad = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "label": "y" * 81}]}]}
+        bad = {
+            "components": [
+                {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "label": "y" * 81}]}
+            ]
+        }
         with pytest.raises(discord.HTTPException) as caught:
             await bot.http.request(route, json=bad)
         assert (caught.value.status, caught.value.code) == (400, 50035)
@@ -172,14 +181,29 @@ async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
         ({"flags": 1 << 15, "components": [{"type": 10, "content": "y" * 4001}]}, "components"),
         ({"flags": 1 << 15, "components": [{"type": 10, "content": "y"}] * 41}, "components"),
         ({"components": [{"type": 10, "content": "y"}]}, "components"),
-        ({"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://x"}}]}]}, "attachment"),
-        ({"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "a", "custom_id": "b"}] * 2}]}, "dup"),
+        (
+            {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://x"}}]}]},
+            "attachment",
+        ),
+        (
+            {
+                "components": [
+                    {"type": 1, "components": [{"type": 2, "style": 1, "label": "a", "custom_id": "b"}] * 2}
+                ]
+            },
+            "dup",
+        ),
     ],
 )
 async def test_limits_hold_without_the_description(tmp_path, body, place):
     """What Discord says only in prose is refused by a sandbox that has no description at hand."""
-    async with Sandbox(Settings(directory=tmp_path, judged=False)) as box, running(LittleBot(box.socket_path)) as bot:
-        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(box.channel("games").id))
+    async with (
+        Sandbox(Settings(directory=tmp_path, judged=False)) as box,
+        running(LittleBot(box.socket_path)) as bot,
+    ):
+        route = discord.http.Route(
+            "POST", "/channels/{channel_id}/messages", channel_id=int(box.channel("games").id)
+        )
         with pytest.raises(discord.HTTPException, match=place) as caught:
             await bot.http.request(route, json=body)
         assert caught.value.code == 50035
