@@ -51,7 +51,7 @@ class HalfSide(IntEnum):
     @property
     def opposite(self) -> HalfSide:
         """The half side of the neighbour that touches this one."""
-        return HalfSide((5 - self) % 8)
+        return HalfSide((self + 4) % 8 ^ 1)
 
 
 STEP: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
