@@ -39,18 +39,21 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     for cell, laid in shown:
         sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
         canvas.paste(sprite, frame.corner(cell))
-    if any(cell not in window for cell, _ in shown):
-        _veil_border(canvas, frame, theme)
+    beyond = [cell for cell, _ in shown if cell not in window]
+    if beyond:
+        _veil(canvas, frame, beyond, theme)
 
 
-def _veil_border(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
-    """Darken what lies beyond the window, so that the names of cells can be read on it."""
-    land, tile = frame.board, frame.tile_px
+def _veil(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
+    """Darken the tiles beyond the window, so that the names of cells can be read on them."""
+    tile, window = frame.tile_px, frame.window
+    veil = Image.new("L", canvas.size)
+    for cell in cells:
+        x, y = frame.corner(cell)
+        veil.paste(225, (x - 4, y - 4, x + tile + 6, y + tile + 8))
     left, top = frame.origin
-    right, bottom = left + frame.window.columns * tile, top + frame.window.rows * tile
-    veil = Image.new("L", (land.width, land.height), 225)
-    veil.paste(0, (left - land.left, top - land.top, right - land.left, bottom - land.top))
-    canvas.paste(theme.surround.table, (land.left, land.top), veil)
+    veil.paste(0, (left, top, left + window.columns * tile, top + window.rows * tile))
+    canvas.paste(theme.surround.table, (0, 0), veil)
 
 
 def lay_tile(

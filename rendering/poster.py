@@ -14,7 +14,7 @@ from game.ruleset import Colour
 from rendering.labels import Labels
 from rendering.landscape import lay_tiles, paste_middle, stand_figures
 from rendering.layout import MAX_HEIGHT, MAX_WIDTH, Rect, frame_within, window_round
-from rendering.lettering import Lettering, wrapped, write
+from rendering.lettering import Lettering, width_of, wrapped, write
 from rendering.picture import Picture, fill_panel, finish, new_canvas
 from rendering.sprites import figure_sprite
 from rendering.theme import DEFAULT_THEME, Theme
@@ -76,7 +76,8 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     middle = room.left + room.width / 2
     title = Lettering(58, surround.text, bold=True)
     y = room.top + 62.0
-    for line in wrapped(view.title, title, room.width)[:2]:
+    fits = width_of(view.title, title) * 0.8 <= room.width
+    for line in (view.title,) if fits else wrapped(view.title, title, room.width)[:2]:
         write(canvas, (middle, y), line, title, align="middle", room_px=room.width)
         y += 70
     y += 130

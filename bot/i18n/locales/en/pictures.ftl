@@ -92,3 +92,57 @@ picture-pays-neighbours = { $count ->
     [one] 1 tile round it
    *[other] { $count } tiles round it
 }
+
+## Players by colour and shape, for those who hear a picture
+
+picture-look-red = red circle
+picture-look-blue = blue square
+picture-look-green = green triangle
+picture-look-yellow = yellow star
+picture-look-black = black diamond
+picture-look-pink = pink cross
+
+## Descriptions of pictures (alt text)
+
+alt-turn = Turn { $turn }, { $tiles ->
+    [one] 1 tile left.
+   *[other] { $tiles } tiles left.
+}
+# $look: e.g. “green triangle”. $tile: what is on the tile, e.g. “city N, E and road S”.
+alt-to-place = { $player } ({ $look }) has a tile to place: { $tile }.
+alt-to-deploy = { $player } ({ $look }) may set a meeple.
+alt-to-draw = { $player } ({ $look }) is to draw a tile.
+alt-to-market = { $player } ({ $look }) has a tile on offer.
+alt-won = { $players ->
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+alt-start = Start tile on { $cell }: { $tile }.
+alt-last = Last tile by { $player } on { $cell }: { $tile }.
+# $figure: kind of meeple. $spot: e.g. “city (N)”.
+alt-figure = On it: { $figure }, { $spot }.
+# $cells: a list of names of cells.
+alt-changed = New tiles: { $cells }.
+# Before a list such as “1 M49, 2 N50”.
+alt-places = Possible places:
+# Before a list such as “A city (N), B road (E)”.
+alt-spots = A meeple can stand on:
+# $scores: a list such as “Zoë 12, Marek 9”.
+alt-scores = Scores: { $scores }.
+alt-choose = Choose a place for the tile: { $tile }.
+# $turns: the turns that fit, such as “0°, 180°”.
+alt-close-up = The tile on { $cell }, turned { $degrees }°: { $tile }. Turns that fit: { $turns }.
+alt-poster = The finished landscape of { $tiles } tiles.
+alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
+
+## The board in letters
+
+text-row = Row { $row }
+text-tile = { $cell }: { $tile }.
+text-figure = { $player }: { $figure } on { $spot }.
+text-last = Laid last.
+# One capital letter each for the map in fixed-width type.
+text-letter-city = C
+text-letter-road = R
+text-letter-monastery = M
+text-letter-field = F
