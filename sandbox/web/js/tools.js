@@ -20,7 +20,7 @@ const STEPS = [
 
 const button = part("clock");
 const drawer = part("tools");
-const face = make("span");
+const face = make("span", { class: "clock-face" });
 const ahead = make("span", { class: "clock-ahead" });
 const clockNow = make("p", { class: "clock-now" });
 

@@ -12,6 +12,7 @@ const SEARCH_FROM = 10;
  */
 export function select({ options, placeholder, minimum = 1, maximum = 1, disabled = false, label, customId = "", onChosen = () => {} }) {
   const several = maximum > 1;
+  const name = label ?? (placeholder || (several ? "Choose some" : "Choose one"));
   const listId = freshId("options");
   let chosen = options.filter((option) => option.chosen).map((option) => option.value);
   let before = chosen;
@@ -21,12 +22,12 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
   const face = make("span", { class: "select-face" });
   const opener = make(
     "button",
-    { type: "button", class: "select", disabled, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": listId, "aria-label": label ?? placeholder, data: { customId } },
+    { type: "button", class: "select", disabled, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": listId, "aria-label": name, data: { customId } },
     face,
     icon("chevron"),
   );
-  const search = options.length > SEARCH_FROM && make("input", { class: "select-search", type: "text", placeholder: "Search", "aria-label": "Search the options", "aria-controls": listId });
-  const list = make("div", { class: "select-list", role: "listbox", id: listId, tabIndex: -1, "aria-multiselectable": several ? "true" : null, "aria-label": label ?? placeholder });
+  const search = options.length > SEARCH_FROM && make("input", { class: "select-search", type: "text", placeholder: "Search", "aria-label": "Search the options", "aria-controls": listId, autofocus: true });
+  const list = make("div", { class: "select-list", role: "listbox", id: listId, tabIndex: -1, autofocus: !search, "aria-multiselectable": several ? "true" : null, "aria-label": name });
   const done = several && make("button", { type: "button", class: "button primary select-done", on: { click: () => popup.hidePopover() } }, "Done");
   const popup = make("div", { class: "select-popup", popover: "auto" }, search, list, done);
   const element = make("div", { class: "select-frame" }, opener, popup);
@@ -34,7 +35,7 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
   function paintFace() {
     const picked = options.filter((option) => chosen.includes(option.value));
     opener.classList.toggle("empty", picked.length === 0);
-    if (!picked.length) face.replaceChildren(placeholder || (several ? "Choose some" : "Choose one"));
+    if (!picked.length) face.replaceChildren(placeholder || name);
     else face.replaceChildren(...picked.map((option) => make("span", { class: several ? "select-chip" : "select-one" }, partialEmoji(option.emoji), option.label)));
   }
 
@@ -96,36 +97,36 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
     popup.style.setProperty("--height", `${Math.min(360, upwards ? above : below)}px`);
   }
 
-  popup.addEventListener("toggle", (event) => {
-    const open = event.newState === "open";
-    opener.setAttribute("aria-expanded", String(open));
-    if (open) {
-      before = chosen;
-      shown = options;
-      if (search) search.value = "";
-      active = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
-      paintList();
-      (search || list).focus();
-      return;
-    }
-    if (popup.contains(document.activeElement) || document.activeElement === document.body) opener.focus();
+  function prepare() {
+    before = chosen;
+    shown = options;
+    if (search) search.value = "";
+    active = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
+    paintList();
+    place();
+  }
+
+  function report() {
     const changed = chosen.length !== before.length || chosen.some((value) => !before.includes(value));
-    if (!several) {
-      if (changed) onChosen(chosen);
-    } else if (changed && chosen.length >= minimum) onChosen(chosen);
+    if (changed && chosen.length >= minimum) onChosen(chosen);
     else if (changed) {
       chosen = before;
       paintFace();
     }
+  }
+
+  // "beforetoggle" comes at once, "toggle" only later, when the next key may already have been pressed.
+  popup.addEventListener("beforetoggle", (event) => {
+    const opens = event.newState === "open";
+    opener.setAttribute("aria-expanded", String(opens));
+    if (opens) prepare();
+    else queueMicrotask(report);
   });
-  opener.addEventListener("click", () => {
-    place();
-    popup.togglePopover();
-  });
+  popup.addEventListener("toggle", paintActive);
+  opener.popoverTargetElement = popup;
   opener.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    place();
     popup.showPopover();
   });
   popup.addEventListener("keydown", (event) => {

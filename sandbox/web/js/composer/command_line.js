@@ -107,7 +107,8 @@ export class CommandLine {
       this.#next(pill);
     };
     if (hasOwnList(option)) {
-      openSuggestions({ field: pill.input, title, items: ownList(option, pill.picked ? "" : pill.typed), chosen });
+      const items = ownList(option, pill.picked ? "" : pill.typed);
+      openSuggestions({ field: pill.input, title, items, chosen, note: items.length ? "" : "No options match your search." });
     } else if (option.autocomplete) {
       openSuggestions({ field: pill.input, title, items: [], chosen, note: "Loading options…" });
       const question = { channelId: this.channelId, command: this.command, options: this.#filled(pill), focused: option.name };

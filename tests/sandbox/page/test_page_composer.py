@@ -1,0 +1,175 @@
+"""Commands by keyboard, and the forms and selects of the bot."""
+
+from __future__ import annotations
+
+from conftest import ARTEFACTS, OpenPage
+from playwright.async_api import expect
+from test_page_messages import run
+
+from sandbox.script import Sandbox
+
+
+async def test_a_command_by_keyboard_alone(window: OpenPage) -> None:
+    """Slash, part of the name, autocomplete with arrows, a choice, a person: no mouse at all."""
+    page = await window("Ada")
+    keyboard = page.keyboard
+    await page.locator("#feed").focus()
+    await keyboard.press("/")
+    await keyboard.type("pla")
+    await expect(page.locator(".suggestion.active")).to_contain_text("Lay the drawn tile")
+    await keyboard.press("Enter")
+    await expect(page.locator(".pill")).to_have_count(2)
+    await expect(page.locator(".suggestion").first).to_have_text("A1 ⟳")
+    await keyboard.type("d")
+    await expect(page.locator(".suggestion").first).to_have_text("D1 ⟳")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("ArrowDown")
+    await page.screenshot(path=ARTEFACTS / "autocomplete.png")
+    await keyboard.press("Tab")
+    await expect(page.locator("[data-option=cell] input")).to_have_value("D3 ⟳")
+    await expect(page.locator("[data-option=turn] input")).to_be_focused()
+    await keyboard.type("180")
+    await keyboard.press("Enter")
+    await expect(page.locator(".tail")).to_be_focused()
+    await expect(page.locator(".suggestion")).to_have_count(2)
+    await keyboard.type("fri")
+    await keyboard.press("Tab")
+    await keyboard.type("bru")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await expect(page.get_by_text("Laid on D3 after 2 turns, @Bruno cheers")).to_be_visible()
+    await expect(page.locator("#composer-text")).to_be_focused()
+
+
+async def test_enter_waits_for_the_choices(window: OpenPage) -> None:
+    """Who types faster than the application answers still gets the first choice, not the raw text."""
+    page = await window("Ada")
+    await page.locator("#composer-text").press_sequentially("/place ")
+    await page.keyboard.type("c5")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-option=cell] input")).to_have_value("C5 ⟳")
+    await expect(page.locator("[data-option=turn] input")).to_be_focused()
+
+
+async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:
+    """A required option left empty and a value outside the list hold the command back."""
+    page = await window("Ada")
+    await page.locator("#composer-text").press_sequentially("/place ")
+    await page.locator("#composer-send").click()
+    await expect(page.locator("[data-option=cell]")).to_have_class("pill pill-required wrong")
+    await page.keyboard.type("A1")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-option=turn] input")).to_be_focused()
+    await page.keyboard.type("45")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-option=turn] .pill-problem")).to_have_text("Choose one from the list.")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#command-line")).to_be_hidden()
+    await expect(page.locator("#composer-text")).to_be_focused()
+
+
+async def test_backspace_takes_options_and_command_back(window: OpenPage) -> None:
+    """Backspace in an empty option removes it, and in the first one gives the typed command back."""
+    page = await window("Ada")
+    await page.locator("#composer-text").press_sequentially("/place ")
+    await page.locator(".tail").focus()
+    await page.keyboard.type("quiet")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".pill")).to_have_count(3)
+    await page.keyboard.press("Backspace")
+    await expect(page.locator(".pill")).to_have_count(2)
+    await page.locator("[data-option=cell] input").focus()
+    await page.keyboard.press("Backspace")
+    await expect(page.locator("#composer-text")).to_have_value("/place")
+
+
+async def test_a_form_is_judged_and_sent(window: OpenPage) -> None:
+    """A form names what is missing, keeps what was filled in, and is sent with every kind of field."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await page.get_by_role("button", name="Form").click()
+    form = page.locator("#form")
+    await expect(form.get_by_role("heading", name="Open a table")).to_be_visible()
+    await expect(form.get_by_label("Name")).to_be_focused()
+    await page.keyboard.type("ab")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_text("At least 3 characters, please.")).to_be_visible()
+    await expect(form.get_by_text("This field is required.")).to_be_visible()
+    await page.keyboard.type("bey")
+    await form.get_by_label("Notes").fill("slow\nand friendly")
+    await form.get_by_label("First").check()
+    await form.get_by_label("River").check()
+    await form.get_by_label("Abbot").check()
+    await form.get_by_role("combobox").click()
+    await page.keyboard.press("ArrowDown")
+    await page.screenshot(path=ARTEFACTS / "form.png")
+    await page.keyboard.press("Enter")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_be_hidden()
+    sent = page.locator(".message").last
+    await expect(sent).to_contain_text("Form: abbey | slow\nand friendly | 1 | river | abbot | hour")
+
+
+async def test_a_form_can_be_given_up(window: OpenPage) -> None:
+    """Escape and Cancel close a form without sending it."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    for give_up in ("Escape", "Cancel"):
+        await page.get_by_role("button", name="Form").click()
+        await expect(page.locator("#form")).to_be_visible()
+        if give_up == "Escape":
+            await page.keyboard.press("Escape")
+        else:
+            await page.get_by_role("button", name="Cancel").click()
+        await expect(page.locator("#form")).to_be_hidden()
+    await expect(page.locator(".message")).to_have_count(1)
+
+
+async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
+    """One choice goes out at once, several when the list closes; people can be searched."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await page.get_by_role("combobox", name="Choose a cell").focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.type("a7")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Chosen: A7")).to_be_visible()
+    several = page.get_by_role("combobox", name="Choose some")
+    await several.click()
+    await page.get_by_role("option", name="Abbot").click()
+    await page.screenshot(path=ARTEFACTS / "select.png")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("Chosen: River, Abbot")).to_be_visible()
+    await page.get_by_role("combobox", name="Choose a person").click()
+    await page.get_by_role("option", name="Bruno").click()
+    await expect(page.get_by_text(f"Chosen: {box.person('Bruno').id}")).to_be_visible()
+
+
+async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
+    """The first line says what to type; after the first command it is gone, also after a reload."""
+    page = await window("Ada")
+    await expect(page.locator("#hint")).to_contain_text("Type / and pick “game new”")
+    await run(page, "game new")
+    await expect(page.get_by_text("A table is open.")).to_be_visible()
+    await expect(page.locator("#hint")).to_be_hidden()
+    await page.reload()
+    await expect(page.get_by_text("A table is open.")).to_be_visible()
+    await expect(page.locator("#hint")).to_be_hidden()
+
+
+async def test_people_are_named_in_texts(window: OpenPage, box: Sandbox) -> None:
+    """A name picked after @ becomes a mention of that person, and a reply shows what it answers."""
+    page = await window("Ada")
+    await page.locator("#composer-text").press_sequentially("Well met, @br")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("!")
+    await page.keyboard.press("Enter")
+    message = page.locator(".message").last
+    await expect(message.locator(".mention")).to_have_text("@Bruno")
+    await message.hover()
+    await page.get_by_role("button", name="Reply", exact=True).click()
+    await page.keyboard.type("And again")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last.locator(".cause-text")).to_have_text("Well met, @Bruno !")

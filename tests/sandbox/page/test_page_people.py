@@ -1,0 +1,118 @@
+"""Who sees what: several people in several windows, on wide and narrow ones."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import ARTEFACTS, OpenPage
+from playwright.async_api import expect
+from test_page_messages import run
+
+from sandbox.script import Sandbox
+
+
+async def test_two_windows_are_two_people(window: OpenPage) -> None:
+    """What is for one person alone appears in that person's window only; the rest in both."""
+    ada = await window("Ada")
+    bruno = await window("Bruno")
+    await run(ada, "whisper")
+    await run(ada, "game new")
+    await expect(ada.get_by_text("A secret of the guild.")).to_be_visible()
+    await expect(ada.get_by_text("Only you can see this")).to_be_visible()
+    await expect(bruno.get_by_text("A table is open.")).to_be_visible()
+    await expect(bruno.get_by_text("A secret of the guild.")).to_have_count(0)
+    await ada.get_by_role("button", name="Dismiss message").click()
+    await expect(ada.get_by_text("A secret of the guild.")).to_have_count(0)
+
+
+async def test_a_mention_is_counted_until_it_is_read(window: OpenPage, box: Sandbox) -> None:
+    """Whoever is called elsewhere sees a badge at the channel and the server, until they go and read."""
+    bruno = await window("Bruno")
+    ada = box.person("Ada")
+    await ada.slash(box.channel("general"), "call", friend=box.person("Bruno"))
+    channel = bruno.locator(".channel", has_text="general")
+    await expect(channel.locator(".badge")).to_have_text("1")
+    await expect(bruno.locator(".rail-entry.current .badge")).to_have_text("1")
+    await expect(bruno).to_have_title("(1) games · Bruno")
+    await channel.click()
+    await expect(bruno.locator(".message.mentions-me")).to_contain_text("@Bruno, it is your turn.")
+    await expect(bruno.locator(".divider.unread")).to_be_visible()
+    await expect(bruno.locator(".badge:visible")).to_have_count(0)
+    await bruno.reload()
+    await expect(bruno.locator(".message.mentions-me")).to_be_visible()
+    await expect(bruno.locator(".badge:visible")).to_have_count(0)
+
+
+async def test_one_press_makes_me_somebody_else(window: OpenPage) -> None:
+    """Who-am-I changes person and language; what was private stays with whom it was for."""
+    page = await window("Ada")
+    await run(page, "whisper")
+    await expect(page.get_by_text("A secret of the guild.")).to_be_visible()
+    await page.get_by_role("button", name="Be Bruno").click()
+    await expect(page.locator("#who-name")).to_have_text("Bruno")
+    await expect(page.get_by_text("A secret of the guild.")).to_have_count(0)
+    await page.locator("#composer-text").press_sequentially("/pos")
+    await expect(page.locator(".suggestion").first).to_contain_text("Poser la tuile piochée")
+    await page.reload()
+    await expect(page.locator("#who-name")).to_have_text("Bruno")
+
+
+async def test_language_and_standing_can_be_changed(window: OpenPage, box: Sandbox) -> None:
+    """The selects under who-am-I change the person in the sandbox itself."""
+    page = await window("Ada")
+    await page.get_by_label("Language").select_option("fr")
+    await expect(page.get_by_label("Language")).to_have_value("fr")
+    await page.get_by_label("Standing here").select_option("timed_out")
+    await expect(page.locator("#composer-text")).to_be_disabled()
+    assert box.person("Ada").person.locale == "fr"
+
+
+async def test_threads_and_direct_messages(window: OpenPage) -> None:
+    """A thread started from a message stands under its channel; the bot can be written to in private."""
+    page = await window("Ada")
+    await run(page, "game new")
+    await page.get_by_text("A table is open.").hover()
+    await page.get_by_role("group", name="Message actions").get_by_role("button", name="Start a thread").click()
+    await page.get_by_label("Name of the thread").fill("Table one")
+    await page.get_by_role("button", name="Submit").click()
+    await expect(page.locator("#room-name")).to_have_text("Table one")
+    await expect(page.locator(".channel.thread.current")).to_have_text("Table one")
+    await page.get_by_role("button", name="Direct messages").click()
+    await page.get_by_role("button", name="Write to Bastide").click()
+    await expect(page.locator("#room-name")).to_have_text("Bastide")
+    await page.locator("#composer-text").fill("Good evening")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("Good evening")
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+async def test_a_phone_is_wide_enough(window: OpenPage, colours: str) -> None:
+    """At 390 pixels nothing is wider than the page, and everything can be reached."""
+    page = await window("Ada", width=390, height=844, colours=colours)
+    await expect(page.locator("html")).to_have_attribute("data-theme", colours)
+    await run(page, "classic")
+    await run(page, "showcase")
+    await expect(page.get_by_role("button", name="Press", exact=True)).to_be_visible()
+    too_wide = """() => [...document.querySelectorAll("body *")].filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
+    }).map((element) => element.outerHTML.slice(0, 120))"""
+    assert await page.evaluate(too_wide) == []
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    await expect(page.locator("#composer-text")).to_be_in_viewport()
+    await page.get_by_role("button", name="Channels").click()
+    await expect(page.locator(".sidebar")).to_be_in_viewport()
+    await page.screenshot(path=ARTEFACTS / f"phone-drawer-{colours}.png")
+    await page.locator(".channel", has_text="general").click()
+    await expect(page.locator("#room-name")).to_have_text("general")
+    await expect(page.locator(".sidebar")).not_to_be_in_viewport()
+    await page.get_by_role("button", name="Channels").click()
+    await page.locator(".channel", has_text="games").click()
+    small = """() => [...document.querySelectorAll(".button:not([disabled]), .select, .composer .icon-button")]
+        .filter((element) => element.offsetHeight && element.offsetHeight < 42).map((element) => element.outerHTML.slice(0, 120))"""
+    await expect(page.get_by_role("button", name="Press", exact=True)).to_be_visible()
+    assert await page.evaluate(small) == []
+    await page.get_by_role("combobox", name="Choose a cell").click()
+    await page.get_by_role("option", name="B2").click()
+    await expect(page.get_by_text("Chosen: B2")).to_be_visible()
+    await page.locator("#composer-text").press_sequentially("/pl")
+    await page.screenshot(path=ARTEFACTS / f"phone-commands-{colours}.png")
