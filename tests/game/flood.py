@@ -1,0 +1,92 @@
+"""Features and frontier found again from the printed tiles alone, the slow and plain way."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from game.geometry import AROUND, Cell, HalfSide, Side, neighbour, turned_half_side, turned_side
+from game.position import Position
+from game.tiles import FeatureKind, all_tiles
+
+Node = tuple[Cell, int]
+
+
+@dataclass(frozen=True)
+class Flooded:
+    """A feature: its segments, and whether nothing of it is open."""
+
+    kind: FeatureKind
+    nodes: frozenset[Node]
+    complete: bool
+
+
+def flood(position: Position) -> set[Flooded]:
+    """All features of the board, each spread from a segment over the sides that it touches."""
+    beside: dict[Node, list[tuple[Cell, object] | None]] = {}
+    at: dict[tuple[Cell, object], Node] = {}
+    kinds: dict[Node, FeatureKind] = {}
+    for cell, laid in position.board.items():
+        for index, segment in enumerate(all_tiles()[laid.tile].segments):
+            node = (cell, index)
+            kinds[node] = segment.kind
+            beside[node] = []
+            for side in segment.sides:
+                here = turned_side(side, laid.turns)
+                at[cell, (segment.kind, here)] = node
+                beside[node].append((neighbour(cell, here), (segment.kind, here.opposite)))
+            for half in segment.half_sides:
+                lies = turned_half_side(half, laid.turns)
+                at[cell, lies] = node
+                beside[node].append((neighbour(cell, lies.side), lies.opposite))
+    found: set[Flooded] = set()
+    seen: set[Node] = set()
+    for node, kind in kinds.items():
+        if node in seen:
+            continue
+        spread, todo, is_open = {node}, [node], False
+        while todo:
+            for beyond in beside[todo.pop()]:
+                other = at.get(beyond)
+                if other is None:
+                    is_open = is_open or not _edge_completes(position, beyond[0])
+                elif other not in spread:
+                    spread.add(other)
+                    todo.append(other)
+        seen |= spread
+        if kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN):
+            is_open = round_about(position, node[0]) < 8
+        found.add(Flooded(kind, frozenset(spread), not is_open and kind is not FeatureKind.FIELD))
+    return found
+
+
+def round_about(position: Position, cell: Cell) -> int:
+    """How many of the eight cells round a cell are laid or completed by the table's edge."""
+    around = [Cell(cell.x + dx, cell.y + dy) for dx, dy in AROUND]
+    return sum(other in position.board or _edge_completes(position, other) for other in around)
+
+
+def frontier(position: Position) -> dict[Cell, dict[Side, str]]:
+    """The open cells, each with what its neighbours show to it."""
+    found: dict[Cell, dict[Side, str]] = defaultdict(dict)
+    for cell, laid in position.board.items():
+        for side in Side:
+            beyond = neighbour(cell, side)
+            if beyond not in position.board and _on_table(position, beyond):
+                found[beyond][side.opposite] = all_tiles()[laid.tile].side(side, laid.turns).value
+    return found
+
+
+def _on_table(position: Position, cell: Cell) -> bool:
+    if position.ruleset.table is None:
+        return True
+    (width, height), (x, y) = position.ruleset.table, cell
+    return -((width - 1) // 2) <= x <= width // 2 and -((height - 1) // 2) <= y <= height // 2
+
+
+def _edge_completes(position: Position, cell: Cell) -> bool:
+    completes = position.grid.table is not None and position.grid.table.completes
+    return completes and not _on_table(position, cell)
+
+
+__all__ = ["Flooded", "HalfSide", "flood", "frontier", "round_about"]

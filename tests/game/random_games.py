@@ -1,0 +1,70 @@
+"""Random games of random rules, for tests of properties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from game.errors import RulesetError
+from game.events import Event
+from game.legal import moves
+from game.match import Match, play, start
+from game.moves import Move, Offer
+from game.position import Phase
+from game.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+
+SQUARE_TABLE = (9, 9)
+
+
+@st.composite
+def rulesets(draw: st.DrawFn, without: frozenset[Option] = frozenset()) -> Ruleset:
+    """Any rules that can be played together, but none of `without`."""
+    wanted = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
+    expansions = draw(st.sets(st.sampled_from(Expansion)))
+    chosen: set[Option] = set()
+    for option in sorted(wanted, key=lambda option: option.value):
+        chosen.add(option)
+        try:
+            make_ruleset(expansions=expansions, on=chosen, table=_table(chosen))
+        except RulesetError:
+            chosen.remove(option)
+    hidden = Option.HAND_THREE in chosen and draw(st.booleans())
+    edition = draw(st.sampled_from(Edition))
+    return make_ruleset(edition, expansions, chosen, table=_table(chosen), hidden_hands=hidden)
+
+
+def _table(options: set[Option]) -> tuple[int, int] | None:
+    return SQUARE_TABLE if Option.TABLE_EDGE in options else None
+
+
+seatings = st.integers(1, 6).flatmap(
+    lambda count: st.permutations(list(Colour)).map(lambda c: tuple(c[:count]))
+)
+seeds = st.integers(0, 2**32).map(str)
+
+
+class Chooser:
+    """Quick choices that follow from a number; deploys more often than one by one would."""
+
+    def __init__(self, seed: str) -> None:
+        self._state = int(seed) + 1
+
+    def choose(self, options: tuple[Move, ...]) -> Move:
+        """One of the options; among many offers mostly small ones."""
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        options = tuple(move for move in options if not isinstance(move, Offer) or move.points < 4)
+        return options[(self._state >> 33) % len(options)]
+
+
+def played(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> Iterator[tuple[Match, Move | None, tuple[Event, ...]]]:
+    """Each match of a random game with the move that led to it and what happened; ends when the game is over."""
+    chooser = Chooser(seed)
+    match, events = start(ruleset, seats, seed)
+    yield match, None, events
+    while match.position.phase is not Phase.OVER:
+        move = chooser.choose(moves(match.position))
+        match, events = play(match, move)
+        yield match, move, events

@@ -1,0 +1,247 @@
+"""What holds in every game, whatever its rules: tried on random games of random rules."""
+
+from collections import Counter
+
+import pytest
+from flood import flood, frontier
+from hypothesis import HealthCheck, given, settings
+from random_games import Chooser, played, rulesets, seatings, seeds
+
+from game import queries, rules
+from game.bag import fill, start_tile, tiles_in_play
+from game.errors import IllegalMove
+from game.events import Sold
+from game.geometry import AROUND, Cell
+from game.legal import cells, deployments, moves, placements, recalls, turns
+from game.lying import FIGURES, lying
+from game.match import digest, play, start
+from game.moves import Accept, Decline, Deploy, Move, Offer, Pass, Place, Recall, Skip
+from game.position import Phase, Position
+from game.ruleset import Colour, Option, Ruleset
+from game.tiles import all_tiles
+
+NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
+"""Rules about hands and drawing, which the test of the turned board plays without."""
+
+usual = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_figures_are_conserved_and_points_never_fall(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Supply and board together always hold what a seat was given; only the market takes points."""
+    scores = dict.fromkeys(seats, 0)
+    for match, _, events in played(ruleset, seats, seed):
+        position = match.position
+        standing = Counter((figure.seat, figure.figure) for figure in position.figures)
+        for number, seat in enumerate(seats):
+            for code, figure in enumerate(FIGURES):
+                left = position.stock[number * len(FIGURES) + code]
+                assert left >= 0
+                assert left + standing[seat, figure] == position.book.supply[code]
+        for event in events:
+            if isinstance(event, Sold):
+                scores[event.buyer] -= event.points
+        assert all(position.scores[seat] >= scores[seat] >= 0 for seat in seats)
+        scores = dict(position.scores)
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """What is unseen is exactly what is in the bag, and laying takes tiles from nowhere else."""
+    for match, _, _ in played(ruleset, seats, seed):
+        assert Counter(match.bag.tiles) == Counter(match.position.unseen)
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_listed_moves_are_accepted_and_others_refused(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """The lists and the door agree; a refusal leaves the position as it was."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        if number % 9 and match.position.phase is not Phase.MARKET:
+            continue
+        position = match.position
+        listed = moves(position)
+        before = digest(position)
+        assert len(set(listed)) == len(listed)
+        for move in listed:
+            rules.apply(position, move)
+        for move in _tries(position):
+            if move in listed or (isinstance(move, Deploy) and _named_otherwise(position, move, listed)):
+                continue
+            with pytest.raises(IllegalMove):
+                rules.apply(position, move)
+        assert digest(position) == before
+
+
+def _tries(position: Position) -> list[Move]:
+    """Moves of every kind, most of them illegal."""
+    board = list(position.board) or [Cell(0, 0)]
+    near = {Cell(x + dx, y + dy) for x, y in board[-3:] for dx, dy in AROUND} | set(board[:2])
+    tiles = {*list(all_tiles())[::7], *([position.drawn] if position.drawn else [])}
+    tried: list[Move] = [Place(tile, cell, turn) for tile in tiles for cell in near for turn in range(-1, 5)]
+    spots = {spot for tile in list(all_tiles())[::9] for spot in lying(tile)[1].segment_at}
+    if position.last is not None:
+        laid = position.board[position.last]
+        spots |= set(lying(laid.tile)[laid.turns].segment_at)
+    tried += [Deploy(figure, spot) for figure in FIGURES for spot in spots]
+    tried += [Recall(cell) for cell in board]
+    tried += [Skip(), Decline(), *(Pass(seat) for seat in Colour), *(Accept(seat) for seat in Colour)]
+    return tried + [Offer(seat, points) for seat in Colour for points in (-1, 0, 1, 10_000)]
+
+
+def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...]) -> bool:
+    """Whether it is a listed deployment by another side of the same segment."""
+    if position.phase is not Phase.DEPLOY or position.last is None:
+        return False
+    laid = position.board[position.last]
+    lies = lying(laid.tile)[laid.turns]
+    segment = lies.segment_at.get(move.spot)
+    return segment is not None and Deploy(move.figure, lies.spots[segment]) in listed
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_features_and_frontier_are_those_of_a_flood_fill(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """What is kept up tile by tile equals what the printed tiles say from scratch."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        position = match.position
+        if number % 11 and position.phase is not Phase.OVER:
+            continue
+        found = {(f.kind, frozenset(f.segments), f.complete) for f in queries.features(position)}
+        assert found == {(f.kind, f.nodes, f.complete) for f in flood(position)}
+        slow = frontier(position)
+        if position.board:
+            assert set(cells(position)) == set(slow)
+        for tile in position.unseen:
+            if tile in position.book.refuses:
+                continue
+            kind = all_tiles()[tile]
+            expected = {
+                (cell, turn)
+                for cell, shown in slow.items()
+                for turn in range(4)
+                if all(kind.side(side, turn).value == terrain for side, terrain in shown.items())
+            }
+            if position.board:
+                assert {(p.cell, p.turns) for p in placements(position, tile)} == expected
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_whole_turns_are_what_laying_and_then_listing_finds(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Enumerating whole turns without laying anything gives the same as laying each tile."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        position = match.position
+        if number % 13 or position.phase is not Phase.PLACE:
+            continue
+        expected = []
+        for place in placements(position):
+            after, _ = rules.apply(position, place)
+            expected += [(place, then) for then in (*deployments(after), *recalls(after), Skip())]
+        assert list(turns(position)) == expected
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_the_same_seed_and_moves_give_the_same_game(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """A game is its rules, its seats, its seed and its moves."""
+    history = list(played(ruleset, seats, seed))
+    match, _ = start(ruleset, seats, seed)
+    for then, move, events in history[1:]:
+        assert move is not None
+        match, again = play(match, move)
+        assert again == events
+        assert digest(match.position) == digest(then.position)
+    assert match == history[-1][0]
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_the_position_keeps_the_secret_of_hidden_hands(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Nobody sees another's hidden hand, and the tiles in it count as unseen."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        position = match.position
+        if number % 20 or position.phase is Phase.OVER:
+            continue
+        for eyes in (*seats, None):
+            seen = position.seen_by(eyes)
+            for seat, hand in seen.hands.items():
+                hidden = ruleset.hidden_hands and seat is not eyes
+                assert hand == (() if hidden else position.hands[seat])
+            assert sum(seen.unseen.values()) + sum(map(len, seen.hands.values())) == sum(
+                position.unseen.values()
+            ) + sum(map(len, position.hands.values()))
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_a_projection_comes_true_when_the_game_ends(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Projected scores are those that finishing now would give."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        if number % 10 == 0 and match.position.phase is not Phase.OVER:
+            ended, _ = rules.finish(match.position)
+            assert queries.projected(match.position) == ended.scores
+
+
+@usual
+@given(rulesets(without=NOT_TURNED), seatings, seeds)
+def test_a_board_turned_by_a_quarter_gives_the_same_game(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Nothing in the rules knows where north is."""
+    chooser = Chooser(seed)
+    begin = start_tile(ruleset)
+    assert begin is not None
+    boards = []
+    for turn in (0, 1):
+        position = Position(ruleset, seats, tiles_in_play(ruleset))
+        rules.start(position, Place(begin.tile, Cell(0, 0), turn))
+        boards.append(position)
+    here, there = boards
+    for tile in fill(ruleset, seed).tiles:
+        for position in boards:
+            rules.push_draw(position, tile)
+        assert len(moves(here)) == len(moves(there))
+        if here.phase is not Phase.PLACE:
+            continue
+        place = chooser.choose(moves(here))
+        assert isinstance(place, Place)
+        quarter = Place(tile, _turned(place.cell), (place.turns + 1) % 4)
+        then: Move = Skip()
+        for position, move in ((here, place), (there, quarter)):
+            rules.check(position, move)
+            rules.push(position, move)
+        assert len(moves(here)) == len(moves(there))
+        then = chooser.choose(moves(here))
+        rules.push(here, then)
+        if isinstance(then, Deploy):
+            segment = lying(tile)[place.turns].segment_at[then.spot]
+            then = Deploy(then.figure, lying(tile)[quarter.turns].spots[segment])
+        elif isinstance(then, Recall):
+            then = Recall(_turned(then.cell))
+        rules.check(there, then)
+        rules.push(there, then)
+        assert here.scores == there.scores
+    for position in boards:
+        rules.push_finish(position)
+    assert here.scores == there.scores
+
+
+def _turned(cell: Cell) -> Cell:
+    return Cell(-cell.y, cell.x)
