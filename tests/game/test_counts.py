@@ -1,0 +1,24 @@
+"""Counts of all whole turns to a depth, kept in files: any slip in the rules changes them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.header import setup
+from game.perft import perft
+from game.replay import opening
+from game.tiles import TileId
+
+COUNTS = sorted((Path(__file__).parent / "counts").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", COUNTS, ids=lambda path: path.stem)
+def test_the_number_of_whole_turns_is_as_kept(path: Path) -> None:
+    """To each depth the rules allow as many games as the file says."""
+    text = path.read_text(encoding="utf-8")
+    position = opening(setup(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))
+    (written,) = re.findall(r"^tiles (.*)$", text, re.MULTILINE)
+    tiles = [TileId(tile) for tile in written.split()]
+    kept = {int(depth): int(count) for depth, count in re.findall(r"^(\d+) (\d+)$", text, re.MULTILINE)}
+    assert {depth: perft(position, tiles, depth) for depth in kept} == kept
