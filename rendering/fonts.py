@@ -1,36 +1,142 @@
-"""Text for pictures: Noto Sans, with other fonts where it has no letter, and never an empty box."""
+"""Text for pictures: Noto Sans, other Noto fonts where it has no letter, and never an empty box."""
 
 from __future__ import annotations
 
-from functools import cache
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from rendering.coverage import Coverage, read_coverage
 from rendering.theme import RGB
+
+CAPITALS = 0.714
+"""Height of a capital as a part of the size."""
+
+MOST_MARKS = 2
+"""Combining marks kept on one letter: more are decoration that runs into other lines."""
+
+_STRIKING = frozenset({1, 233, 234})
+"""Combining classes of marks that lie over a letter or over two."""
+
+_FONT_FILES: tuple[tuple[str, str], ...] = (
+    ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf"),
+    ("noto_cjk_sans_otc", "NotoSansCJK-Regular.ttc"),
+    ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf"),
+    ("rendering", "typefaces/NotoEmoji.ttf"),
+)
+"""Package and file of each font, the one to be preferred first."""
+
+_CJK, _EMOJI = 1, 3
+
+
+def _path(number: int) -> Path:
+    package, name = _FONT_FILES[number]
+    return Path(str(files(package).joinpath(name)))
 
 
 @cache
-def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """Noto Sans at that size; for texts of ours (numbers, cell names). Names of people go through `draw_text`."""
-    path = files("fontpkg_noto_sans").joinpath("files/NotoSans[wdth,wght].ttf")
-    face = ImageFont.truetype(str(path), size_px)
-    face.set_variation_by_axes([700 if bold else 400, 100])
+def _coverage(number: int) -> Coverage:
+    return read_coverage(_path(number))
+
+
+@cache
+def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+    face = ImageFont.truetype(str(_path(number)), size_px)
+    if _path(number).suffix == ".ttf":
+        weight = 700 if bold else 400
+        face.set_variation_by_axes(
+            [weight if axis["name"] == b"Weight" else axis["default"] for axis in face.get_variation_axes()]
+        )
     return face
+
+
+def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """Noto Sans at that size, for texts of ours such as numbers; names of people go through `draw_text`."""
+    return _face(0, size_px, bold=bold)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A piece of a text that one font can write."""
+
+    font_number: int
+    text: str
+
+    def face(self, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+        return _face(self.font_number, size_px, bold=bold)
+
+    def stroke(self, size_px: int, *, bold: bool) -> float:
+        """How much fatter to draw: the collection of Chinese, Japanese and Korean has one weight only."""
+        return size_px * 0.022 if bold and self.font_number == _CJK else 0.0
+
+
+def drawable(text: str) -> str:
+    """The text as it can be drawn: fancy letters made plain where that helps, the rest left out; maybe empty."""
+    return "".join(run.text for run in _runs(text))
+
+
+@lru_cache(maxsize=2048)
+def _runs(text: str) -> tuple[_Run, ...]:
+    chosen: list[tuple[int, str]] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", " ".join(text.split())):
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MOST_MARKS or _silent(character):
+            continue
+        previous = chosen[-1][0] if chosen else None
+        number = _font_for(character, previous)
+        if number is not None:
+            chosen.append((number, character))
+            continue
+        plain = [(_font_for(part, previous), part) for part in unicodedata.normalize("NFKC", character)]
+        chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
+    return tuple(
+        _Run(number, "".join(character for _, character in group))
+        for number, group in groupby(chosen, key=lambda pair: pair[0])
+    )
+
+
+def _silent(character: str) -> bool:
+    """Control and format characters, variation selectors, skin tones, strokes through letters."""
+    code = ord(character)
+    if unicodedata.combining(character) in _STRIKING:
+        return True
+    if 0xFE00 <= code <= 0xFE0F or 0x1F3FB <= code <= 0x1F3FF:
+        return True
+    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def _font_for(character: str, previous: int | None) -> int | None:
+    """The first font that has the character; spaces, marks and punctuation stay with what is before them."""
+    neutral = unicodedata.category(character)[0] in "ZMP"
+    if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
+        return previous
+    return next((number for number in range(len(_FONT_FILES)) if _coverage(number).has(character)), None)
 
 
 def text_width(text: str, size_px: int, *, bold: bool = False) -> float:
     """Width in pixels of the text as `draw_text` draws it."""
-    return font(size_px, bold=bold).getlength(text)
+    return sum(run.face(size_px, bold=bold).getlength(run.text) for run in _runs(text))
 
 
 def shortened(text: str, size_px: int, width_px: float, *, bold: bool = False) -> str:
-    """The text, or as much of it as fits the width with an ellipsis behind."""
+    """The text, or as much of its beginning as fits the width with an ellipsis behind."""
+    text = drawable(text)
     if text_width(text, size_px, bold=bold) <= width_px:
         return text
-    while text and text_width(text + "…", size_px, bold=bold) > width_px:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    fits, too_long = 0, len(text)
+    while too_long - fits > 1:
+        middle = (fits + too_long) // 2
+        if text_width(text[:middle].rstrip() + "…", size_px, bold=bold) <= width_px:
+            fits = middle
+        else:
+            too_long = middle
+    return text[:fits].rstrip() + "…"
 
 
 def draw_text(
@@ -38,17 +144,27 @@ def draw_text(
     xy: tuple[float, float],
     text: str,
     size_px: int,
-    fill: RGB,
+    fill: RGB | int,
     *,
     bold: bool = False,
     anchor: str = "ls",
     width_px: float | None = None,
 ) -> float:
-    """Draw the text on an RGB picture and return its width in pixels; shortened to `width_px` if given.
+    """Draw the text and return its width in pixels; shortened to `width_px` if given.
 
-    `anchor`: first letter l, m or r (left, middle, right of xy), second s or m (baseline or middle of capitals).
+    `anchor`: first l, m or r (left, middle, right of xy), then s or m (baseline, or
+    middle of the capitals). `fill` is a number on a mask.
     """
     if width_px is not None:
         text = shortened(text, size_px, width_px, bold=bold)
-    ImageDraw.Draw(image).text(xy, text, font=font(size_px, bold=bold), fill=fill, anchor=anchor)
-    return text_width(text, size_px, bold=bold)
+    width = text_width(text, size_px, bold=bold)
+    x = xy[0] - {"l": 0.0, "m": width / 2, "r": width}[anchor[0]]
+    y = xy[1] + (size_px * CAPITALS / 2 if anchor[1] == "m" else 0.0)
+    draw = ImageDraw.Draw(image)
+    for run in _runs(text):
+        face = run.face(size_px, bold=bold)
+        draw.text(
+            (x, y), run.text, font=face, fill=fill, anchor="ls", stroke_width=run.stroke(size_px, bold=bold)
+        )
+        x += face.getlength(run.text)
+    return width
