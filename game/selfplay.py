@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from game import trade
 from game.bag import Chance
 from game.events import Event
-from game.legal import deployments, placements, recalls
+from game.legal import moves as legal_moves
 from game.match import Match, play, start
-from game.moves import Move, Skip
-from game.position import Phase, Position
+from game.moves import Move
+from game.position import Phase
 from game.ruleset import Colour, Ruleset
 
 
@@ -21,22 +20,9 @@ def random_game(
     moves: list[Move] = []
     happened = list(events)
     while match.position.phase is not Phase.OVER:
-        choices = choices_in(match.position)
+        choices = legal_moves(match.position)
         move = choices[chance.below(len(choices))]
         match, events = play(match, move)
         moves.append(move)
         happened += events
     return match, tuple(moves), tuple(happened)
-
-
-def choices_in(position: Position) -> tuple[Move, ...]:
-    """Every move that somebody at the table may make now."""
-    match position.phase:
-        case Phase.PLACE:
-            return placements(position)
-        case Phase.DEPLOY:
-            return (*deployments(position), *recalls(position), Skip())
-        case Phase.MARKET:
-            return trade.moves(position)
-        case _:
-            return ()

@@ -1,1 +1,47 @@
-"""Opponents."""
+"""Computer players: one mind a file, found by being there."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from types import MappingProxyType
+from typing import Protocol, cast
+
+from game.moves import Move
+from game.position import Position
+from game.ruleset import Colour
+
+
+class Mind(Protocol):
+    """What a file of this folder defines; `LEVEL` orders minds, the easiest first."""
+
+    LEVEL: int
+
+    def choose(
+        self, position: Position, seed: str, seconds: float, seat: Colour | None = None
+    ) -> tuple[Move, ...]:
+        """The moves of one whole turn of the seat to move, up to where nothing is left to choose.
+
+        Where the game waits at the market it is one answer: that of `seat`, or of the first who may
+        answer. The same position and seed give the same moves; about `seconds` may be used.
+        """
+
+
+@cache
+def _minds() -> MappingProxyType[str, Mind]:
+    found = {
+        module.name: cast(Mind, importlib.import_module(f"{__name__}.{module.name}"))
+        for module in pkgutil.iter_modules(__path__)
+    }
+    return MappingProxyType(dict(sorted(found.items(), key=lambda item: item[1].LEVEL)))
+
+
+def names() -> tuple[str, ...]:
+    """The minds there are, easiest first."""
+    return tuple(_minds())
+
+
+def load(name: str) -> Mind:
+    """The mind of that name; refuses a name that nobody has with `LookupError`."""
+    return _minds()[name]

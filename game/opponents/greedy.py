@@ -1,0 +1,242 @@
+"""Weighs every whole turn by what it makes of the table, one turn deep.
+
+The worth of a position to a seat is its points, what its figures can expect, and what the
+figures in its supply may still do; less the same of the others. It sees no further than
+its own turn, and nothing that its seat does not see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game import rules
+from game.bag import Chance
+from game.features import Standing
+from game.legal import deployments, moves, placements, recalls
+from game.lying import AROUND_STEP, FIGURES, key_of
+from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip
+from game.position import Phase, Position
+from game.prospects import Prospects
+from game.ruleset import Colour
+from game.tiles import FeatureKind
+
+LEVEL = 2
+
+PLACEMENTS_A_SECOND = 400
+"""Placements weighed in a second of a slow machine; of more only so many, picked by chance, are looked at."""
+
+SUPPLY = (0.0, 3.4, 5.6, 7.2, 8.4, 9.3, 10.0, 10.6, 11.1)
+"""What so many figures in the supply are worth while many turns are to come: the first most."""
+
+LARGE, ABBOT = 0.8, 1.0
+"""What a large meeple is worth more than another, and an abbot that can be called back."""
+
+RETURN = 0.6
+"""What a figure that is likely to come back counts for, against one in the supply."""
+
+HOLE = 3.0
+"""Points that another turn is worth. Rule: fill-hole-extra-turn."""
+
+TURN = 3.5
+"""Points that a turn with any tile makes. Rule: tile-market."""
+
+_SIZE = len(FIGURES)
+_LARGE, _ABBOT = FIGURES.index(Figure.LARGE), FIGURES.index(Figure.ABBOT)
+
+
+def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
+    """The whole turn of most worth; chance only decides between equals."""
+    chance = Chance(seed, "greedy")
+    match position.phase:
+        case Phase.MARKET:
+            return (_answer(position, seat or position.actors[-1], chance, seconds),)
+        case Phase.DEPLOY:
+            return (_Table(position, position.mover).best_then(position)[1],)
+        case Phase.PLACE:
+            best = _best_turn(position, chance, seconds)
+            after, _ = rules.apply(position, best.place)
+            return (best.place, best.then) if len(moves(after)) > 1 else (best.place,)
+        case _:
+            return ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    place: Place
+    then: Move
+    worth: float
+
+
+def _best_turn(position: Position, chance: Chance, seconds: float) -> _Turn:
+    """The turn of most worth among the placements that there is time for."""
+    table = _Table(position, position.mover)
+    places = list(placements(position))
+    enough = max(20, int(seconds * PLACEMENTS_A_SECOND))
+    best: _Turn | None = None
+    start = chance.below(len(places))
+    for place in (places[start:] + places[:start])[:enough]:
+        after = position.copy()
+        rules.push(after, place)
+        worth, then = table.best_then(after)
+        if best is None or worth > best.worth:
+            best = _Turn(place, then, worth)
+    assert best is not None, "somebody who must lay a tile can"
+    return best
+
+
+class _Table:
+    """The worth of positions one turn after `position`, to the seat of index `seat`.
+
+    Only what the tile laid last has changed is worked out again; the rest is remembered.
+    """
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._seat = seat
+        self._prospects = Prospects(position)
+        others = len(position.seats) - 1
+        self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
+        self._soon = min(1.0, self._prospects.draws / 6)
+        self._remembered = {
+            root: (self._signature(position, root), self._feature(position, root, figures))
+            for root, figures in position.features.held.items()
+        }
+        self._completed = self._complete_cities(position)
+
+    def worth(self, position: Position) -> float:
+        """Points, expectations and supplies of all seats, each with its share."""
+        near = _near(position)
+        fields = self._complete_cities(position) != self._completed
+        total = 0.0
+        for root, figures in position.features.held.items():
+            signature, worth = self._remembered.get(root, (None, 0.0))
+            changed = root in near or signature != self._signature(position, root)
+            if changed or (fields and _is_field(position, root)):
+                worth = self._feature(position, root, figures)
+            total += worth
+        for index, share in enumerate(self._shares):
+            stock = position.stock[index * _SIZE : (index + 1) * _SIZE]
+            total += share * (position.points[index] + self._supply(stock))
+        return total
+
+    def best_then(self, position: Position) -> tuple[float, Move]:
+        """The best that can follow the tile just laid: a deployment, a recall, or nothing."""
+        base = self.worth(position)
+        if any(hook(position) for hook in position.book.goes_again):
+            base += HOLE
+        best: tuple[float, Move] = (base, Skip())
+        stock = position.stock[self._seat * _SIZE : (self._seat + 1) * _SIZE]
+        for deploy in deployments(position):
+            worth = base + self._deployed(position, deploy, stock)
+            if worth > best[0]:
+                best = worth, deploy
+        for recall in recalls(position):
+            worth = base + self._recalled(position, recall, stock)
+            if worth > best[0]:
+                best = worth, recall
+        return best
+
+    def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
+        """What a deployment adds: what it can expect, less what the figure was worth in the supply."""
+        assert position.last_key is not None
+        lies, first = position.grid.tiles[position.last_key][:2]
+        node = first + lies.segment_at[deploy.spot]
+        code = FIGURES.index(deploy.figure)
+        gone = list(stock)
+        gone[code] -= 1
+        cost = self._supply(stock) - self._supply(gone)
+        figures = ((self._seat, code, node),)
+        return self._feature(position, position.features.root(node), figures) - cost
+
+    def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
+        """What a recall adds: the points and the abbot, less what he could expect where he stands."""
+        lies, first = position.grid.tiles[key_of(recall.cell)][:2]
+        held = position.features.held
+        root = next(first + middle for middle in lies.middles if first + middle in held)
+        figures = held[root]
+        back = list(stock)
+        back[figures[0][1]] += 1
+        paid = position.grid.neighbours(key_of(recall.cell)) + 1
+        return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
+
+    def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
+        """What a feature is worth with these figures on it, to all seats by their shares."""
+        owners, points, likely = self._prospects.expect(position, root, figures)
+        worth = points * sum(self._shares[owner] for owner in owners)
+        back = likely if likely == 1.0 else likely * RETURN
+        if back:
+            for seat, figure, _ in figures:
+                stock = position.stock[seat * _SIZE : (seat + 1) * _SIZE]
+                more = list(stock)
+                if seat == self._seat and not position.features.held.get(root):
+                    stock[figure] -= 1
+                else:
+                    more[figure] += 1
+                worth += self._shares[seat] * back * (self._supply(more) - self._supply(stock))
+        return worth
+
+    def _supply(self, stock: list[int]) -> float:
+        """What figures in the supply may still do, the less the fewer turns are to come."""
+        count = sum(stock) - stock[_ABBOT]
+        worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
+        return worth * self._soon
+
+    @staticmethod
+    def _signature(position: Position, root: int) -> tuple[object, ...]:
+        features = position.features
+        return features.parent[root], features.ends[root], features.held[root]
+
+    @staticmethod
+    def _complete_cities(position: Position) -> int:
+        """How many segments begin features without an open end; it changes when a city is completed."""
+        features = position.features
+        return sum(up < 0 and not ends for up, ends in zip(features.parent, features.ends, strict=True))
+
+
+def _near(position: Position) -> set[int]:
+    """The claimed features on the tile laid last and on those round it."""
+    key = position.last_key
+    if key is None:
+        return set()
+    tiles, features = position.grid.tiles, position.features
+    found: set[int] = set()
+    for cell in (key, *(key + step for step in AROUND_STEP)):
+        if laid := tiles.get(cell):
+            found.update(features.root(laid[1] + index) for index in range(len(laid[0].kinds)))
+    return found & features.held.keys()
+
+
+def _is_field(position: Position, root: int) -> bool:
+    lies, first = position.grid.tiles[position.features.keys[root]][:2]
+    return lies.kinds[root - first] is FeatureKind.FIELD
+
+
+def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:
+    """An offer that leaves half of what the tile would make, or the best answer to those made.
+
+    Rule: tile-market.
+    """
+    if position.actors == (seat,) or position.market.get(seat) is not None:
+        return _sell(position, chance, seconds)
+    gain = _gain(position, position.seats.index(seat), chance, seconds)
+    offer = min(int(gain / 2), position.scores[seat])
+    return Offer(seat, offer) if offer > 0 else Pass(seat)
+
+
+def _sell(position: Position, chance: Chance, seconds: float) -> Move:
+    """Accept the highest offer where price and another draw make more than the tile itself does."""
+    offers = {seat: points for seat, points in position.market.items() if points}
+    if not offers:
+        return Decline()
+    buyer = max(offers, key=lambda seat: offers[seat])
+    own = _gain(position, position.drawer, chance, seconds)
+    theirs = _gain(position, position.seats.index(buyer), chance, seconds)
+    others = len(position.seats) - 1
+    sold = offers[buyer] * (1 + 1 / others) + TURN - theirs / others
+    return Accept(buyer) if sold > own else Decline()
+
+
+def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
+    """How much better off a seat would be for laying the tile that is for sale."""
+    laying = position.copy_same_tiles()
+    laying.phase, laying.offers, laying.mover = Phase.PLACE, None, seat
+    return _best_turn(laying, chance, seconds / 3).worth - _Table(laying, seat).worth(laying)

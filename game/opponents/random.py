@@ -1,0 +1,51 @@
+"""Plays anything that is legal, with just enough sense to take what lies at its feet."""
+
+from __future__ import annotations
+
+from game import rules
+from game.bag import Chance
+from game.events import Scored
+from game.legal import deployments, moves, placements
+from game.moves import Decline, Deploy, Move, Pass, Skip
+from game.position import Phase, Position
+from game.ruleset import Colour
+from game.tiles import FeatureKind
+
+LEVEL = 1
+
+
+def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
+    """A tile anywhere; then a feature that is paid at once, or the toss of a coin for any but the last figure."""
+    del seconds  # It never thinks that long.
+    chance = Chance(seed, "random")
+    match position.phase:
+        case Phase.MARKET:
+            answering = seat or position.actors[-1]
+            return (Decline() if position.actors == (answering,) else Pass(answering),)
+        case Phase.DEPLOY:
+            return (_then(position, chance),)
+        case Phase.PLACE:
+            places = placements(position)
+            place = places[chance.below(len(places))]
+            after, _ = rules.apply(position, place)
+            return (place, _then(after, chance)) if len(moves(after)) > 1 else (place,)
+        case _:
+            return ()
+
+
+def _then(position: Position, chance: Chance) -> Move:
+    deploys = deployments(position)
+    for deploy in deploys:
+        _, events = rules.apply(position, deploy)
+        if any(isinstance(event, Scored) and event.points > 2 for event in events):
+            return deploy
+    wanted = [deploy for deploy in deploys if _wants(position, deploy, chance)]
+    return wanted[chance.below(len(wanted))] if wanted else Skip()
+
+
+def _wants(position: Position, deploy: Deploy, chance: Chance) -> bool:
+    """Half of what is offered, a field now and then, and nothing with the last figure."""
+    seat = position.to_move
+    left = sum(position.supply[seat].values()) if seat else 0
+    one_in = 8 if deploy.spot.kind is FeatureKind.FIELD else 2
+    return left > 1 and chance.below(one_in) == 0
