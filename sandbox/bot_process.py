@@ -51,13 +51,15 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Start it; it is ready when the sandbox says so."""
+        """Start it; it is ready when the sandbox says so. A Ctrl-C at the terminal reaches us alone."""
         if self._log is None:
-            self._process = await asyncio.create_subprocess_exec(*self._command, env=self._environment)
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, env=self._environment, start_new_session=True
+            )
             return
         with self._log.open("ab") as out:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, env=self._environment, stdout=out, stderr=out
+                *self._command, env=self._environment, stdout=out, stderr=out, start_new_session=True
             )
 
     async def kill(self) -> None:

@@ -260,9 +260,8 @@ class PageApi:
         return self._faults.state()
 
     def _person(self, person_id: str | None) -> Person:
-        if person_id:
-            return self._world.person(person_id)
-        return next(each for each in self._views.players())
+        first = next((each.id for each in self._views.players()), "")
+        return self._world.person(person_id or first)
 
     def _place(self, request: web.Request) -> tuple[Person, Channel]:
         """Who asks, and the channel, which they must be able to see."""

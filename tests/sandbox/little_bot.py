@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-import logging
+import os
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -66,6 +66,7 @@ class Panel(discord.ui.View):
 
     @discord.ui.button(label="Closed", custom_id="closed", disabled=True)
     async def closed(self, interaction, button):
+        del interaction, button
         raise AssertionError("nobody can press this")
 
     @discord.ui.select(
@@ -262,3 +263,13 @@ async def running(client):
         ready.cancel()
         await client.close()
         await asyncio.wait({task})
+
+
+async def main():
+    """Runs the bot at the socket that the environment names."""
+    async with LittleBot(os.environ["BASTIDE_SANDBOX"]) as client:
+        await client.start(os.environ["DISCORD_TOKEN"])
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

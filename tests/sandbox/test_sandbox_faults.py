@@ -9,6 +9,7 @@ import pytest
 from test_sandbox_rooms import place
 
 from sandbox.faults import Fault, FaultKind, Faults, Storm
+from sandbox.rate_limits import RateLimits
 
 pytestmark = pytest.mark.e2e
 POSTS = "POST /channels/{channel_id}/messages"
@@ -56,10 +57,8 @@ async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ad
     assert isinstance(bot.errors[0], (aiohttp.ClientError, OSError))
 
 
-async def test_rate_limits_are_enforced_on_request(box, games, tmp_path):
+def test_rate_limits_are_enforced_on_request():
     """The sixth post within five seconds in one channel is refused; another channel has its own bucket."""
-    from sandbox.rate_limits import RateLimits
-
     limits = RateLimits(enforced=True)
     standings = [
         limits.count("POST", "/channels/{channel_id}/messages", {"channel_id": "1"}) for _ in range(6)

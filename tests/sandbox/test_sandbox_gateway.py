@@ -1,5 +1,7 @@
 """The gateway: what a session hears, and how it comes back."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
@@ -72,7 +74,8 @@ async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
     assert (await ada.slash(games, "ping")).text == "pong"
 
 
-async def test_an_invalid_session_starts_anew(bot, box, games, ada, monkeypatch):
+@pytest.mark.usefixtures("bot")
+async def test_an_invalid_session_starts_anew(box, games, ada, monkeypatch):
     """The bot identifies again and is whole again."""
     monkeypatch.setattr("random.uniform", lambda *_: 0.0)
     sleepless(monkeypatch)
@@ -140,8 +143,6 @@ async def test_malformed_frames_close_the_connection(box):
 
 def sleepless(monkeypatch):
     """discord.py waits a few seconds before it identifies again; here it does not."""
-    import asyncio
-
     real = asyncio.sleep
     monkeypatch.setattr(
         "discord.gateway.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)

@@ -11,8 +11,10 @@ import pytest
 from little_bot import Card, LittleBot, Panel, picture_file, png, running
 from test_sandbox_rooms import place
 
-from sandbox import channels
+from sandbox import channels, limits
+from sandbox.faults import Fault, FaultKind
 from sandbox.judge import Judge
+from sandbox.model import MessageFlag
 from sandbox.script import Sandbox, Settings
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "discord"
@@ -135,9 +137,6 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
 @needs_description
 def test_our_judge_agrees_with_the_other_one(checker):
     """On every valid and every deliberately invalid body of the other judge's own list, with the limits in prose."""
-    from sandbox import limits
-    from sandbox.model import MessageFlag
-
     judge = Judge.load(SHARED / "openapi.json")
     other = checker.Checker(str(SHARED / "openapi.json"))
     for name, method, path, body, valid in checker.selftest_cases():
@@ -211,16 +210,14 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
 
 async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
     """Request, answer, time, and broken connections with status 0; dispatches by name."""
-    from sandbox.faults import Fault, FaultKind
-
     recording = tmp_path / "recording.jsonl"
-    async with Sandbox(Settings(directory=tmp_path / "box", recording=recording)) as box:
-        async with running(LittleBot(box.socket_path)) as bot:
-            ada, games = box.person("Ada"), box.channel("games")
-            await ada.slash(games, "picture")
-            box.faults.add(Fault(FaultKind.LOST_ANSWER))
-            with pytest.raises((aiohttp.ClientError, OSError)):
-                await place(bot, games).send("lost")
+    settings = Settings(directory=tmp_path / "box", recording=recording)
+    async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
+        ada, games = box.person("Ada"), box.channel("games")
+        await ada.slash(games, "picture")
+        box.faults.add(Fault(FaultKind.LOST_ANSWER))
+        with pytest.raises((aiohttp.ClientError, OSError)):
+            await place(bot, games).send("lost")
     lines = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     callback = next(line for line in lines if line.get("template", "").endswith("/callback"))
     assert (callback["status"], callback["files"]) == (200, [{"name": "board.png", "size": len(png())}])

@@ -41,7 +41,7 @@ async def test_files_need_permission(bot, box, games):
     await place(bot, games).send(file=picture_file())
 
 
-async def test_uploads_have_a_limit(bot, box, games, ada):
+async def test_uploads_have_a_limit(bot, games, ada):
     """More than 10 MiB in one request is refused with 40005 and leaves nothing behind."""
     big = discord.File(io.BytesIO(bytes(10 * 2**20 + 1)), "big.bin")
     with pytest.raises(discord.HTTPException, match="40005"):
@@ -191,7 +191,7 @@ async def test_a_timed_out_person_can_only_look(box, ada, games):
     ("allowed", "mentioned"),
     [(None, True), (discord.AllowedMentions.none(), False), (discord.AllowedMentions(users=True), True)],
 )
-async def test_mentions_can_be_switched_off(bot, box, games, ada, allowed, mentioned):
+async def test_mentions_can_be_switched_off(bot, games, ada, allowed, mentioned):
     """`allowed_mentions` decides who is pinged; @everyone needs a permission besides."""
     await place(bot, games).send(f"<@{ada.id}> @everyone", allowed_mentions=allowed)
     message = ada.last(games).raw

@@ -1,0 +1,263 @@
+"""The page's HTTP routes: who may ask, what one person sees, and what they can do."""
+
+import asyncio
+import json
+
+import aiohttp
+import pytest
+from little_bot import LittleBot, running
+
+from sandbox.script import Sandbox, Settings
+
+pytestmark = pytest.mark.e2e
+
+
+class Page:
+    """A window without a browser: the key is sent along, answers are JSON."""
+
+    def __init__(self, box, session):
+        self.box = box
+        self.session = session
+        self.base = f"http://127.0.0.1:{box.loopback.port}"
+
+    async def get(self, path, **query):
+        async with self.session.get(self.base + path, params=query) as response:
+            return await response.json()
+
+    async def post(self, path, **body):
+        async with self.session.post(self.base + path, json=body) as response:
+            return await response.json()
+
+    async def act(self, actor, kind, **wanted):
+        return await self.post("/sandbox/act", person=actor.id, kind=kind, **wanted)
+
+
+class Listener:
+    """A person's event stream."""
+
+    def __init__(self, response):
+        self.content = response.content
+
+    async def next(self, *kinds):
+        """The next event of one of these types."""
+        async with asyncio.timeout(5):
+            while True:
+                line = (await self.content.readline()).decode()
+                if line.startswith("data: "):
+                    event = json.loads(line[6:])
+                    if event["type"] in kinds:
+                        return event
+
+
+@pytest.fixture
+async def page(box):
+    async with aiohttp.ClientSession(headers={"X-Sandbox-Key": box.loopback.key}) as session:
+        yield Page(box, session)
+
+
+@pytest.fixture
+async def listen(page):
+    """Opens a person's stream, past its first event."""
+    opened = []
+
+    async def listen(actor):
+        response = await page.session.get(page.base + "/sandbox/events", params={"person": actor.id})
+        opened.append(response)
+        listener = Listener(response)
+        await listener.next("ready")
+        return listener
+
+    yield listen
+    for response in opened:
+        response.close()
+
+
+@pytest.mark.parametrize(
+    ("headers", "path", "status"),
+    [
+        ({}, "/sandbox/state", 403),
+        ({"X-Sandbox-Key": "wrong"}, "/sandbox/state", 403),
+        ({"X-Sandbox-Key": "right"}, "/sandbox/state", 200),
+        ({"X-Sandbox-Key": "right", "Host": "evil.example"}, "/sandbox/state", 403),
+        ({"X-Sandbox-Key": "right", "Origin": "http://evil.example"}, "/sandbox/state", 403),
+        ({"X-Sandbox-Key": "right", "Origin": "null"}, "/sandbox/state", 403),
+        ({}, "/", 403),
+        ({}, "/?key=wrong", 403),
+        ({}, "/attachments/1/2/x.png", 403),
+        ({}, "/api/v10/users/@me", 401),
+        ({"Authorization": "Bot sandbox"}, "/api/v10/users/@me", 401),
+        ({"Authorization": "Bot right"}, "/api/v10/users/@me", 200),
+        ({"X-Sandbox-Key": "right"}, "/web/%2e%2e/server.py", 404),
+        ({"X-Sandbox-Key": "right"}, "/web//etc/passwd", 404),
+    ],
+)
+async def test_only_the_holder_of_the_key_may_ask(box, headers, path, status):
+    """A foreign Host or Origin, a wrong key or none: refused before anything is read."""
+    box.person("Ada")
+    key = box.loopback.key
+    sent = {name: value.replace("right", key) for name, value in headers.items()}
+    async with aiohttp.ClientSession() as session:
+        address = f"http://127.0.0.1:{box.loopback.port}{path}"
+        async with session.get(address, headers=sent, allow_redirects=False) as response:
+            assert response.status == status
+
+
+async def test_the_key_in_the_address_becomes_a_cookie(box):
+    """The address redirects to the bare page; the cookie is HttpOnly and stays on this site."""
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        async with session.get(box.loopback.page_address, allow_redirects=False) as response:
+            assert (response.status, response.headers["Location"]) == (303, "/")
+            cookie = response.headers["Set-Cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Strict" in cookie
+        async with session.get(f"http://127.0.0.1:{box.loopback.port}/sandbox/clock") as response:
+            assert response.status == 200
+
+
+async def test_the_gateway_is_closed_to_other_sites(box):
+    """A web page of another site cannot open the websocket, nor can anybody without the key speak there."""
+    async with aiohttp.ClientSession() as session:
+        address = f"ws://127.0.0.1:{box.loopback.port}/"
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(address, headers={"Origin": "http://evil.example"})
+        async with session.ws_connect(address) as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1}})
+            await socket.receive()
+            assert socket.close_code == 4004
+
+
+async def test_a_whole_exchange_by_http(bot, page, ada, bruno, games, listen):
+    """Command, button, select and modal as the page does them; the other person's window sees what is public."""
+    del bot
+    mine, others = await listen(ada), await listen(bruno)
+    outcome = await page.act(ada, "slash", channel=games.id, command="panel", options={})
+    assert outcome["kind"] == "message"
+    message = (await others.next("message.created"))["message"]
+    assert (await mine.next("interaction"))["state"] == "pending"
+    where = {"channel": games.id, "message": message["id"]}
+    assert (await page.act(bruno, "click", **where, custom_id="update"))["kind"] == "update"
+    assert (await mine.next("message.edited"))["message"]["content"] == "updated by Bruno"
+    await page.act(ada, "select", **where, custom_id="cell", values=["A1"])
+    assert (await mine.next("message.edited"))["message"]["content"] == "chose A1"
+    opened = await page.act(ada, "click", **where, custom_id="ask")
+    assert opened["modal"]["title"] == "A question"
+    values = {"name": "Ada", "colour": ["red"]}
+    told = await page.act(ada, "modal", interaction=opened["interaction"], values=values)
+    assert (told["message"]["content"], told["message"]["for_me"]) == ("Ada likes red", True)
+    seen = await page.get("/sandbox/messages", person=bruno.id, channel=games.id)
+    assert [each["content"] for each in seen["messages"]] == ["chose A1"]
+    await page.act(ada, "dismiss", channel=games.id, message=told["message"]["id"])
+    assert (await mine.next("message.deleted"))["id"] == told["message"]["id"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_commands_are_shown_in_the_persons_language(page, bruno, games):
+    """Names, descriptions and choices; autocomplete answers."""
+    commands = (await page.get("/sandbox/commands", person=bruno.id, channel=games.id))["commands"]
+    tile = next(each for each in commands if each["path"] == "place tile")
+    assert (tile["shown"], tile["description"]) == ("place-de tile-de", "Ein subcommand with options-de")
+    assert [(each["name"], each["autocomplete"]) for each in tile["options"]] == [
+        ("cell", True),
+        ("turns", False),
+    ]
+    assert tile["options"][1]["choices"][1] == {"name": "90 degrees-de", "value": 1}
+    typed = {"command": "place tile", "focused": "cell", "options": {"cell": "E"}}
+    outcome = await page.act(bruno, "autocomplete", channel=games.id, **typed)
+    assert [each["value"] for each in outcome["choices"]] == ["E1"]
+
+
+async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
+    """A mention counts apart; reading clears both; one's own words are never unread."""
+    hears = await listen(bruno)
+    await page.act(ada, "write", channel=games.id, text=f"hello <@{bruno.id}>")
+    marks = await hears.next("unread")
+    assert (marks["unread"], marks["mentions"]) == (1, 1)
+    await page.act(bruno, "read", channel=games.id)
+    state = await page.get("/sandbox/state", person=bruno.id)
+    assert {(each["unread"], each["mentions"]) for each in state["servers"][0]["channels"]} == {(0, 0)}
+    state = await page.get("/sandbox/state", person=ada.id)
+    assert {each["unread"] for each in state["servers"][0]["channels"]} == {0}
+
+
+async def test_people_change_language_and_standing(page, box, ada, listen):
+    """A new person joins everywhere; a standing changes what one may do; windows are told."""
+    hears = await listen(ada)
+    made = await page.post("/sandbox/people", name="Nora", locale="it", standing="organiser")
+    assert (made["locale"], made["standing"]) == ("it", {box.server.id: "organiser"})
+    await hears.next("state")
+    async with page.session.patch(
+        f"{page.base}/sandbox/people/{ada.id}",
+        json={"locale": "de", "standing": {box.server.id: "timed_out"}},
+    ) as response:
+        changed = await response.json()
+    assert (changed["locale"], changed["standing"]) == ("de", {box.server.id: "timed_out"})
+    refused = await page.act(ada, "write", channel=box.channel("games").id, text="?")
+    assert refused == {"error": {"code": 50013, "message": "Missing Permissions"}}
+
+
+async def test_threads_and_direct_messages_are_opened(page, ada, bruno, games):
+    """A thread on a message, an archived one, and a conversation between two."""
+    written = await page.act(ada, "write", channel=games.id, text="start")
+    on = {"channel": games.id, "message": written["message"]["id"]}
+    thread = (await page.act(ada, "thread", **on, name="Table"))["channel"]
+    assert (thread["parent_id"], thread["type"]) == (games.id, 11)
+    shut = (await page.act(ada, "archive", channel=thread["id"], archived=True))["channel"]
+    assert shut["archived"]
+    direct = (await page.act(ada, "direct", **{"with": bruno.id}))["channel"]
+    assert (direct["type"], direct["name"], direct["with"]) == (1, "Bruno", bruno.id)
+    state = await page.get("/sandbox/state", person=bruno.id)
+    assert [each["name"] for each in state["direct"]] == ["Ada"]
+
+
+async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada, games, listen):
+    """A day later for all; a fault in store; the bot thrown out and invited again."""
+    hears = await listen(ada)
+    assert (await page.post("/sandbox/clock", advance_seconds=86400))["offset_seconds"] == 86400
+    await hears.next("clock")
+    assert (await page.post("/sandbox/clock", advance_seconds=-1))["error"]["code"] == 50035
+    faults = await page.post("/sandbox/faults", kind="slow", route="/callback", seconds=0.01)
+    assert faults["waiting"] == [{"kind": "slow", "route": "/callback", "times": 1, "seconds": 0.01}]
+    await page.act(ada, "slash", channel=games.id, command="ping")
+    dealt = (await page.get("/sandbox/faults"))["dealt"]
+    assert dealt == [
+        {"route": "POST /interactions/{interaction_id}/{interaction_token}/callback", "kind": "slow"}
+    ]
+    await page.post(
+        "/sandbox/faults", kind="permission_missing", channel=games.id, permission="SEND_MESSAGES"
+    )
+    assert (await ada.slash(games, "post")).text == "403 50013"
+    await page.post("/sandbox/faults", kind="bot_removed", server=box.server.id)
+    await bot.until(lambda: bot.events("guild_remove"))
+    await page.post("/sandbox/faults", kind="bot_added", server=box.server.id)
+    await page.post("/sandbox/faults", kind="storm", seed="x", rate=0.5)
+    assert (await page.get("/sandbox/faults"))["storm"]["seed"] == "x"
+    assert (await page.post("/sandbox/faults", kind="clear"))["storm"] is None
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"kind": "nonsense"},
+        {"kind": "slash"},
+        {"kind": "click", "channel": "1", "message": "2", "custom_id": "x"},
+        {},
+    ],
+)
+async def test_malformed_acts_are_refused(page, ada, wanted):
+    """With a reason, not with a fault of ours."""
+    assert "error" in await page.post("/sandbox/act", person=ada.id, **wanted)
+
+
+async def test_another_client_may_come_over_the_port(tmp_path):
+    """A client that is pointed at the port, with the key as its token, gets the gateway's address there."""
+    async with Sandbox(Settings(directory=tmp_path, port=0)) as box, running(LittleBot(box.socket_path)):
+        headers = {"Authorization": f"Bot {box.loopback.key}"}
+        async with aiohttp.ClientSession(headers=headers) as session:
+            base = f"http://127.0.0.1:{box.loopback.port}/api/v10"
+            async with session.get(f"{base}/gateway/bot") as response:
+                url = (await response.json())["url"]
+            async with session.ws_connect(url) as socket:
+                await socket.receive_json()
+                await socket.send_json({"op": 2, "d": {"token": box.loopback.key, "intents": 1}})
+                assert (await socket.receive_json())["t"] == "READY"

@@ -1,0 +1,141 @@
+"""The bot as a process of its own, the command line, and the bounds on memory."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from sandbox import channels, messages
+from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
+from sandbox.clock import Clock
+from sandbox.messages import KEPT_MESSAGES, Draft
+from sandbox.script import ReplyKind, Sandbox, Settings
+from sandbox.server import TOKEN
+from sandbox.uploads import Upload, Uploads
+
+pytestmark = pytest.mark.e2e
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+LITTLE_BOT = (sys.executable, str(HERE / "little_bot.py"))
+PATHS = {"PYTHONPATH": os.pathsep.join((str(ROOT), str(HERE)))}
+
+
+async def test_a_killed_bot_comes_back(tmp_path):
+    """After SIGKILL commands fail; the new process takes over what is there, and old buttons work again."""
+    async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=0.2)) as box:
+        ada, games = box.person("Ada"), box.channel("games")
+        bot = BotProcess(box.loopback, command=LITTLE_BOT, environment=PATHS, log=tmp_path / "log")
+        await bot.start()
+        try:
+            await box.bot_ready()
+            panel = (await ada.slash(games, "panel")).message
+            await bot.kill()
+            await box.wait_for(lambda: not box.world.bot_online)
+            assert (await ada.click(panel, "Update")).kind is ReplyKind.FAILED
+            await bot.start()
+            await box.wait_for(lambda: box.world.bot_online)
+            assert (await ada.slash(games, "ping")).text == "pong"
+        finally:
+            assert await bot.stop() in (0, -signal.SIGTERM)
+        assert not bot.running
+
+
+async def test_the_clock_reaches_other_processes(tmp_path):
+    """The offset stands in the file and is answered over the socket."""
+    async with Sandbox(Settings(directory=tmp_path)) as box:
+        box.advance(86400)
+        assert box.loopback.environment["BASTIDE_CLOCK_FILE"] == str(box.loopback.clock_file)
+        connector = aiohttp.UnixConnector(path=box.socket_path)
+        async with aiohttp.ClientSession(connector=connector) as session:
+            answer = await (await session.get("http://discord.com/sandbox/clock")).json()
+        assert answer["offset_seconds"] == 86400
+        assert float(box.loopback.clock_file.read_text(encoding="ascii")) == 86400
+
+
+def test_the_clock_never_goes_back():
+    """Only forward."""
+    with pytest.raises(ValueError, match="forward"):
+        Clock().advance(-1)
+
+
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN=abc", "export DISCORD_TOKEN = 'abc'"])
+def test_a_real_token_is_refused(tmp_path, line):
+    """In the environment or in `.env`, set or exported; an empty one or the sandbox's own is none."""
+    env_file = tmp_path / ".env"
+    refuse_real_token({"DISCORD_TOKEN": TOKEN}, env_file)
+    with pytest.raises(RealToken):
+        refuse_real_token({"DISCORD_TOKEN": "abc"}, env_file)
+    env_file.write_text("DISCORD_TOKEN=\nOTHER=abc\n", encoding="utf-8")
+    refuse_real_token({}, env_file)
+    env_file.write_text(line, encoding="utf-8")
+    with pytest.raises(RealToken):
+        refuse_real_token({}, env_file)
+
+
+async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
+    """The address comes at once and works with its key; Ctrl-C ends everything with status 0."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--no-bot"),
+        cwd=tmp_path,
+        env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | PATHS,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        address = (await process.stdout.readline()).decode().split()[-1]
+        jar = aiohttp.CookieJar(unsafe=True)
+        async with aiohttp.ClientSession(cookie_jar=jar) as session:
+            assert (await session.get(address)).status == 200
+            state = await (await session.get(address.split("?")[0] + "sandbox/state")).json()
+        assert [person["name"] for person in state["people"]] == ["Ada", "Bruno", "Clara", "Dino"]
+    finally:
+        process.send_signal(signal.SIGINT)
+    assert await process.wait() == 0
+
+
+async def test_beside_a_real_token_the_command_ends(tmp_path):
+    """Status 2 and a sentence, before anything is started."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox"),
+        cwd=tmp_path,
+        env=os.environ | PATHS | {"DISCORD_TOKEN": "abc"},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, told = await process.communicate()
+    assert process.returncode == 2
+    assert b"DISCORD_TOKEN" in told
+
+
+def test_old_uploads_make_room():
+    """The oldest bytes go first; the newest stay even when they alone are too many."""
+    uploads = Uploads(10)
+    for name in "abc":
+        uploads.put(name, b"1234")
+    assert [uploads.get(name) for name in "abc"] == [None, b"1234", b"1234"]
+    uploads.put("d", bytes(20))
+    assert [uploads.get(name) is None for name in "bcd"] == [True, True, False]
+
+
+async def test_a_channel_keeps_its_latest_messages(box, games):
+    """Older ones are forgotten with their files."""
+    world = box.world
+    first = messages.post(world, games, world.bot_id, Draft({}, (Upload(0, "a.txt", b"a"),)))
+    for number in range(KEPT_MESSAGES):
+        messages.post(world, games, world.bot_id, Draft({"content": str(number)}))
+    held = world.messages[games.id]
+    assert len(held) == KEPT_MESSAGES
+    assert first.id not in held
+    assert world.uploads.get(first.attachments[0].id) is None
+
+
+async def test_a_deleted_channel_takes_its_threads_along(box, games, ada):
+    """Nothing of it stays in memory."""
+    thread = channels.open_thread(box.world, games, "Table", ada.id)
+    await ada.write(thread, "inside")
+    channels.delete_channel(box.world, games)
+    assert games.id not in box.world.channels
+    assert thread.id not in box.world.channels
+    assert thread.id not in box.world.messages
