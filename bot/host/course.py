@@ -12,7 +12,7 @@ from datetime import datetime
 
 from bot.host.errors import LogDamaged
 from game.errors import GameError, IllegalMove, Reason
-from game.events import Event
+from game.events import Drawn, Event
 from game.match import Match, play, start
 from game.moves import Move, Place, Skip
 from game.notation import move_text, parse_move
@@ -90,9 +90,19 @@ class Course:
         return tuple(entry for number in self.steps[seq].line if (entry := self.steps[number].entry))
 
     def events_of(self, seq: int) -> tuple[Event, ...]:
-        """All that happened on the way to state `seq`, without what was undone."""
+        """All that everybody could see on the way to state `seq`, without what was undone."""
         line = (0, *self.steps[seq].line)
-        return tuple(event for number in line for event in self.steps[number].events)
+        return tuple(event for number in line for event in self.public_events(number))
+
+    def public_events(self, seq: int) -> tuple[Event, ...]:
+        """What everybody could see of entry `seq`; hidden hands are open once the game is over.
+
+        Rule: hand-three.
+        """
+        events = self.steps[seq].events
+        if not self.opening.ruleset.hidden_hands or self.over:
+            return events
+        return tuple(event for event in events if not (isinstance(event, Drawn) and event.to_hand))
 
 
 def goes_on(course: Course) -> bool:

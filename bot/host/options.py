@@ -8,7 +8,7 @@ from storage.values import TableOptions
 
 LEAST_SEATS = 2
 MOST_SEATS = len(Colour)
-LEAST_TURN_SECONDS = 60
+LEAST_TURN_SECONDS = 5 * 60
 MOST_TURN_SECONDS = 30 * 24 * 3600
 
 

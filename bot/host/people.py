@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
@@ -41,8 +41,11 @@ class People:
 
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         """The choices as kept (holidays are not changed here). Refuses UNKNOWN_TIME_ZONE."""
-        if settings.time_zone not in available_timezones():
-            raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64])
+        try:
+            ZoneInfo(settings.time_zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            # ValueError: not a name at all, such as "../etc". OSError: a folder of names, such as "Europe".
+            raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64]) from error
         async with self._database.read() as connection:
             holidays = (await people.find(connection, person)).holidays
         return await self._put(person, replace(settings, holidays=holidays))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.host.course import Course, Step, undo_of
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
-from game.events import GameEnded, Scored
+from game.events import Scored
 from game.notation import parse_move
 from game.ruleset import Colour
 from game.tiles import FeatureKind
@@ -26,7 +26,7 @@ def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
         match entry.kind:
             case EntryKind.MOVE:
                 if found and _goes_on(course, found[-1], seq):
-                    found[-1] = _longer(found[-1], step)
+                    found[-1] = _longer(course, found[-1], seq)
                 else:
                     found.append(_move(course, seq))
             case EntryKind.UNDO:
@@ -103,11 +103,6 @@ def score_lines(course: Course) -> tuple[ScoreLine, ...]:
     )
 
 
-def winners(course: Course) -> tuple[Colour, ...]:
-    """Who has won; nobody while the game goes on."""
-    return next((event.winners for event in course.now.events if isinstance(event, GameEnded)), ())
-
-
 def _entry(step: Step) -> Entry:
     assert step.entry is not None, "state 0 has no entry"
     return step.entry
@@ -147,19 +142,19 @@ def _move(course: Course, seq: int) -> TurnReport:
         person=entry.person,
         at=entry.at,
         moves=(parse_move(entry.text),),
-        events=step.events,
+        events=course.public_events(seq),
     )
 
 
-def _longer(report: TurnReport, step: Step) -> TurnReport:
-    entry = _entry(step)
+def _longer(course: Course, report: TurnReport, seq: int) -> TurnReport:
+    entry = _entry(course.steps[seq])
     return replace(
         report,
         seq=entry.seq,
         at=entry.at,
         maker=Maker.CLOCK if entry.maker is Maker.CLOCK else report.maker,
         moves=(*report.moves, parse_move(entry.text)),
-        events=(*report.events, *step.events),
+        events=(*report.events, *course.public_events(seq)),
     )
 
 

@@ -1,0 +1,91 @@
+"""What the host's tests share: people, a clock moved by hand, and ways to get a game going."""
+
+import hashlib
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from bot.host import GameView, Host, Moved, Notice, Person
+from game.legal import placements
+from game.moves import Move, Skip
+from game.position import Phase
+from storage.values import (
+    ChannelId,
+    FirstSeat,
+    GameId,
+    GuildId,
+    MessageId,
+    PersonId,
+    TableOptions,
+)
+
+GUILD = GuildId(7)
+CHANNEL = ChannelId(70)
+ANN = Person(PersonId(1), "Ann")
+BEN = Person(PersonId(2), "Ben")
+CLEO = Person(PersonId(3), "Cleo")
+DAY = timedelta(days=1)
+HOUR = timedelta(hours=1)
+
+
+class HandClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def forward(self, by: timedelta) -> None:
+        self.time += by
+
+
+def chance(start: str = "tests") -> Callable[[int], bytes]:
+    """Bytes that are different each time and the same in each run."""
+    count = 0
+
+    def secret(length: int) -> bytes:
+        nonlocal count
+        count += 1
+        return hashlib.shake_256(f"{start} {count}".encode()).digest(length)
+
+    return secret
+
+
+def options(**chosen: object) -> TableOptions:
+    """Options with the seats in the order of sitting down."""
+    values: dict[str, object] = {"first": FirstSeat.AS_SEATED, **chosen}
+    return TableOptions(**values)  # type: ignore[arg-type]
+
+
+async def started(host: Host, *people: Person, channel: ChannelId = CHANNEL, **chosen: object) -> GameView:
+    """A game that has just begun, the first of `people` to move."""
+    table = await host.lobby.open(GUILD, channel, people[0], options(**chosen))
+    for person in people[1:]:
+        await host.lobby.join(table.id, person)
+    return await host.lobby.start(table.id, people[0].id)
+
+
+def whole_turn(view: GameView) -> list[Move]:
+    """The first legal placement, and no meeple."""
+    if view.position.phase is Phase.DEPLOY:
+        return [Skip()]
+    return [placements(view.position)[0], Skip()]
+
+
+async def turn(host: Host, game: GameId) -> Moved:
+    """Whoever is to move plays a whole turn."""
+    view = await host.table.view(game)
+    assert view.to_move is not None
+    assert view.to_move.person is not None
+    return await host.table.move(game, view.to_move.person, view.seq, whole_turn(view))
+
+
+async def told_all(host: Host, *, count: int) -> list[Notice]:
+    """Tell the next `count` notices; the number of each is the id of its message."""
+    found = []
+    for _ in range(count):
+        notice = await host.notices.next()
+        await host.notices.told(notice, MessageId(notice.number))
+        found.append(notice)
+    return found

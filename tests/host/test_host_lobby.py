@@ -1,0 +1,182 @@
+"""Tables before the game."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, options, started
+
+from bot.host import Host, HostReason, HostRefusal
+from game.errors import RulesetError
+from game.ruleset import Colour, Expansion, Option, Ruleset
+from storage.database import Database
+from storage.values import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
+
+
+async def refused(action: object) -> HostReason:
+    """The reason for which an action was refused."""
+    with pytest.raises(HostRefusal) as refusal:
+        await action  # type: ignore[misc]
+    return refusal.value.reason
+
+
+async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
+    """Whoever opens a table sits on its first seat, and the channel knows the table."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.shown(table.id, MessageId(99))
+    found = await host.lobby.in_channel(CHANNEL)
+    assert found is not None
+    assert (found.id, found.host, found.message) == (table.id, ANN.id, 99)
+    assert [(seat.person, seat.name) for seat in found.seats] == [(ANN.id, "Ann")]
+
+
+async def test_a_channel_has_room_for_one_game(host: Host) -> None:
+    """A second table in the same channel is refused until the first is over."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    assert await refused(host.lobby.open(GUILD, CHANNEL, BEN, options())) is HostReason.CHANNEL_BUSY
+    other = await host.lobby.open(GUILD, ChannelId(71), BEN, options())
+    assert await refused(host.lobby.move_to(other.id, CHANNEL)) is HostReason.CHANNEL_BUSY
+    await host.endings.stop(table.id, ANN.id)
+    assert (await host.lobby.move_to(other.id, CHANNEL)).channel == CHANNEL
+
+
+async def test_the_last_seat_goes_to_one(host: Host) -> None:
+    """Of two people who press Join at once, one sits down and the other is told why not."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2))
+    results = await asyncio.gather(
+        host.lobby.join(table.id, BEN), host.lobby.join(table.id, CLEO), return_exceptions=True
+    )
+    refusals = [result for result in results if isinstance(result, HostRefusal)]
+    assert [refusal.reason for refusal in refusals] == [HostReason.LOBBY_FULL]
+    assert len((await host.lobby.view(table.id)).seats) == 2
+
+
+async def test_the_last_seat_goes_to_one_between_processes(
+    tmp_path: Path, host: Host, clock: HandClock
+) -> None:
+    """The same with two engines on one file: the database judges, not the memory of a process."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2))
+    other_database = await Database.open(str(tmp_path / "bastide.db"))
+    other = Host(other_database, clock, chance("other"))
+    results = await asyncio.gather(
+        *(one.lobby.join(table.id, person) for one, person in ((host, BEN), (other, CLEO)) for _ in range(3)),
+        return_exceptions=True,
+    )
+    await other_database.close()
+    assert sum(not isinstance(result, BaseException) for result in results) == 1
+    assert all(isinstance(result, HostRefusal) for result in results if isinstance(result, BaseException))
+    assert len((await host.lobby.view(table.id)).seats) == 2
+
+
+async def test_joining(host: Host) -> None:
+    """People choose free colours, and sit only once."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
+    assert await refused(host.lobby.join(table.id, ANN)) is HostReason.ALREADY_SEATED
+    assert await refused(host.lobby.join(table.id, BEN, Colour.RED)) is HostReason.COLOUR_TAKEN
+    table = await host.lobby.join(table.id, BEN, Colour.PINK)
+    assert [seat.colour for seat in table.seats] == [Colour.RED, Colour.PINK]
+    assert await refused(host.lobby.join(GameId("nobody"), BEN)) is HostReason.NO_SUCH_GAME
+
+
+async def test_leaving_passes_the_table_on(host: Host) -> None:
+    """When the host leaves, the next person is host; when all have left, the table is closed."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.join(table.id, BEN)
+    assert (await host.lobby.leave(table.id, ANN.id)).host == BEN.id
+    assert await refused(host.lobby.leave(table.id, ANN.id)) is HostReason.NOT_SEATED
+    closed = await host.lobby.leave(table.id, BEN.id)
+    assert closed.status is GameStatus.STOPPED
+    assert await host.lobby.in_channel(CHANNEL) is None
+
+
+async def test_only_the_host_chooses_options_and_sends_people_away(host: Host) -> None:
+    """Options and other people's seats are the host's."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.join(table.id, BEN)
+    assert await refused(host.lobby.set_options(table.id, BEN.id, options())) is HostReason.HOST_ONLY
+    assert await refused(host.lobby.remove(table.id, BEN.id, Colour.RED)) is HostReason.HOST_ONLY
+    assert await refused(host.lobby.remove(table.id, ANN.id, Colour.RED)) is HostReason.HOST_STAYS
+    assert await refused(host.lobby.remove(table.id, ANN.id, Colour.PINK)) is HostReason.NO_SUCH_SEAT
+    assert len((await host.lobby.remove(table.id, ANN.id, Colour.BLUE)).seats) == 1
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"seats": 1}, HostReason.SEATS_RANGE),
+        ({"seats": 7}, HostReason.SEATS_RANGE),
+        ({"turn_seconds": 1}, HostReason.TURN_TIME_RANGE),
+        ({"turn_seconds": 10**9}, HostReason.TURN_TIME_RANGE),
+    ],
+)
+async def test_options_have_limits(host: Host, chosen: dict[str, object], reason: HostReason) -> None:
+    """What no table can have is refused when it is chosen."""
+    assert await refused(host.lobby.open(GUILD, CHANNEL, ANN, options(**chosen))) is reason
+
+
+async def test_contradicting_rules_are_refused(host: Host) -> None:
+    """Rules that cannot be played together never get a table."""
+    rules = Ruleset(expansions=frozenset({Expansion.RIVER}), options=frozenset({Option.START_IN_BAG}))
+    with pytest.raises(RulesetError):
+        await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=rules))
+
+
+async def test_options_are_kept_as_they_were_chosen(host: Host) -> None:
+    """Every option comes back from the database as it went in."""
+    rules = Ruleset(options=frozenset({Option.TABLE_EDGE, Option.FIELD_OFF}), table=(12, 9))
+    chosen = options(ruleset=rules, seats=4, turn_seconds=None, rated=True, language="it", holiday_days=3)
+    table = await host.lobby.open(None, CHANNEL, ANN, options())
+    await host.lobby.set_options(table.id, ANN.id, chosen)
+    assert (await host.lobby.view(table.id)).options == chosen
+
+
+async def test_fewer_seats_than_people_are_refused(host: Host) -> None:
+    """The seats cannot be made fewer than those who sit on them."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    for person in (BEN, CLEO):
+        await host.lobby.join(table.id, person)
+    assert await refused(host.lobby.set_options(table.id, ANN.id, options(seats=2))) is HostReason.MORE_SEATED
+
+
+async def test_starting(host: Host) -> None:
+    """A game needs two seats and starts once; its promise is shown and its seed is not."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.TOO_FEW_SEATS
+    await host.lobby.join(table.id, BEN)
+    assert await refused(host.lobby.start(table.id, CLEO.id)) is HostReason.NOT_SEATED
+    assert await refused(host.table.view(table.id)) is HostReason.NOT_RUNNING
+    view = await host.lobby.start(table.id, BEN.id)
+    assert (view.status, view.seq, view.turn_seq, view.seed) == (GameStatus.RUNNING, 0, 0, None)
+    assert len(view.promise) == 64
+    assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.NOT_IN_LOBBY
+    assert await refused(host.lobby.join(table.id, CLEO)) is HostReason.NOT_IN_LOBBY
+
+
+async def test_chance_moves_the_first_seat_only(host: Host) -> None:
+    """With the first seat by chance neighbours stay neighbours, and everybody begins sometimes."""
+    beginners = set()
+    for channel in range(1, 13):
+        view = await started(host, ANN, BEN, CLEO, channel=ChannelId(channel), first=FirstSeat.CHANCE)
+        order = [seat.person for seat in view.seats]
+        at = order.index(ANN.id)
+        assert order[at:] + order[:at] == [ANN.id, BEN.id, CLEO.id]
+        beginners.add(order[0])
+    assert beginners == {ANN.id, BEN.id, CLEO.id}
+
+
+async def test_games_have_names_that_can_be_said(host: Host) -> None:
+    """A name is consonants and vowels by turns, and no two games share one."""
+    names = set()
+    for channel in range(1, 21):
+        table = await host.lobby.open(GUILD, ChannelId(channel), ANN, options())
+        assert all(letter in "aeiou" for letter in table.id[1::2])
+        assert not any(letter in "aeiou" for letter in table.id[::2])
+        names.add(table.id)
+    assert len(names) == 20
+
+
+async def test_a_name_of_emojis_is_a_name(host: Host) -> None:
+    """Whatever people call themselves is kept as it is."""
+    odd = type(ANN)(PersonId(9), "👩‍🌾🏰" * 8 + "\"'; DROP TABLE games; --")
+    table = await host.lobby.open(GUILD, CHANNEL, odd, options())
+    assert (await host.lobby.view(table.id)).seats[0].name == odd.name

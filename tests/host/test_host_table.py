@@ -1,0 +1,166 @@
+"""The one path of a move."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
+
+from bot.host import Host, HostReason, HostRefusal, LogDamaged
+from game.errors import IllegalMove, Reason
+from game.legal import deployments, placements
+from game.moves import Place, Skip
+from game.position import Phase
+from storage.database import Database
+from storage.schema import log
+from storage.values import GameStatus
+
+
+async def entries(database: Database) -> list[tuple[int, str, str]]:
+    """Number, text and tile of every entry."""
+    async with database.read() as connection:
+        rows = await connection.execute(sa.select(log.c.seq, log.c.text, log.c.tile).order_by(log.c.seq))
+        return [(row.seq, row.text, row.tile) for row in rows]
+
+
+async def test_a_whole_turn_is_one_answer(host: Host, database: Database) -> None:
+    """Confirmed on the panel, tile and meeple are stored together and the next seat is to move."""
+    view = await started(host, ANN, BEN)
+    moved = await host.table.move(view.id, ANN.id, 0, whole_turn(view))
+    assert moved.turn_over
+    assert moved.view.seq == 2
+    assert moved.view.to_move is not None
+    assert moved.view.to_move.person == BEN.id
+    assert moved.report.moves == tuple(whole_turn(view))
+    tile = view.position.drawn
+    assert [entry[2] for entry in await entries(database)] == [tile, tile]
+
+
+async def test_tile_and_meeple_in_two_steps(host: Host) -> None:
+    """By slash command the tile lies first; the turn's message stays valid until the meeple is chosen."""
+    view = await started(host, ANN, BEN)
+    first = await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    assert not first.turn_over
+    assert (first.view.seq, first.view.turn_seq) == (1, 0)
+    second = await host.table.move(view.id, ANN.id, 1, [deployments(first.view.position)[0]])
+    assert second.turn_over
+    assert second.report.first == 1
+    assert len(second.report.moves) == 2
+
+
+async def test_an_illegal_meeple_takes_the_tile_back(host: Host, database: Database) -> None:
+    """Of a turn whose meeple is refused nothing is kept."""
+    view = await started(host, ANN, BEN)
+    place = placements(view.position)[0]
+    with pytest.raises(IllegalMove):
+        await host.table.move(view.id, ANN.id, 0, [place, place])
+    assert await entries(database) == []
+    assert (await host.table.view(view.id)).seq == 0
+
+
+async def test_an_illegal_placement_says_its_rule(host: Host) -> None:
+    """A refusal of the rules reaches the player with its rule id."""
+    view = await started(host, ANN, BEN)
+    tile = view.position.drawn
+    assert tile is not None
+    with pytest.raises(IllegalMove) as refusal:
+        await host.table.move(view.id, ANN.id, 0, [Place(tile, next(iter(view.position.board)), 0), Skip()])
+    assert refusal.value.reason is Reason.PLACE_OCCUPIED
+
+
+async def test_who_may_move(host: Host) -> None:
+    """Only the seat to move moves, and only on the newest state."""
+    view = await started(host, ANN, BEN)
+    moves = whole_turn(view)
+    for person, reason in ((CLEO, HostReason.NOT_SEATED), (BEN, HostReason.NOT_YOUR_TURN)):
+        with pytest.raises(HostRefusal) as refusal:
+            await host.table.move(view.id, person.id, 0, moves)
+        assert refusal.value.reason is reason
+    await host.table.move(view.id, ANN.id, 0, moves)
+    with pytest.raises(HostRefusal) as stale:
+        await host.table.move(view.id, ANN.id, 0, moves)
+    assert stale.value.reason is HostReason.MOVED_ON
+
+
+async def test_a_doubled_press_counts_once(host: Host, database: Database) -> None:
+    """Five presses of the same button at once are one turn and four refusals."""
+    view = await started(host, ANN, BEN)
+    moves = whole_turn(view)
+    results = await asyncio.gather(
+        *(host.table.move(view.id, ANN.id, 0, moves) for _ in range(5)), return_exceptions=True
+    )
+    refusals = [result.reason for result in results if isinstance(result, HostRefusal)]
+    assert refusals == [HostReason.MOVED_ON] * 4
+    assert len(await entries(database)) == 2
+
+
+async def test_a_race_between_processes_has_one_winner(
+    host: Host, database: Database, tmp_path: Path, clock: HandClock
+) -> None:
+    """Two engines on one file play the same state: one move is stored, the other is refused, both know it."""
+    view = await started(host, ANN, BEN)
+    other_database = await Database.open(str(tmp_path / "bastide.db"))
+    other = Host(other_database, clock, chance("other"))
+    await other.table.view(view.id)
+    places = placements(view.position)
+    results = await asyncio.gather(
+        host.table.move(view.id, ANN.id, 0, [places[0], Skip()]),
+        other.table.move(view.id, ANN.id, 0, [places[-1], Skip()]),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, HostRefusal) for result in results) == 1
+    assert len(await entries(database)) == 2
+    assert (await other.table.view(view.id)).position == (await host.table.view(view.id)).position
+    await other_database.close()
+
+
+async def test_a_restart_changes_nothing(host: Host, database: Database, clock: HandClock) -> None:
+    """Another host on the same database goes on where the first one stood, in the middle of a turn."""
+    view = await started(host, ANN, BEN)
+    for _ in range(9):
+        await turn(host, view.id)
+    half = await host.table.view(view.id)
+    mover = half.to_move
+    assert mover is not None
+    assert mover.person is not None
+    before = await host.table.move(view.id, mover.person, half.seq, [placements(half.position)[0]])
+    again = Host(database, clock, chance("again"))
+    found = await again.table.view(view.id, mover.person)
+    assert found == before.view
+    assert found.position.phase is Phase.DEPLOY
+
+
+async def test_a_whole_game_to_its_end(host: Host) -> None:
+    """Played to the end, the game is over, the seed is shown, and nobody moves any more."""
+    view = await started(host, ANN, BEN)
+    while view.status is GameStatus.RUNNING:
+        view = (await turn(host, view.id)).view
+    assert view.position.phase is Phase.OVER
+    assert view.seed is not None
+    assert view.to_move is None
+    assert view.deadline is None
+    with pytest.raises(HostRefusal) as refusal:
+        await host.table.move(view.id, ANN.id, view.seq, [Skip()])
+    assert refusal.value.reason is HostReason.NOT_RUNNING
+    assert await host.table.in_channel(CHANNEL) == view.id
+    assert await host.lobby.in_channel(CHANNEL) is None
+
+
+async def test_a_damaged_log_is_found(host: Host, database: Database, clock: HandClock) -> None:
+    """An entry that does not lead where it says is never played on; the message names it."""
+    view = await started(host, ANN, BEN)
+    for _ in range(3):
+        await turn(host, view.id)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.seq == 3).values(digest="deadbeef"))
+    with pytest.raises(LogDamaged, match="entry 3"):
+        await Host(database, clock, chance()).table.view(view.id)
+
+
+async def test_views_of_states_that_are_not_there(host: Host) -> None:
+    """Asking for a state of the future is refused like an old button."""
+    view = await started(host, ANN, BEN)
+    with pytest.raises(HostRefusal) as refusal:
+        await host.table.view(view.id, seq=1)
+    assert refusal.value.reason is HostReason.MOVED_ON
