@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot import choices
-from bot.alt_text import board_alt, preview_alt
 from bot.host import GameView
 from bot.i18n import Language
 from bot.pictures import Drawn, Pictures
@@ -13,6 +12,7 @@ from game.moves import Deploy, Place, Spot
 from game.position import Phase, Position
 from game.ruleset import Colour
 from game.tiles import TileId
+from rendering.alt_text import describe_board, describe_choices
 from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.layout import Window
@@ -36,18 +36,29 @@ async def board_picture(
 
     Tiles whose number is larger than `changed_since` are framed.
     """
-    cells = numbered_cells(view)
-    seen = BoardView(
+    seen = board_view(language, view, theme, changed_since=changed_since, area=area)
+    return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+
+
+def board_view(
+    language: Language,
+    view: GameView,
+    theme: Theme,
+    *,
+    changed_since: int | None = None,
+    area: Window | None = None,
+) -> BoardView:
+    """What the picture of a state shows."""
+    return BoardView(
         position=view.position,
         names=names(language, view),
         labels=labels(language),
         theme=theme,
-        numbered=cells,
+        numbered=numbered_cells(view),
         changed_since=changed_since,
         viewer=view.seat,
         area=area,
     )
-    return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=board_alt(language, view, cells))
 
 
 async def preview_picture(
@@ -77,8 +88,7 @@ async def preview_picture(
         spots=spots,
         deploy=finish if isinstance(finish, Deploy) else None,
     )
-    alt = preview_alt(language, tile, cells, place, spots)
-    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, alt=alt)
+    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, alt=describe_choices(seen))
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:

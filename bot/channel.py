@@ -46,6 +46,7 @@ class Channels:
         self._host = host
         self._pictures = pictures
         self._tasks: list[asyncio.Task[None]] = []
+        self._attempted: set[str] = set()
         self._complained: set[tuple[str, tuple[str, ...]]] = set()
 
     def start(self) -> None:
@@ -77,13 +78,17 @@ class Channels:
                 await self._host.notices.later(notice, AFTER_FAULT)
             else:
                 await self._host.notices.told(notice, message)
+                self._attempted.discard(notice.nonce)
                 for shown in await self._host.notices.to_retire(notice.game):
                     await self._retire(shown)
 
     async def _tell(self, notice: Notice) -> MessageId | None:
-        """The message that now tells the notice; found again when an earlier process had already posted it."""
-        if notice.doubtful and (found := await self._find(notice)) is not None:
+        """The message that now tells the notice; found again if an earlier attempt posted it unheard."""
+        if (notice.doubtful or notice.nonce in self._attempted) and (
+            found := await self._find(notice)
+        ) is not None:
             return found
+        self._attempted.add(notice.nonce)
         match notice.kind:
             case NoticeKind.TURN:
                 return await self._tell_turn(notice)

@@ -21,6 +21,9 @@ from bot.views.press import CONTROLS
 
 log = logging.getLogger(__name__)
 
+# We never speak: spare people the warnings that libraries for voice are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands; every refusal and fault goes to the one handler."""

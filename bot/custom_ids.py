@@ -31,7 +31,6 @@ class Kind(Enum):
     LEAVE = "leave"
     COMPUTER = "computer"
     START = "start"
-    CANCEL = "cancel"
     SETTING = "setting"
     PLAY = "play"
     CELL = "cell"
@@ -43,11 +42,9 @@ class Kind(Enum):
     BOARD = "board"
     SCORES = "scores"
     TILES = "tiles"
-    HAND = "hand"
     NEXT_GAME = "next"
     HISTORY = "history"
     REMATCH = "rematch"
-    SUBSTITUTE = "substitute"
     PAGE = "page"
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.alt_text import board_alt
-from bot.board_pictures import BOARD_FILE, numbered_cells
+from bot.board_pictures import BOARD_FILE, board_view
 from bot.custom_ids import Kind
 from bot.host import GameView, Notice, TurnReport
 from bot.i18n import Language
@@ -19,6 +18,8 @@ from bot.pictures import Drawn
 from bot.views.press import button
 from bot.words import ACCENT, mention, scored_text, seat_text
 from game.events import Scored
+from rendering.alt_text import describe_board
+from rendering.theme import DEFAULT_THEME
 from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant
 
 
@@ -53,7 +54,7 @@ def turn_message(
         lines = [language.say("turn-over", turn=view.position.turn, seat=seat_text(language, seat))]
     container = ui.Container[Any](
         *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
-        _gallery(BOARD_FILE, board_alt(language, view, numbered_cells(view))),
+        _gallery(BOARD_FILE, describe_board(board_view(language, view, DEFAULT_THEME))),
         accent_colour=ACCENT[seat.colour],
     )
     if live:

@@ -20,7 +20,8 @@ from bot.words import labels, seat_text
 from game import queries
 from game.position import Phase
 from game.tiles import FeatureKind
-from rendering.scoreboard import ScoresView, draw_scores
+from rendering.alt_text import describe_table, describe_tiles_left
+from rendering.scoreboard import ScoresView, draw_scores, score_table
 from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from storage.values import GameId, HelpLevel
 
@@ -108,14 +109,9 @@ async def show_scores(interaction: discord.Interaction[Bastide], view: GameView)
         if projected is not None:
             lines.append(words.say("scores-projected", points=projected[seat.colour]))
     text = "\n".join(lines)
-    alt = words.say(
-        "alt-scores",
-        scores=words.join(
-            words.say("alt-score", name=name, points=view.position.scores[seat])
-            for seat, name in names(words, view).items()
-        ),
+    drawn = await client.pictures.draw(
+        draw_scores, seen, name=SCORES_FILE, alt=describe_table(score_table(seen))
     )
-    drawn = await client.pictures.draw(draw_scores, seen, name=SCORES_FILE, alt=alt)
     await show(interaction, text, [drawn])
 
 
@@ -130,11 +126,8 @@ async def show_tiles(interaction: discord.Interaction[Bastide], view: GameView) 
         labels=labels(words),
         theme=await client.channels.theme(view.guild),
     )
-    listed = words.join(
-        words.say("tiles-kind", tile=str(tile), count=count) for tile, count in sorted(unseen.items())
-    )
     text = words.say("tiles-left", tiles=sum(unseen.values()))
-    drawn = await client.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, alt=f"{text} {listed}"[:1024])
+    drawn = await client.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, alt=describe_tiles_left(seen))
     await show(interaction, text, [drawn])
 
 

@@ -74,9 +74,9 @@ games-earlier = Earlier
 games-later = More
 
 help = ## Carcassonne, here in the channel
-    **Open a table:** `/game new`, then **Join**, **Add computer**, **Start**. **Settings** chooses rules, clock and help.
-    **Your turn:** press **Play** under the picture. Choose a numbered cell, turn the tile, choose a meeple or nobody, **Confirm**. Nothing counts before that.
-    **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.
-    **A mistake:** `/undo`, free until the next tile is shown; later everybody must agree.
-    **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.
+    • **Open a table:** `/game new`, then **Join**, **Add computer**, **Start**. **Settings** chooses rules, clock and help.
+    • **Your turn:** press **Play** under the picture. Choose a numbered cell, turn the tile, choose a meeple or nobody, **Confirm**. Nothing counts before that.
+    • **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.
+    • **A mistake:** `/undo`, free until the next tile is shown; later everybody must agree.
+    • **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.
     This is an unofficial game, made by fans.

@@ -56,30 +56,6 @@ button-undo = Undo
 button-tiles = Tiles
 button-next-game = Next game
 
-## The picture in words
-
-# $turn: number of the turn. $name: who is to move. $tile: the tile in words. $cells: a list of cells.
-# $last: the cell laid last. $scores: a list of names with points.
-alt-turn = Turn { $turn }: { $name } has to place a tile with { $tile }.
-# $tile: the tile in words.
-alt-tile = Your tile: { $tile }.
-alt-cells = It fits on: { $cells }.
-# $number: the number on the picture. $cell: name of a cell.
-alt-cell = { $number }: { $cell }
-alt-over = The game is over.
-alt-board = { $tiles ->
-    [one] { $tiles } tile lies
-   *[other] { $tiles } tiles lie
-} on the table; the last on { $last }.
-alt-scores = Points: { $scores }.
-# $name: a player. $points: their points.
-alt-score = { $name } { $points }
-# $name: a player. $cell: name of a cell. $tile: tile in words.
-alt-preview = Your tile on { $cell }: { $tile }.
-alt-spots = Places for a meeple: { $spots }.
-# $letter: the letter on the picture. $spot: a spot.
-alt-spot = { $letter }: { $spot }
-
 ## The private panel
 
 # $tile: the tile in words.
@@ -139,8 +115,6 @@ tiles-left = { $tiles ->
     [one] { $tiles } tile nobody has seen yet.
    *[other] { $tiles } tiles nobody has seen yet.
 }
-# $tile: letter of a tile. $count: how many are left.
-tiles-kind = { $tile } × { $count }
 
 ## Undo
 # $undone: what would be taken back. $people: a list of mentions.

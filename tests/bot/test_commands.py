@@ -1,0 +1,67 @@
+"""Commands as Discord gets them: names, descriptions, and who may use them where."""
+
+import re
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands, views
+from bot.custom_ids import Kind
+from bot.i18n import SOURCE, codes, language
+from bot.i18n.command_words import FluentTranslator
+from bot.views.press import answered_kinds
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
+
+
+@pytest.fixture(scope="module")
+def tree():
+    views.load()
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    commands.load(tree)
+    return tree
+
+
+def walk(payload):
+    yield payload
+    for option in payload.get("options", ()):
+        yield from walk(option)
+    yield from payload.get("choices", ())
+
+
+async def test_every_name_and_description_keeps_to_the_limits(tree):
+    """In every language: names of small letters and at most 32, descriptions of at most 100 characters."""
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, FluentTranslator())
+        for part in walk(payload):
+            names = [part["name"], *(part.get("name_localizations") or {}).values()]
+            if "description" in part:
+                assert all(NAME.match(name) and name == name.lower() for name in names), names
+                texts = [part["description"], *(part.get("description_localizations") or {}).values()]
+                assert all(1 <= len(text) <= 100 for text in texts), texts
+                assert "…" not in texts, part["name"]
+            else:
+                assert all(1 <= len(name) <= 100 for name in names), names
+
+
+async def test_every_language_names_every_command(tree):
+    """A language that we speak has its own words for each command, option and description."""
+    others = [locale for locale in LOCALES if str(locale).partition("-")[0] != SOURCE]
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, FluentTranslator())
+        for part in walk(payload):
+            for locale in others:
+                assert str(locale) in (part.get("name_localizations") or {}), part["name"]
+
+
+def test_every_kind_of_control_is_answered(tree):
+    """A press of any control that we make has somebody who answers it."""
+    assert set(Kind) - answered_kinds() == set()
+
+
+def test_words_of_commands_are_those_of_the_tree(tree):
+    """Every `command-…` sentence belongs to a command or group that is there."""
+    names = {f"command-{command.qualified_name.replace(' ', '-')}" for command in tree.walk_commands()}
+    assert all(language(SOURCE).has(name) for name in names)

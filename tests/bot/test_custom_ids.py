@@ -1,0 +1,37 @@
+"""What a control says about itself survives the way through Discord."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.custom_ids import LIMIT, ControlId, Kind, Shape, parse, template
+
+IDS = st.builds(
+    ControlId,
+    st.sampled_from(Shape),
+    st.sampled_from(Kind),
+    st.from_regex(r"[a-z0-9]{0,12}", fullmatch=True),
+    st.integers(0, 9999),
+    st.text("abcXYZ0123456789:@,/+-. ", max_size=60),
+)
+
+
+@given(IDS)
+def test_what_is_printed_reads_back(control):
+    """Every control id reads back from its text and is found by the template of its shape alone."""
+    assert parse(str(control)) == control
+    assert [shape for shape in Shape if re.fullmatch(template(shape), str(control))] == [control.shape]
+
+
+def test_too_long_a_choice_is_our_own_fault():
+    """Discord refuses more than 100 characters, so we never print them."""
+    with pytest.raises(AssertionError):
+        str(ControlId(Shape.BUTTON, Kind.CELL, "tavomi", 12, "x" * LIMIT))
+
+
+@pytest.mark.parametrize("text", ["", "b:play", "x:play:a:1:", "b:gone:a:1:", "b:play:a:one:", "hello world"])
+def test_what_is_not_ours_is_nothing(text):
+    """Ids of other programs and of kinds that are gone are no control of ours."""
+    assert parse(text) is None

@@ -1,0 +1,100 @@
+"""People at a table, for tests: they open it, sit down, and play turns by buttons or by typing."""
+
+from dataclasses import replace
+
+from bot.host import GuildSettings
+from game.ruleset import Option, Ruleset
+from storage.values import GuildId, TableOptions
+
+PATIENCE_SECONDS = 8
+
+
+async def small_table(client, box, columns=3, rows=3, **changes):
+    """Make games on this server short: the land ends at the edge of a small table."""
+    rules = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(columns, rows))
+    options = replace(TableOptions(ruleset=rules), **changes)
+    guild = GuildId(int(box.server.id))
+    await client.host.guilds.set(guild, GuildSettings(defaults=options))
+
+
+async def open_table(box, table, people, *, computers=0, **options):
+    """A started game of these people and computers; answers the first turn's message."""
+    first, *others = people
+    lobby = await first.slash(table, "game new", **options)
+    for person in others:
+        await person.click(lobby.message, "Join")
+    for _ in range(computers):
+        await first.click(lobby.message, "Add computer")
+    await first.click(lobby.message, "Start")
+    return await live_turn(box, table, people)
+
+
+def is_turn_of(message, person):
+    return "Play" in message.buttons and f"<@{person.id}>, it is your turn" in message.text
+
+
+def is_end(message):
+    return "Rematch" in message.buttons
+
+
+async def live_turn(box, table, people):
+    """The newest message that waits for one of these people, and whose turn it is; or the end, and None."""
+    viewer = people[0]
+
+    def waits(message):
+        if message.ephemeral:
+            return False
+        return is_end(message) or any(is_turn_of(message, person) for person in people)
+
+    message = await box.message_for(viewer, table, waits, PATIENCE_SECONDS)
+    return message, next((person for person in people if is_turn_of(message, person)), None)
+
+
+async def play_by_buttons(person, message, *, meeple=True):
+    """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and how many presses it took."""
+    panel = await person.click(message, "Play")
+    presses = 1
+    if "Confirm" not in panel.buttons:
+        cells = [part for part in panel.message.controls if part["custom_id"].split(":")[1] == "cell"]
+        if cells[0]["type"] == 2:
+            panel = await person.click(panel.message, cells[0]["custom_id"])
+        else:
+            panel = await person.choose(panel.message, cells[0]["custom_id"], cells[0]["options"][0]["value"])
+        presses += 1
+    spots = [label for label in panel.buttons if label.startswith("A · ")]
+    if meeple and spots:
+        panel = await person.click(panel.message, spots[0])
+        presses += 1
+    done = await person.click(panel.message, "Confirm")
+    return done, presses + 1
+
+
+async def play_by_typing(person, table, *, meeple=True):
+    """A turn: the first offered cell and turn, then the first offered spot. Answers the last reply."""
+    cells = await person.autocomplete(table, "place", focused="cell")
+    cell = cells[0]["value"]
+    turns = await person.autocomplete(table, "place", focused="turn", cell=cell)
+    reply = await person.slash(table, "place", cell=cell, turn=turns[0]["value"])
+    if "Confirm" not in reply.buttons:
+        return reply
+    spots = await person.autocomplete(table, "meeple", focused="on")
+    if meeple and spots:
+        return await person.slash(table, "meeple", on=spots[0]["value"])
+    return await person.slash(table, "skip")
+
+
+async def play_to_the_end(box, table, people, play):
+    """Every turn of these people by `play(person, message)`, to the end; answers the end's message."""
+    message, person = await live_turn(box, table, people)
+    while person is not None:
+        await play(person, message)
+        seen = message.id
+
+        def newer(found, seen=seen):
+            if found.ephemeral or int(found.id) <= int(seen):
+                return False
+            return is_end(found) or any(is_turn_of(found, one) for one in people)
+
+        message = await box.message_for(people[0], table, newer, PATIENCE_SECONDS)
+        person = next((one for one in people if is_turn_of(message, one)), None)
+    return message

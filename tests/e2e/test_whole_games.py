@@ -1,0 +1,113 @@
+"""Whole games from the lobby to the winner."""
+
+import asyncio
+
+import pytest
+from playing import live_turn, open_table, play_by_buttons, play_by_typing, play_to_the_end, small_table
+
+from game.record import read
+from game.replay import replay
+
+pytestmark = pytest.mark.e2e
+
+
+def scores_of(end):
+    """The points that the end's message tells, best first."""
+    return [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+
+
+def record_of(end):
+    """The attached game, replayed."""
+    names = [one.filename for one in end.attachments]
+    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
+    return replay(read(end.picture(index).decode()))
+
+
+async def test_a_game_by_buttons(box, bot, table, ada, bruno):
+    """Two people play by buttons alone, at most four presses a turn, and the file agrees with the result."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    most = 0
+
+    async def play(person, message):
+        nonlocal most
+        reply, presses = await play_by_buttons(person, message)
+        assert "Done" in reply.text
+        assert reply.ephemeral
+        most = max(most, presses)
+
+    end = await play_to_the_end(box, table, [ada, bruno], play)
+    assert most <= 4
+    assert "🏆" in end.text
+    assert sorted(record_of(end).position.scores.values(), reverse=True) == scores_of(end)
+
+
+async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
+    """Two people type their moves, a computer plays between them."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], computers=1, seats=3)
+    end = await play_to_the_end(box, table, [ada, bruno], lambda person, _: play_by_typing(person, table))
+    assert "computer (greedy)" in end.text
+    assert sorted(record_of(end).position.scores.values(), reverse=True) == scores_of(end)
+    assert len(scores_of(end)) == 3
+
+
+async def test_each_turn_is_one_message_that_retires(box, bot, table, ada, bruno):
+    """Only the newest turn has buttons; the older ones keep their picture and lose them."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    for _ in range(2):
+        message, person = await live_turn(box, table, [ada, bruno])
+        await play_by_buttons(person, message)
+        await box.wait_for(lambda message=message: not message.buttons, "the old turn to retire")
+        assert message.picture()
+    await live_turn(box, table, [ada, bruno])
+    turns = [one for one in ada.messages(table) if "Play" in one.buttons]
+    assert len(turns) == 1
+
+
+async def test_only_the_player_to_move_is_called(box, bot, table, ada, bruno):
+    """A turn's message may mention several people, but pings the one who is to move."""
+    await small_table(bot, box)
+    message, person = await open_table(box, table, [ada, bruno], seats=2)
+    assert list(message.raw.mentions) == [person.id]
+
+
+async def test_a_restart_in_mid_game_loses_and_doubles_nothing(box, table, database, ada, bruno):
+    """Stopped and started again, the bot answers old buttons and tells each turn once."""
+    from conftest import running
+
+    async with running(box, database) as client:
+        await small_table(client, box)
+        message, person = await open_table(box, table, [ada, bruno], seats=2)
+        panel = await person.click(message, "Play")
+    async with running(box, database):
+        texts = [one.text for one in ada.messages(table) if not one.ephemeral]
+        again = await person.click(message, "Play")
+        assert again.text == panel.text
+        end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+        assert "🏆" in end.text
+        headers = [text.splitlines()[0] for text in texts]
+        assert len(headers) == len(set(headers))
+
+
+async def test_rematch(box, bot, table, ada, bruno):
+    """One press after the end opens the same table again; the other's press sits down."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    lobby = await ada.click(end, "Rematch")
+    assert "A table is open" in lobby.text
+    await bruno.click(end, "Rematch")
+    await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.message.text, "Bruno at the table")
+
+
+async def test_two_people_at_the_last_seat(box, bot, table, ada, bruno, clara):
+    """Of two who press Join at once, one sits and the other is told privately."""
+    lobby = await ada.slash(table, "game new", seats=2)
+    replies = await asyncio.gather(bruno.click(lobby.message, "Join"), clara.click(lobby.message, "Join"))
+    refused = [reply for reply in replies if reply.ephemeral]
+    assert len(refused) == 1
+    assert "seats are taken" in refused[0].text
+    seated = [one for one in (bruno, clara) if f"<@{one.id}>" in lobby.message.text]
+    assert len(seated) == 1
