@@ -21,6 +21,9 @@ RUNS_ON = 0.35
 OWN_EFFORT, OTHERS_EFFORT = 0.6, 0.1
 """Of the tiles that a seat draws, how many it can spare for one of its features, and for one of the others'."""
 
+WAIT, WAIT_FOR_END = 1.0, 2.0
+"""Own turns until a feature is complete, and how many more for each of its open ends."""
+
 FIELD_GROWTH = 3.0
 """Points that a field can still hope for from cities that do not yet exist, at the start of the game."""
 
@@ -43,9 +46,9 @@ class Prospects:
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
     ) -> tuple[tuple[int, ...], float, float]:
-        """Who would be paid for a feature with `figures` on it, how much, and how likely they come back.
+        """Who would be paid for a feature with `figures` on it, how much, and what part of the game they are free.
 
-        Seats are indexes. A complete feature is certain.
+        Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
         """
         owners = strongest(strengths(figures))
         key = position.features.keys[root]
@@ -59,7 +62,7 @@ class Prospects:
                 return owners, *self._walled(position, root, len(owners))
 
     def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Points and chance of a city or a road."""
+        """Points of a city or a road, and when its figures are back."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -69,22 +72,28 @@ class Prospects:
         # Each open end takes one tile more at least, which pays like the others.
         whole += len(ends) * whole / (feature.tiles + feature.pennants)
         open_pay = 0 if position.book.without_final else price(position, feature)
-        return likely * whole + (1 - likely) * open_pay, likely
+        return likely * whole + (1 - likely) * open_pay, self._back(likely, WAIT + WAIT_FOR_END * len(ends))
 
     def _monastery(self, position: Position, root: int, key: int) -> tuple[float, float]:
-        """Points and chance of a monastery or garden: each neighbour still to come pays for itself."""
+        """The same of a monastery or garden: each neighbour still to come pays for itself."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
-        likely, to_come = 1.0, 0.0
+        likely, to_come, missing = 1.0, 0.0, 0
         for cell in _around(key):
             if cell not in position.grid.tiles:
                 chance = self._laid(position, cell)
+                missing += 1
                 likely *= chance
                 to_come += chance
+        back = self._back(likely, WAIT + missing)
         if position.book.without_final:
-            return 9 * likely, likely
-        return price(position, feature) + to_come, likely
+            return 9 * likely, back
+        return price(position, feature) + to_come, back
+
+    def _back(self, likely: float, turns: float) -> float:
+        """The part of the game for which figures are free again, if all goes well after so many own turns."""
+        return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:
         """Points of a field: its complete cities, those that may yet be complete, and those not yet begun."""

@@ -25,14 +25,15 @@ LEVEL = 2
 PLACEMENTS_A_SECOND = 400
 """Placements weighed in a second of a slow machine; of more only so many, picked by chance, are looked at."""
 
-SUPPLY = (0.0, 3.4, 5.6, 7.2, 8.4, 9.3, 10.0, 10.6, 11.1)
-"""What so many figures in the supply are worth while many turns are to come: the first most."""
+SUPPLY = (0.0, 13.0, 23.0, 31.0, 37.5, 43.0, 47.5, 51.5, 55.0)
+"""What so many figures in the supply will still make in `LONG` own turns: the first most."""
 
-LARGE, ABBOT = 0.8, 1.0
-"""What a large meeple is worth more than another, and an abbot that can be called back."""
+LONG = 36
+EASE = 0.7
+"""Fewer turns make less, but not in proportion: a figure's best use comes first."""
 
-RETURN = 0.6
-"""What a figure that is likely to come back counts for, against one in the supply."""
+LARGE, ABBOT = 2.0, 4.0
+"""What a large meeple makes more than another, and an abbot that can be called back."""
 
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
@@ -95,7 +96,7 @@ class _Table:
         self._prospects = Prospects(position)
         others = len(position.seats) - 1
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
-        self._soon = min(1.0, self._prospects.draws / 6)
+        self._soon = min(1.0, self._prospects.draws / LONG) ** EASE
         self._remembered = {
             root: (self._signature(position, root), self._feature(position, root, figures))
             for root, figures in position.features.held.items()
@@ -160,9 +161,8 @@ class _Table:
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
         """What a feature is worth with these figures on it, to all seats by their shares."""
-        owners, points, likely = self._prospects.expect(position, root, figures)
+        owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
-        back = likely if likely == 1.0 else likely * RETURN
         if back:
             for seat, figure, _ in figures:
                 stock = position.stock[seat * _SIZE : (seat + 1) * _SIZE]
