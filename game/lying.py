@@ -71,6 +71,14 @@ class Lying:
     segment_at: dict[Spot, int]
     deploys: tuple[tuple[Deploy, ...], ...]
 
+    def __reduce__(self) -> tuple[Callable[[TileId, int], Lying], tuple[TileId, int]]:
+        """Travels between processes by name."""
+        return _lying_by_name, (self.tile, self.turns)
+
+
+def _lying_by_name(tile: TileId, turns: int) -> Lying:
+    return lying(tile)[turns]
+
 
 @cache
 def lying(tile: TileId) -> tuple[Lying, Lying, Lying, Lying]:

@@ -49,7 +49,9 @@ def survey(position: Position, node: int) -> Feature:
         inns=inns,
         cathedrals=cathedrals,
         neighbours=neighbours,
-        figures=tuple(position.standing_figure(*standing) for standing in features.held.get(root, ())),
+        figures=tuple(
+            position.standing_figure(*standing) for standing in sorted(features.held.get(root, ()))
+        ),
     )
 
 

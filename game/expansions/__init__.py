@@ -58,6 +58,7 @@ class Rulebook:
     whether the edition prints them.
     """
 
+    ruleset: Ruleset
     supply: tuple[int, ...]
     stands: tuple[int, ...]
     tile_sets: tuple[TileSet, ...]
@@ -73,6 +74,10 @@ class Rulebook:
     returns: bool
     gardens: bool
     table: Table | None
+
+    def __reduce__(self) -> tuple[Callable[[Ruleset], Rulebook], tuple[Ruleset]]:
+        """Travels between processes by its rules."""
+        return rulebook, (self.ruleset,)
 
 
 @cache
@@ -100,6 +105,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook:
             completes=ruleset.has(Option.TABLE_EDGE_COMPLETES),
         )
     return Rulebook(
+        ruleset=ruleset,
         supply=tuple(supply.get(figure, 0) for figure in FIGURES),
         stands=tuple(sum(KIND_BIT[kind] for kind in stands[figure] - barred) for figure in FIGURES),
         tile_sets=(TileSet.BASE, *(h.tile_set for h in hooks if h.tile_set)),

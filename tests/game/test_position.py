@@ -1,0 +1,63 @@
+"""A position is what it holds: equal by content, the same digest everywhere, fit to travel."""
+
+import pickle
+import subprocess
+import sys
+
+from random_games import played
+
+from game.match import digest, start
+from game.position import Position
+from game.ruleset import Colour, Edition, Expansion, Option, make_ruleset
+
+SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+RULES = make_ruleset(Edition.SECOND, Expansion, [Option.FILL_HOLE_EXTRA_TURN])
+KEPT = "c1a743a9"
+
+
+def last_position(seed: str = "7") -> Position:
+    """The end of a random game."""
+    *_, (match, _, _) = played(RULES, SEATS, seed)
+    return match.position
+
+
+def test_the_digest_of_a_game_never_changes() -> None:
+    """The log keeps digests for years; a change here needs a new RULES_VERSION."""
+    assert digest(last_position()) == KEPT
+
+
+def test_the_digest_is_the_same_in_every_process() -> None:
+    """Python hashes names differently in each process; the digest does not care."""
+    program = (
+        "import sys; sys.path.insert(0, 'tests/game'); "
+        "from test_position import last_position; from game.match import digest; "
+        "print(digest(last_position()))"
+    )
+    for hash_seed in ("1", "2"):
+        environment = {"PYTHONHASHSEED": hash_seed}
+        run = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, env=environment, check=True
+        )
+        assert run.stdout.decode().strip() == KEPT
+
+
+def test_a_position_survives_the_way_to_another_process() -> None:
+    """Opponents think elsewhere: what arrives is equal, and goes on in the same way."""
+    match, _ = start(RULES, SEATS, "1")
+    travelled = pickle.loads(pickle.dumps(match))
+    assert travelled == match
+    assert travelled.position.book is match.position.book
+    assert len(pickle.dumps(last_position())) < 60_000
+
+
+def test_positions_are_equal_by_content() -> None:
+    """Two games played alike end in equal positions; another seed does not."""
+    assert last_position() == last_position()
+    assert last_position() != last_position("8")
+
+
+def test_what_a_position_shows_cannot_be_changed() -> None:
+    """Scores, supply and board are read only."""
+    position = last_position()
+    for shown in (position.scores, position.supply, position.board, position.unseen, position.hands):
+        assert not hasattr(shown, "__setitem__")

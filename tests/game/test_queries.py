@@ -1,0 +1,97 @@
+"""What people ask of a position, on small boards."""
+
+from game import queries
+from game.geometry import Cell
+from game.position import Position
+from game.record import read
+from game.replay import replay
+from game.ruleset import Colour
+from game.tiles import FeatureKind, TileId
+
+RED, BLUE = Colour.RED, Colour.BLUE
+
+
+def at(moves: str, options: str = "", expansions: str = "inns abbot") -> Position:
+    """The position after the moves of a written game between red and blue."""
+    header = f'[Expansions "{expansions}"]\n[Options "{options}"]\n[Seats "red blue"]\n\n'
+    return replay(read(header + moves)).position
+
+
+def test_a_feature_is_found_from_any_of_its_segments() -> None:
+    """The road through D and U is one feature, whichever tile is asked."""
+    position = at("1. red U@1,0/0 +road:E\n")
+    road = queries.feature_at(position, Cell(0, 0), 1)
+    assert road == queries.feature_at(position, Cell(1, 0), 0)
+    assert (road.kind, road.tiles, road.complete) == (FeatureKind.ROAD, 2, False)
+    assert [figure.seat for figure in road.figures] == [RED]
+
+
+def test_every_segment_belongs_to_exactly_one_feature() -> None:
+    """The features of a board share out its segments."""
+    position = at("1. red U@1,0/0\n2. blue E@0,-1/2\n")
+    segments = [segment for feature in queries.features(position) for segment in feature.segments]
+    assert len(segments) == len(set(segments)) == 4 + 3 + 2
+
+
+def test_owners_are_those_with_most_weight() -> None:
+    """Rules: majority, large-meeple. One large meeple outweighs one meeple."""
+    position = at(
+        "1. red F@0,-1/1 +city:N\n2. blue B@1,-1/0\n3. red U@1,0/0\n4. blue E@1,-2/3 +large:city:W\n"
+    )
+    mine = queries.feature_at(position, Cell(0, -1), 0)
+    theirs = queries.feature_at(position, Cell(1, -2), 0)
+    assert (queries.owners(mine), queries.owners(theirs)) == ((RED,), (BLUE,))
+    assert queries.owners(queries.feature_at(position, Cell(1, 0), 0)) == ()
+
+
+def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
+    """An open city of two tiles and a pennant would pay 3 now, to red alone."""
+    position = at("1. red F@0,-1/1 +city:N\n")
+    paid = queries.price(position, queries.feature_at(position, Cell(0, 0), 0))
+    assert paid is not None
+    assert (paid.points, paid.seats, paid.tiles, paid.pennants) == (3, (RED,), 2, 1)
+    assert (paid.strength, paid.complete, paid.final) == (((RED, 1),), False, True)
+    assert queries.price(position, queries.feature_at(position, Cell(0, 0), 1)) is None
+
+
+def test_the_price_of_a_field_counts_its_complete_cities() -> None:
+    """Rule: field-third. Two fields on the same tiles have prices of their own."""
+    position = at("1. red E@0,-1/2 +field:NNW\n2. blue U@-1,0/0\n3. red U@1,0/0 +field:NNW\n")
+    upper = queries.price(position, queries.feature_at(position, Cell(0, -1), 1))
+    assert upper is not None
+    assert (upper.points, upper.cities) == (3, 1)
+    lower = queries.feature_at(position, Cell(0, 0), 3)
+    assert queries.price(position, lower) is None
+
+
+def test_field_owners_name_every_segment_of_a_claimed_field() -> None:
+    """A farmer owns the field on all tiles that it covers."""
+    position = at("1. red U@1,0/0 +field:NNE\n")
+    assert queries.field_owners(position) == {(Cell(0, 0), 2): (RED,), (Cell(1, 0), 1): (RED,)}
+
+
+def test_projected_scores_add_what_is_unfinished() -> None:
+    """Rule: end. A road of two and a monastery with three neighbours, before anything is paid."""
+    position = at("1. red U@1,0/0 +road:E\n2. blue B@0,1/0 +monastery\n")
+    assert position.scores == {RED: 0, BLUE: 0}
+    assert queries.projected(position) == {RED: 2, BLUE: 3}
+
+
+def test_tiles_that_fit_a_cell_come_with_their_turns() -> None:
+    """Rule: place-match. South of D lies a field: a straight road fits in two turns, a crossing in none."""
+    position = at("", expansions="")
+    fitting = queries.fits(position, Cell(0, 1))
+    assert fitting[TileId("U")] == (0, 2)
+    assert TileId("X") not in fitting
+    assert queries.fits(position, Cell(5, 5)) == {}
+
+
+def test_a_cell_that_nothing_fits_is_dead() -> None:
+    """Between two roads, a city and a city on all sides there is no tile in the base game."""
+    assert queries.dead_cells(at("", expansions="")) == ()
+    moves = ("V@0,1/3", "V@1,1/0", "E@2,1/0", "Q@2,0/2", "P@0,-1/2", "T@1,-1/3")
+    position = at(
+        "".join(f"{n}. {('blue', 'red')[n % 2]} {move}\n" for n, move in enumerate(moves, 1)), expansions=""
+    )
+    assert queries.dead_cells(position) == (Cell(1, 0),)
+    assert queries.fits(position, Cell(1, 0)) == {}
