@@ -89,6 +89,11 @@ export function addPerson(name, locale) {
   return post("people", { name, locale, standing: "member" });
 }
 
+/** A new server with two channels; everybody joins. */
+export function addServer(name) {
+  return post("servers", { name, locale: "en-US" });
+}
+
 /** What can go wrong now, and what did. */
 export function faults() {
   return get("faults");

@@ -5,24 +5,24 @@ import { displayName, store } from "./store.js";
 
 const COLOURS = ["#b3541e", "#2f6f8f", "#5b7a2a", "#8a4f9e", "#a83e5b", "#4d5fb5", "#8a6a1c", "#2b7d69"];
 
-/** The colour of a person or server, always the same for an id. */
-export function initialsColour(id) {
-  const sum = [...String(id)].reduce((total, digit) => (total * 31 + digit.charCodeAt(0)) % 9973, 7);
+/** The colour of a person or server, always the same for a name. */
+export function initialsColour(name) {
+  const sum = [...name].reduce((total, letter) => (total * 31 + letter.codePointAt(0)) % 9973, 7);
   return COLOURS[sum % COLOURS.length];
 }
 
 /** The mark of a person. */
 export function avatar(user, size = "") {
-  return mark(user?.id ?? "0", initials(displayName(user)), ["avatar", size, (user?.bot || user?.id === store.bot?.id) && "avatar-app"]);
+  return mark(displayName(user), ["avatar", size, (user?.bot || user?.id === store.bot?.id) && "avatar-app"]);
 }
 
 /** The mark of a server. */
 export function serverMark(server) {
-  return mark(server.id, initials(server.name), ["server-mark"]);
+  return mark(server.name, ["server-mark"]);
 }
 
-function mark(id, letters, classes) {
-  return make("span", { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(id) } }, letters);
+function mark(name, classes) {
+  return make("span", { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(name) } }, initials(name));
 }
 
 function initials(name) {

@@ -2,7 +2,6 @@
 
 import * as api from "./api.js";
 import { make } from "./dom.js";
-import { icon } from "./icons.js";
 import { send } from "./signals.js";
 import { ChannelKind, openChannel, store, timeline } from "./store.js";
 
@@ -23,10 +22,9 @@ export function faultTools() {
 }
 
 function paintStore(list, { waiting, storm, dealt }) {
-  const clear = () => make("button", { type: "button", class: "icon-button", "aria-label": "Clear all faults", title: "Clear all faults", on: { click: () => list.dispatchEvent(new CustomEvent("clear")) } }, icon("close"));
   list.replaceChildren(
-    ...waiting.map((fault) => make("li", {}, `${REQUEST_FAULTS[fault.kind]} × ${fault.times}${fault.route ? `, ${fault.route}` : ""}`, clear())),
-    ...(storm ? [make("li", {}, `Storm “${storm.seed}”, ${Math.round(storm.rate * 100)} %`, clear())] : []),
+    ...waiting.map((fault) => make("li", {}, `${REQUEST_FAULTS[fault.kind]} × ${fault.times}${fault.route ? `, ${fault.route}` : ""}`)),
+    ...(storm ? [make("li", {}, `Storm “${storm.seed}”, ${Math.round(storm.rate * 100)} %`)] : []),
   );
   if (dealt.length) list.append(make("li", { class: "dealt" }, `${dealt.length} dealt, last: ${REQUEST_FAULTS[dealt.at(-1).kind]} at ${dealt.at(-1).route}`));
 }
@@ -48,8 +46,7 @@ function requestSection(ask, list) {
     event.preventDefault();
     ask({ kind: kind.value, route: route.value, times: Number(times.value), seconds: Number(seconds.value) });
   });
-  list.addEventListener("clear", () => ask({ kind: "clear" }));
-  return make("section", {}, make("h3", {}, "The bot's requests"), form, list);
+  return make("section", {}, make("h3", {}, "The bot's requests"), form, list, tool("Clear all of it", () => ask({ kind: "clear" })));
 }
 
 function stormSection(ask) {

@@ -45,8 +45,23 @@ export function paintAll() {
   if (!channel) return;
   const { messages, complete } = timeline(channel.id);
   list.replaceChildren(...messages.map((message, index) => row(message, messages[index - 1])));
-  if (complete) list.prepend(make("li", { class: "feed-start" }, emptyChannel(channel, messages.length === 0)));
+  if (complete) list.prepend(beginning(channel, messages.length === 0));
   scrollToEnd();
+}
+
+/** Paints the older messages that came, without moving what the reader looks at. */
+function paintBefore(first, count) {
+  const channel = openChannel();
+  const { messages, complete } = timeline(channel.id);
+  const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+  list.prepend(...messages.slice(0, count).map((message, index) => row(message, messages[index - 1])));
+  if (first) rowOf(first.id).replaceWith(row(first, messages[count - 1]));
+  if (complete) list.prepend(beginning(channel, messages.length === 0));
+  scroller.scrollTop = scroller.scrollHeight - fromEnd;
+}
+
+function beginning(channel, isEmpty) {
+  return make("li", { class: "feed-start" }, emptyChannel(channel, isEmpty));
 }
 
 /** Takes the reader to a message and marks it for a moment. */
@@ -160,13 +175,12 @@ async function loadOlder() {
   loadingOlder = true;
   const channelId = store.channelId;
   try {
-    const page = await api.messages(channelId, { limit: PAGE, before: line.messages[0]?.id });
+    const [first] = line.messages;
+    const page = await api.messages(channelId, { limit: PAGE, before: first?.id });
     addOlder(channelId, page, page.length < PAGE);
     if (store.channelId !== channelId) return;
-    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
     stuckToBottom = false;
-    paintAll();
-    scroller.scrollTop = scroller.scrollHeight - fromEnd;
+    paintBefore(first, line.messages.indexOf(first));
   } finally {
     loadingOlder = false;
   }

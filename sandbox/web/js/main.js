@@ -74,6 +74,8 @@ async function open(channelId) {
   composeIn(channel);
   part("messages").replaceChildren();
   if (!channel) return;
+  // A finger would only call up the keyboard over what it came to read.
+  if (window.matchMedia("(pointer: fine)").matches && !document.querySelector("dialog[open]")) part("composer-text").focus();
   const commands = loadCommands();
   await showChannel(channel.id, { unread: channel.unread });
   await markRead();

@@ -34,7 +34,6 @@ export function messageElement(message, { following }) {
     following ? make("span", { class: "gutter" }, arrivalElement(message.timestamp)) : avatar(message.author),
     make("div", { class: "message-body" }, !following && header(message), body(message), ephemeral && privateNote(message)),
   );
-  row.setAttribute("aria-label", `${displayName(message.author)}`);
   if (waitingFor(message.id)) markWaiting(row, waitingFor(message.id));
   return row;
 }
@@ -156,11 +155,16 @@ function notice(message) {
   const words =
     message.type === PINNED
       ? " pinned a message to this channel."
-      : [" started a thread: ", make("button", { type: "button", class: "text-button strong", on: { click: () => send("open channel", message.message_reference?.channel_id ?? message.thread?.id) } }, message.content)];
+      : [" started a thread: ", make("button", { type: "button", class: "text-button strong", on: { click: () => send("open channel", threadNamed(message)?.id) } }, message.content)];
   return make(
     "li",
     { class: "message notice", id: `message-${message.id}`, data: { messageId: message.id }, tabIndex: -1 },
     make("span", { class: "gutter" }, icon(message.type === PINNED ? "pin" : "thread")),
     make("p", { class: "message-body" }, make("strong", {}, displayName(message.author)), words, " ", arrivalElement(message.timestamp)),
   );
+}
+
+/** The thread that a "started a thread" line speaks of: the line carries its name alone. */
+function threadNamed({ channel_id, content }) {
+  return [...store.channels.values()].find((channel) => channel.parent_id === channel_id && channel.name === content);
 }

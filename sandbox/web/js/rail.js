@@ -1,7 +1,9 @@
 // The servers at the far left, and the way to one's direct messages; badges say what waits there.
 
+import * as api from "./api.js";
 import { serverMark } from "./avatar.js";
 import { make, part } from "./dom.js";
+import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { channelsOf, DIRECT_MESSAGES, directMessages, store, unreadOver } from "./store.js";
@@ -26,7 +28,7 @@ export function paintRail() {
       go: () => send("open place", server.id),
     }),
   );
-  rail.replaceChildren(direct, make("hr"), ...servers);
+  rail.replaceChildren(direct, make("hr"), ...servers, newServer());
 }
 
 function entry({ mark, name, current, unread, go }) {
@@ -37,6 +39,12 @@ function entry({ mark, name, current, unread, go }) {
     mark,
     unread.mentions > 0 && make("span", { class: "badge", "aria-hidden": "true" }, String(unread.mentions)),
   );
+}
+
+function newServer() {
+  const field = { type: 18, label: "Name", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 } };
+  const open = () => openForm({ title: "A new server", components: [field] }, ({ name }) => api.addServer(name));
+  return make("button", { type: "button", class: "rail-entry", title: "Add a server", "aria-label": "Add a server", on: { click: open } }, make("span", { class: "server-mark direct-mark" }, icon("plus")));
 }
 
 on("channels changed", paintRail);

@@ -38,8 +38,8 @@ export function startTools() {
 function open() {
   drawer.replaceChildren(
     make("div", { class: "tool-head" }, make("h2", {}, "Clock and faults"), make("button", { type: "button", class: "icon-button", "aria-label": "Close the clock and faults", on: { click: close } }, icon("close"))),
-    make("section", {}, make("h3", {}, "Clock"), clockNow, make("p", {}, "It only goes forward; the bot hears of it too."), make("div", { class: "tool-buttons" }, STEPS.map(stepButton))),
-    faultTools(),
+    make("section", {}, make("h3", {}, "Clock"), clockNow, make("p", {}, "It only goes forward, for the bot as well."), make("div", { class: "tool-buttons" }, STEPS.map(stepButton))),
+    ...faultTools(),
   );
   drawer.hidden = false;
   button.setAttribute("aria-expanded", "true");

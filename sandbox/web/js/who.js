@@ -9,6 +9,10 @@ import { on, send } from "./signals.js";
 import { DIRECT_MESSAGES, store } from "./store.js";
 
 const LANGUAGES = { "en-US": "English", fr: "Français", de: "Deutsch", it: "Italiano", "es-ES": "Español", "pt-BR": "Português", ja: "日本語" };
+const SWITCHES = [
+  ["takes_direct_messages", "Takes direct messages"],
+  ["installed_app", "Has installed the bot"],
+];
 const STANDINGS = { member: "Member", organiser: "Organiser", administrator: "Administrator", timed_out: "Timed out" };
 
 /** Paints the panel at the foot of the channel list. */
@@ -25,6 +29,7 @@ export function paintWho() {
     ),
     make("div", { class: "who-people", role: "group", "aria-label": "Be somebody else" }, humans.map(personButton), newPersonButton()),
     make("div", { class: "who-choices" }, languageChoice(me), standingChoice(me)),
+    make("div", { class: "who-switches" }, SWITCHES.map(([name, label]) => personSwitch(me, name, label))),
   );
 }
 
@@ -66,18 +71,27 @@ function newPersonButton() {
 
 function languageChoice(me) {
   const known = me.locale in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [me.locale]: me.locale };
-  return choice("Language", known, me.locale, (locale) => api.changePerson(me.id, { locale }));
+  return choice("Language", known, me.locale, (locale) => change(me, { locale }));
 }
 
 function standingChoice(me) {
   if (store.place === DIRECT_MESSAGES || !me.standing[store.place]) return null;
-  return choice("Standing here", STANDINGS, me.standing[store.place], (standing) => api.changePerson(me.id, { standing: { [store.place]: standing } }));
+  return choice("Standing here", STANDINGS, me.standing[store.place], (standing) => change(me, { standing: { [store.place]: standing } }));
 }
 
-function choice(label, options, current, change) {
+function personSwitch(me, name, label) {
+  const box = make("input", { type: "checkbox", checked: me[name], on: { change: () => change(me, { [name]: box.checked }) } });
+  return make("label", {}, box, label);
+}
+
+function change(person, changes) {
+  api.changePerson(person.id, changes).catch((error) => send("problem", error.message));
+}
+
+function choice(label, options, current, chosen) {
   const list = make(
     "select",
-    { class: "small-select", on: { change: () => change(list.value).catch((error) => send("problem", error.message)) } },
+    { class: "small-select", on: { change: () => chosen(list.value) } },
     Object.entries(options).map(([value, name]) => make("option", { value, selected: value === current }, name)),
   );
   return make("label", {}, make("span", {}, label), list);

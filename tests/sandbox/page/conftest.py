@@ -67,6 +67,7 @@ async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest)
             viewport={"width": width, "height": height},
             color_scheme=colours,  # type: ignore[arg-type]
             has_touch=width < 600,
+            reduced_motion="reduce",
         )
         page = await context.new_page()
 

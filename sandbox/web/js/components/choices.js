@@ -22,7 +22,7 @@ export function choicesOf(component) {
 }
 
 function entities(component) {
-  const people = () => peopleHere().map((user) => ({ value: user.id, label: displayName(user), description: user.bot ? "app" : null, colour: initialsColour(user.id) }));
+  const people = () => peopleHere().map((user) => ({ value: user.id, label: displayName(user), description: user.bot ? "app" : null, colour: initialsColour(displayName(user)) }));
   const roles = () => rolesHere().map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}`, description: "role" }));
   switch (component.type) {
     case USER:
