@@ -92,7 +92,7 @@ def _archive(style: Style) -> Archive:
 
 def archive_path(style: Style) -> Path:
     """Where the archive of a style lies."""
-    return Path(str(files("rendering"))) / "atlas" / f"{style.value}.zip"
+    return Path(str(files("rendering"))) / "drawn" / f"{style.value}.zip"
 
 
 def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:

@@ -50,7 +50,10 @@ def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
     if _path(number).suffix == ".ttf":
         weight = 700 if bold else 400
         face.set_variation_by_axes(
-            [weight if axis["name"] == b"Weight" else axis["default"] for axis in face.get_variation_axes()]
+            [
+                weight if axis["name"] == b"Weight" else axis["default"] or 0
+                for axis in face.get_variation_axes()
+            ]
         )
     return face
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -65,7 +66,7 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
         (edge, edge),
     ]
     width = max(FINER, round(side * 0.018))
-    for a, b in zip(corners, corners[1:], strict=False):
+    for a, b in pairwise(corners):
         dashes = spaced([a, b], side * 0.05)
         for k in range(0, len(dashes) - 1, 2):
             draw.line([dashes[k], dashes[k + 1]], fill=theme.surround.cell_line, width=width)

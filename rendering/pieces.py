@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game.moves import Figure
 from game.ruleset import Colour
+from rendering.colours import blend
 from rendering.shapes import Line, Point, bezier
 from rendering.theme import PLAYER_LOOKS, RGB, Glyph, Theme
 
@@ -21,15 +22,6 @@ STRAW: RGB = (240, 208, 120)
 STRAW_DARK: RGB = (176, 132, 58)
 SKIN: RGB = (250, 222, 184)
 GOLD: RGB = (250, 200, 60)
-
-
-def blend(a: RGB, b: RGB, part: float) -> RGB:
-    """`part` of the way from colour `a` to colour `b`."""
-    return (
-        round(a[0] + (b[0] - a[0]) * part),
-        round(a[1] + (b[1] - a[1]) * part),
-        round(a[2] + (b[2] - a[2]) * part),
-    )
 
 
 def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
@@ -99,7 +91,7 @@ def _robe() -> Line:
 
 
 def _mitre() -> Line:
-    right = bezier((0.0, -0.66), (0.06, -0.60), (0.19, -0.50), (0.185, -0.36)) + [(0.17, -0.28)]
+    right = [*bezier((0.0, -0.66), (0.06, -0.60), (0.19, -0.50), (0.185, -0.36)), (0.17, -0.28)]
     return _mirrored(right)
 
 
@@ -205,8 +197,8 @@ def draw_figure(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     else:
         sheet.fill(_circle(0, -0.265 + lift, 0.118, 0.118 if figure is not Figure.ABBOT else 0.10), theme.ink)
         sheet.fill(_circle(0, -0.262 + lift, 0.096, 0.098 if figure is not Figure.ABBOT else 0.08), SKIN)
-    centre = sheet.place([(0.0, 0.17 + lift)])[0]
-    radius = sheet.unit * 0.148
+    centre = sheet.place([(0.0, (0.13 if figure is Figure.LARGE else 0.17) + lift)])[0]
+    radius = sheet.unit * (0.148 if figure is not Figure.LARGE else 0.125)
     sheet.draw.polygon(glyph_points(look.glyph, centre, radius), fill=look.on_fill)
     return sheet.image.resize((side_px, side_px), Image.Resampling.LANCZOS)
 
@@ -228,4 +220,4 @@ def _cloth(sheet: _Sheet, robe: Line, fill: RGB, figure: Figure) -> None:
             robe, [(0.5, 0.6), (0.5, -0.6), (0.04, -0.6), (0.17, -0.25), (0.13, -0.1), (0.33, 0.6)], dark
         )
     if figure is Figure.LARGE:
-        sheet.inside(robe, [(-0.5, 0.365), (0.5, 0.365), (0.5, 0.415), (-0.5, 0.415)], (255, 250, 232))
+        sheet.inside(robe, [(-0.5, 0.36), (0.5, 0.36), (0.5, 0.42), (-0.5, 0.42)], (255, 250, 232))

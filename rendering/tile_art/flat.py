@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image, ImageChops
 
 from game.tiles import TileKind
-from rendering.shapes import Line, Point
+from rendering.shapes import Line, Point, turned
 from rendering.theme import RGB
 from rendering.tile_art import landmarks, walls
 from rendering.tile_art.brush import MASTER_PX, Brush, ellipse
+from rendering.tile_art.churches import draw_cathedral, draw_monastery
 from rendering.tile_art.ground import filled, strips
 from rendering.tile_art.plan import PLAZA_RADIUS, Plan, grid_point, plan_of
-from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, RoadEnd
+from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, River, RoadEnd
 
 BLACK: RGB = (16, 14, 16)
 FIELD: RGB = (148, 206, 104)
@@ -33,35 +35,23 @@ def paint_flat(kind: TileKind, turns: int) -> Image.Image:
     plan = plan_of(kind, turns)
     picture = Image.new("RGB", (MASTER_PX, MASTER_PX), FIELD)
     for river in plan.rivers:
-        pools = [ellipse(*river.source, river.source_radius, river.source_radius)] if river.source else []
-        _outlined(picture, lambda grow, r=river, p=pools: _wet([r.line], p, grow), RIVER)  # type: ignore[misc]
+        _outlined(picture, partial(_wet, river), RIVER)
     for inn in plan.inns:
-        _outlined(
-            picture,
-            lambda grow, i=inn: filled(
-                ellipse(*i.lake, i.lake_radius + grow / 2, i.lake_radius * 0.85 + grow / 2)
-            ),
-            RIVER,
-        )  # type: ignore[misc]
+        _outlined(picture, partial(_round, inn.lake, inn.lake_radius), RIVER)
     lines = [road.line for road in plan.roads]
-    _outlined(picture, lambda grow: strips(lines, ROAD_WIDTH + grow), ROAD)
-    for start, end in plan.bridges:
-        _outlined(picture, lambda grow, s=start, e=end: strips([[s, e]], 0.17 + grow), (200, 190, 176))  # type: ignore[misc]
-        picture.paste(ROAD, (0, 0), strips([[start, end]], 0.10))
+    _outlined(picture, partial(_strip, lines, ROAD_WIDTH), ROAD)
+    for bridge in plan.bridges:
+        _outlined(picture, partial(_strip, [list(bridge)], 0.17), (200, 190, 176))
+        picture.paste(ROAD, (0, 0), strips([list(bridge)], 0.10))
     if plan.plaza:
-        place = plan.plaza
-        _outlined(
-            picture,
-            lambda grow: filled(ellipse(*place, PLAZA_RADIUS + grow / 2, PLAZA_RADIUS + grow / 2)),
-            (224, 196, 150),
-        )
+        _outlined(picture, partial(_round, plan.plaza, PLAZA_RADIUS), (224, 196, 150))
     for city in plan.cities:
         picture.paste(CITY, (0, 0), filled(city.outline))
     edges = [wall for city in plan.cities for wall in city.walls]
     picture.paste(BLACK, (0, 0), strips(edges, 0.066, round_ends=True))
     picture.paste(WALL, (0, 0), strips(edges, 0.038, round_ends=True))
     brush = Brush()
-    _things(brush, plan, lines)
+    _things(brush, plan)
     picture.paste(brush.layer, (0, 0), brush.layer)
     return picture
 
@@ -72,19 +62,22 @@ def _outlined(picture: Image.Image, mask: Callable[[float], Image.Image], colour
     picture.paste(colour, (0, 0), mask(-LINE))
 
 
-def _wet(lines: Iterable[Line], pools: Iterable[Line], grow: float) -> Image.Image:
-    mask = strips(lines, RIVER_WIDTH + grow)
-    for pool in pools:
-        x = sum(p[0] for p in pool) / len(pool)
-        y = sum(p[1] for p in pool) / len(pool)
-        factor = 1 + grow * 2.5
-        mask = ImageChops.lighter(
-            mask, filled([(x + (px - x) * factor, y + (py - y) * factor) for px, py in pool])
-        )
+def _strip(lines: Sequence[Line], width: float, growth: float) -> Image.Image:
+    return strips(lines, width + growth)
+
+
+def _round(middle: Point, radius: float, growth: float) -> Image.Image:
+    return filled(ellipse(*middle, radius + growth / 2, radius + growth / 2))
+
+
+def _wet(river: River, growth: float) -> Image.Image:
+    mask = strips([river.line], RIVER_WIDTH + growth)
+    if river.source:
+        mask = ImageChops.lighter(mask, _round(river.source, river.source_radius, growth))
     return mask
 
 
-def _things(brush: Brush, plan: Plan, roads: list[Line]) -> None:
+def _things(brush: Brush, plan: Plan) -> None:
     taken = [*plan.pennants.values()]
     for city in plan.cities:
         _houses(brush, plan, city.index, taken)
@@ -108,17 +101,16 @@ def _things(brush: Brush, plan: Plan, roads: list[Line]) -> None:
     for place in plan.pennants.values():
         landmarks.draw_pennant(brush, *_px(place), 62)
     if plan.cathedral:
-        landmarks.draw_cathedral(brush, *_px(plan.cathedral), 140)
+        draw_cathedral(brush, *_px(plan.cathedral), 140)
     if plan.monastery:
         x, y = _px(plan.monastery)
-        landmarks.draw_monastery(brush, x - 8, y, 124 * plan.monastery_scale)
+        draw_monastery(brush, x - 8, y, 124 * plan.monastery_scale)
     if plan.garden:
         x, y = _px(plan.garden)
         _flower(brush, x, y)
     for inn in plan.inns:
         x, y = _px(inn.house)
         landmarks.draw_inn(brush, x - 10, y, 134)
-    assert roads is not None
 
 
 def _px(point: Point) -> Point:
@@ -131,7 +123,7 @@ def _houses(brush: Brush, plan: Plan, index: int, taken: list[Point]) -> None:
     for k, label in enumerate(plan.regions.labels):
         x, y = grid_point(k)
         if label == index and plan.clearance[k] >= 0.085 and 0.085 < x < 0.915 and 0.085 < y < 0.915:
-            point = _turned_about(plan, (x, y))
+            point = turned((x, y), plan.turns)
             far = all(math.dist(point, other) >= 0.205 for other in spots)
             if (
                 far
@@ -142,12 +134,6 @@ def _houses(brush: Brush, plan: Plan, index: int, taken: list[Point]) -> None:
     for x, y in sorted((_px(p) for p in spots), key=lambda p: p[1]):
         brush.box(x - 20, y - 4, x + 20, y + 26, HOUSE_WALL, BLACK, 5)
         brush.shape([(x - 30, y), (x, y - 32), (x + 30, y)], ROOF, BLACK, 5)
-
-
-def _turned_about(plan: Plan, point: Point) -> Point:
-    for _ in range(plan.turns):
-        point = (1 - point[1], point[0])
-    return point
 
 
 def _near(place: Point | None, point: Point, reach: float) -> bool:
@@ -168,7 +154,7 @@ def _trees(brush: Brush, plan: Plan) -> None:
         if plan.regions.labels[k] >= 200 or plan.regions.labels[k] in fields or plan.clearance[k] < 0.07:
             continue
         x, y = grid_point(k)
-        point = _turned_about(plan, (x, y))
+        point = turned((x, y), plan.turns)
         if not (0.10 < x < 0.90 and 0.10 < y < 0.90):
             continue
         if all(math.dist(point, o) > 0.34 for o in spots) and all(

@@ -1,4 +1,4 @@
-"""Which part of a tile belongs to which segment, on a small grid: for spots, overlays and the placing of small things."""
+"""Which part of a tile belongs to which segment, on a small grid: for spots and the placing of things."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _flood(labels: bytearray, seed: Point, index: int) -> None:
 
 
 def clearance(regions: Regions) -> tuple[float, ...]:
-    """For each square, how far (in tiles, roughly) the nearest square of another label is; edges of the tile are free."""
+    """For each square, about how far (in tiles) the nearest of another label is; edges of the tile are free."""
     labels = Image.frombytes("L", (GRID, GRID), regions.labels)
     border = ImageChops.lighter(_steps(labels, 1, 0), _steps(labels, 0, 1))
     border = ImageChops.lighter(border, ImageChops.lighter(_steps(labels, -1, 0), _steps(labels, 0, -1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from typing import Protocol
 
 from rendering.colours import blend, shaded, sunlit
 from rendering.theme import RGB
@@ -117,25 +117,27 @@ def _animal(brush: Brush, x: float, y: float, coat: RGB, patch: RGB, *, ears: fl
         brush.stroke([(x + 17, y - 9), (x + 17, y - 9 - ears)], INK, 3)
 
 
-def _cowshed(brush: Brush, x: float, y: float, _chance: random.Random) -> None:
+def _cowshed(brush: Brush, x: float, y: float, chance: random.Random) -> None:
     houses.draw_shed(brush, x - 8, y - 8, 58, (178, 84, 58))
-    _animal(brush, x + 20, y + 20, (250, 244, 234), (120, 78, 54))
+    _animal(brush, x + 20, y + 20, (250, 244, 234), chance.choice(((120, 78, 54), (70, 58, 54))))
 
 
-def _pigsty(brush: Brush, x: float, y: float, _chance: random.Random) -> None:
+def _pigsty(brush: Brush, x: float, y: float, chance: random.Random) -> None:
     houses.draw_shed(brush, x + 12, y - 8, 42, houses.THATCHES[0])
-    for dx, dy in ((-20, 4), (-6, 18)):
+    for dx, dy in ((-20, 4), (-6 + chance.uniform(-4, 4), 18)):
         brush.shadow_disc(x + dx + 4, y + dy + 5, 11, 5)
         brush.disc(x + dx, y + dy, 11, 7, (244, 172, 162), INK, 2)
         brush.disc(x + dx - 10, y + dy - 1, 4, 4, (232, 148, 142), INK, 1)
 
 
-def _donkeys(brush: Brush, x: float, y: float, _chance: random.Random) -> None:
+def _donkeys(brush: Brush, x: float, y: float, chance: random.Random) -> None:
     houses.draw_shed(brush, x - 10, y - 10, 50, (124, 110, 98))
-    _animal(brush, x + 16, y + 18, (160, 150, 144), (176, 166, 160), ears=10)
+    _animal(
+        brush, x + 16, y + 18, chance.choice(((160, 150, 144), (146, 122, 102))), (176, 166, 160), ears=10
+    )
 
 
-def _water_tower(brush: Brush, x: float, y: float, _chance: random.Random) -> None:
+def _water_tower(brush: Brush, x: float, y: float, chance: random.Random) -> None:
     brush.shadow([(x - 10, y + 26), (x + 14, y - 10), (x + 48, y + 22), (x + 34, y + 34)])
     for dx in (-13, 12):
         brush.stroke([(x + dx * 0.8, y - 6), (x + dx * 1.25, y + 28)], INK, 6)
@@ -144,8 +146,10 @@ def _water_tower(brush: Brush, x: float, y: float, _chance: random.Random) -> No
     brush.box(x - 18, y - 26, x + 18, y, (176, 132, 88), INK, 3)
     brush.box(x - 15, y - 24, x - 4, y - 2, (208, 166, 116))
     brush.stroke([(x - 17, y - 13), (x + 17, y - 13)], (96, 66, 46), 3)
-    brush.shape([(x - 24, y - 25), (x, y - 50), (x + 24, y - 25)], (112, 128, 148))
-    brush.draw.polygon([(x - 20, y - 27), (x, y - 47), (x - 2, y - 27)], fill=(150, 164, 180))
+    brush.shape(
+        [(x - 24, y - 25), (x, y - 50), (x + 24, y - 25)], chance.choice(((150, 112, 84), (176, 84, 60)))
+    )
+    brush.draw.polygon([(x - 20, y - 27), (x, y - 47), (x - 2, y - 27)], fill=(208, 152, 112))
 
 
 def _highwaymen(brush: Brush, x: float, y: float, chance: random.Random) -> None:
@@ -177,7 +181,14 @@ def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
             brush.draw.ellipse((vx - 4, ry - 5, vx - 4 + 2 * k2, ry - 5 + 2 * k2), fill=sunlit(leaf, 0.3))
 
 
-SMALL_THINGS: tuple[tuple[Callable[[Brush, float, float, random.Random], None], float], ...] = (
+class SmallThing(Protocol):
+    """Draws something of no consequence."""
+
+    def __call__(self, brush: Brush, x: float, y: float, chance: random.Random) -> None:
+        """Draw it with its middle at a pixel."""
+
+
+SMALL_THINGS: tuple[tuple[SmallThing, float], ...] = (
     (_sheep, 0.080),
     (_haystacks, 0.075),
     (_farmhouse, 0.090),
