@@ -325,3 +325,6 @@ def _label(part: Json) -> str:
 
 def _names(part: Json) -> list[str]:
     return [name for name in (_label(part), part.get("custom_id"), part.get("placeholder")) if name]
+
+
+__all__ = ["Actor", "Reply", "ReplyKind", "Sandbox", "Seen", "Settings"]

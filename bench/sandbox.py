@@ -1,0 +1,196 @@
+"""How quick and how large the sandbox is: commands through it, its start, and its memory under 50 games."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from sandbox.bot_process import BotProcess
+from sandbox.script import Actor, Sandbox, Settings
+from sandbox.server import TOKEN
+
+COMMANDS = 500
+PICTURES = 60
+PICTURE_BYTES = 500_000
+GAMES = 50
+TURNS = 24
+TURN_PICTURE_BYTES = 100_000
+ROOT = str(Path(__file__).parents[1])
+BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
+
+
+class TrivialBot(discord.Client):
+    """Answers at once; `picture` with a file, `game` with the messages of one game."""
+
+    def __init__(self, path: str) -> None:
+        connector = aiohttp.UnixConnector(path=path, limit=0)
+        super().__init__(intents=discord.Intents(guilds=True), connector=connector, guild_ready_timeout=0.01)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.command(description="trivial")(ping)
+        self.tree.command(description="with a picture")(picture)
+        self.tree.command(description="a whole game")(game)
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        await self.tree.sync()
+
+
+async def ping(interaction: discord.Interaction) -> None:
+    """A trivial answer."""
+    await interaction.response.send_message("pong", ephemeral=True)
+
+
+async def picture(interaction: discord.Interaction) -> None:
+    """An answer with a large picture."""
+    await interaction.response.send_message(file=_file(PICTURE_BYTES), ephemeral=True)
+
+
+async def game(interaction: discord.Interaction) -> None:
+    """The messages of a game: a picture and a button each turn, the button taken away at the next."""
+    assert isinstance(interaction.channel, discord.TextChannel)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    former: discord.Message | None = None
+    for turn in range(TURNS):
+        view = discord.ui.View()
+        view.add_item(discord.ui.Button(label="Play", custom_id=f"play:{turn}"))
+        message = await interaction.channel.send(f"Turn {turn}", file=_file(TURN_PICTURE_BYTES), view=view)
+        if former is not None:
+            await former.edit(view=None)
+        former = message
+    await interaction.followup.send("over")
+
+
+def run_bot() -> None:
+    """The bot in a process of its own."""
+
+    async def run() -> None:
+        async with TrivialBot(os.environ["BASTIDE_SANDBOX"]) as client:
+            await client.start(TOKEN)
+
+    asyncio.run(run())
+
+
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
+    figures = asyncio.run(_measure())
+    if "--json" in argv:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name:<44} {value:>10.2f}")
+
+
+async def _measure() -> dict[str, float]:
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as directory:
+        home = Path(directory)
+        figures["start_to_playable_page_seconds"] = await _start(directory)
+        async with _running(Settings(directory=home / "a", judged=False), inside=True) as (box, ada):
+            figures |= await _commands(box, ada, "one_process", "ping", COMMANDS)
+        async with _running(Settings(directory=home / "b", judged=False), inside=False) as (box, ada):
+            figures |= await _commands(box, ada, "two_processes", "ping", COMMANDS)
+            figures |= await _commands(box, ada, "two_processes_500_kb", "picture", PICTURES)
+        async with _running(Settings(directory=home / "c"), inside=False) as (box, ada):
+            figures |= await _commands(box, ada, "two_processes_judged", "ping", COMMANDS)
+            figures["idle_sandbox_mb"] = _resident_mb()
+            begun = time.perf_counter()
+            tables = [box.channel(f"table-{number}") for number in range(GAMES)]
+            await asyncio.gather(*(ada.slash(table, "game") for table in tables))
+            figures["fifty_games_seconds"] = time.perf_counter() - begun
+            figures["fifty_games_sandbox_peak_mb"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return figures
+
+
+async def _commands(box: Sandbox, ada: Actor, name: str, path: str, count: int) -> dict[str, float]:
+    """The milliseconds from the person's act to their seeing the answer."""
+    table = box.channel("games")
+    await ada.slash(table, path)
+    taken = []
+    for _ in range(count):
+        begun = time.perf_counter()
+        await ada.slash(table, path)
+        taken.append((time.perf_counter() - begun) * 1000)
+    centiles = statistics.quantiles(taken, n=100)
+    return {f"{name}_p50_ms": statistics.median(taken), f"{name}_p99_ms": centiles[98]}
+
+
+@asynccontextmanager
+async def _running(settings: Settings, *, inside: bool) -> AsyncIterator[tuple[Sandbox, Actor]]:
+    async with Sandbox(settings) as box:
+        ada = box.person("Ada")
+        if inside:
+            client = TrivialBot(box.socket_path)
+            task = asyncio.create_task(client.start(TOKEN))
+            await box.bot_ready()
+            await client.wait_until_ready()
+            yield box, ada
+            await client.close()
+            await task
+        else:
+            bot = BotProcess(box.loopback, command=BOT)
+            await bot.start()
+            await box.bot_ready()
+            yield box, ada
+            await bot.stop()
+
+
+async def _start(home: str) -> float:
+    """Seconds from `python -m sandbox` until its page answers and the real bot's commands are there."""
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    environment |= {"BASTIDE_DATABASE": f"{home}/bench.db", "PYTHONPATH": ROOT}
+    begun = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox"),
+        cwd=home,
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    try:
+        address = (await process.stdout.readline()).decode().split()[-1]
+        base = address.split("?")[0]
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+            async with session.get(address):
+                pass
+            async with session.get(f"{base}sandbox/state") as response:
+                state = await response.json()
+            table = state["servers"][0]["channels"][0]["id"]
+            async with session.get(f"{base}sandbox/events") as events:
+                while not state["bot"]["online"]:
+                    await events.content.readline()
+                    async with session.get(f"{base}sandbox/state") as response:
+                        state = await response.json()
+            async with session.get(f"{base}sandbox/commands", params={"channel": table}) as response:
+                assert (await response.json())["commands"], "the bot is online but has no commands"
+        return time.perf_counter() - begun
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def _file(size: int) -> discord.File:
+    """Bytes that look like a picture of this size to whoever handles it."""
+    return discord.File(
+        io.BytesIO(b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + b"\0\0\1\0\0\0\1\0" + bytes(size)), "board.png"
+    )
+
+
+def _resident_mb() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 2**20
