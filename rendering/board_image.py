@@ -49,7 +49,7 @@ class BoardView:
 def draw_board(view: BoardView) -> Picture:
     """The board with its panel, in 11:7 and at most 2240 by 1424 pixels."""
     frame = board_frame(view)
-    canvas = new_canvas(frame.width, frame.height, view.theme)
+    canvas = new_canvas(frame.width, frame.height, view.theme, frame.board)
     draw_land(canvas, frame, view)
     fill_panel(canvas, frame.panel, view.theme)
     if view.overlay is None:

@@ -66,7 +66,7 @@ class ChoicesView:
 
 def draw_choices(view: ChoicesView) -> Picture:
     """The close-up, 1100 by 700 pixels."""
-    canvas = new_canvas(WIDTH, HEIGHT, view.theme)
+    canvas = new_canvas(WIDTH, HEIGHT, view.theme, _LAND)
     frame = choices_frame(view)
     lay_tiles(canvas, frame, view.position, view.theme)
     if view.place is not None:

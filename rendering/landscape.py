@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from game.features import StandingFigure
-from game.geometry import AROUND, Cell
+from game.geometry import Cell, Side, neighbour
 from game.lying import lying
 from game.moves import Figure, Place, Spot
 from game.position import Position
@@ -19,6 +19,8 @@ from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.sprites import figure_sprite, label_sprite, mark_sprite, spot_points, tile_sprite
 from rendering.theme import FIGURE_TILES, Theme
+
+_SHADOW = (8, 6, 6)
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -32,10 +34,12 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     window = frame.window
     ring = Window(window.west - 1, window.north - 1, window.east + 1, window.south + 1)
     shown = [(cell, laid) for cell, laid in board.items() if cell in ring]
-    shadow = _shadow(frame.tile_px)
     for cell, _ in shown:
-        if any((cell[0] + dx, cell[1] + dy) not in board for dx, dy in AROUND):
-            _drop_shadow(canvas, frame, cell, shadow)
+        for side in Side:
+            if neighbour(cell, side) not in board:
+                (left, top), shadow = _shadow(frame.tile_px, side)
+                x, y = frame.corner(cell)
+                canvas.paste(_SHADOW, (x + left, y + top), shadow)
     for cell, laid in shown:
         sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
         canvas.paste(sprite, frame.corner(cell))
@@ -46,14 +50,11 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
 
 def _veil(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
     """Darken the tiles beyond the window, so that the names of cells can be read on them."""
-    tile, window = frame.tile_px, frame.window
-    veil = Image.new("L", canvas.size)
+    tile = frame.tile_px
+    mask = Image.new("L", (tile, tile), 225)
     for cell in cells:
         x, y = frame.corner(cell)
-        veil.paste(225, (x - 4, y - 4, x + tile + 6, y + tile + 8))
-    left, top = frame.origin
-    veil.paste(0, (left, top, left + window.columns * tile, top + window.rows * tile))
-    canvas.paste(theme.surround.table, (0, 0), veil)
+        canvas.paste(theme.surround.table, (x, y, x + tile, y + tile), mask)
 
 
 def lay_tile(
@@ -164,19 +165,21 @@ def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: 
         paste_middle(canvas, mark_sprite(mark, frame.tile_px, theme), (x + half, y + half))
 
 
-def _drop_shadow(canvas: Image.Image, frame: Frame, cell: Cell, shadow: Image.Image) -> None:
-    x, y = frame.corner(cell)
-    reach = (shadow.width - frame.tile_px) // 2
-    canvas.paste((8, 6, 6), (x - reach, y - reach), shadow)
-
-
-@lru_cache(maxsize=16)
-def _shadow(tile_px: int) -> Image.Image:
+@lru_cache(maxsize=64)
+def _shadow(tile_px: int, side: Side) -> tuple[tuple[int, int], Image.Image]:
+    """What a tile's shadow darkens beyond one side: where that begins from the tile's corner, and how much."""
     reach = max(2, round(tile_px * 0.1))
-    side = tile_px + 2 * reach
-    mask = Image.new("L", (side, side))
+    across = tile_px + 2 * reach
+    mask = Image.new("L", (across, across))
     near = round(reach * 0.2)
-    ImageDraw.Draw(mask).rectangle(
-        (reach + near, reach + 2 * near, tile_px + reach + near, tile_px + reach + 2 * near), fill=190
-    )
-    return mask.filter(ImageFilter.GaussianBlur(reach * 0.32))
+    lit = (reach + near, reach + 2 * near, tile_px + reach + near, tile_px + reach + 2 * near)
+    ImageDraw.Draw(mask).rectangle(lit, fill=190)
+    mask = mask.filter(ImageFilter.GaussianBlur(reach * 0.32))
+    far = tile_px + reach
+    left, top, right, bottom = {
+        Side.N: (0, 0, across, reach),
+        Side.E: (far, reach, across, far),
+        Side.S: (0, far, across, across),
+        Side.W: (0, reach, reach, far),
+    }[side]
+    return (left - reach, top - reach), mask.crop((left, top, right, bottom))

@@ -22,6 +22,10 @@ MIN_HEIGHT = 712
 TILE_SIZES = (160, 144, 128, 112, 96, 80, 64, 48)
 """Tile sizes in use. Few, so that games share their sprites; a smaller canvas looks the same on screen."""
 
+CLEAR_TILE_PX, CLEAR_HEIGHT = 112, 1120
+"""Tiles of this size are clear even when the picture is opened large; larger ones are not worth a picture that is
+higher than this, which would look the same inside a message."""
+
 _COLUMN_OF_START = ascii_uppercase.index("M")
 _ROW_OF_START = 50
 _NAME = re.compile(r"([A-Z]{1,4})\s*(-?\d{1,4})")
@@ -169,11 +173,12 @@ def frame_board(box: Window, focus: Cell) -> Frame:
     The panel stands at the side; a board clearly wider than 11:7 gets it on top.
     """
     on_top = box.columns > 1.6 * box.rows
-    width, height = MAX_WIDTH, MAX_HEIGHT
-    for tile_px in TILE_SIZES:
-        wanted = _canvas(box, tile_px, on_top=on_top)
-        if wanted[0] <= MAX_WIDTH and wanted[1] <= MAX_HEIGHT:
-            width, height = wanted
+    tile_px, width, height = TILE_SIZES[-1], MAX_WIDTH, MAX_HEIGHT
+    for size in TILE_SIZES:
+        wanted = _canvas(box, size, on_top=on_top)
+        limit = MAX_HEIGHT if size <= CLEAR_TILE_PX else CLEAR_HEIGHT
+        if wanted[0] <= limit * 11 / 7 + 1 and wanted[1] <= limit:
+            tile_px, (width, height) = size, wanted
             break
     gutter = gutter_px(height)
     if on_top:

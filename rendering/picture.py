@@ -11,7 +11,7 @@ from rendering.encode import encode_png
 from rendering.layout import Rect
 from rendering.theme import RGB, Theme
 
-_CLOTH_PX = 256
+_CLOTH_PX = 1120
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,12 @@ def finish(image: Image.Image, theme: Theme) -> Picture:
     return Picture(encode_png(image, theme), image.width, image.height)
 
 
-def new_canvas(width: int, height: int, theme: Theme) -> Image.Image:
-    """An empty table of that size."""
-    canvas = Image.new("RGB", (width, height), theme.surround.table)
-    _spread(canvas, _cloth(theme.surround.table, theme.surround.table_grain))
+def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None) -> Image.Image:
+    """A table of that size, or with table only in a rectangle: the rest is yet to be filled."""
+    canvas = Image.new("RGB", (width, height), None)
+    _spread(
+        canvas, table or Rect(0, 0, width, height), _cloth(theme.surround.table, theme.surround.table_grain)
+    )
     return canvas
 
 
@@ -46,16 +48,20 @@ def _cloth(ground: RGB, thread: RGB) -> Image.Image:
 
     Two colours in a short rhythm: visible close by, plain from afar, and next to nothing when packed.
     """
-    cloth = Image.new("RGB", (_CLOTH_PX, _CLOTH_PX), ground)
-    for y in range(_CLOTH_PX):
-        for x in range(_CLOTH_PX):
+    rhythm = Image.new("RGB", (8, 8), ground)
+    for y in range(8):
+        for x in range(8):
             over = (x // 4 + y // 4) % 2 == 0
             if (y % 4 == 1 and over and x % 4 != 0) or (x % 4 == 1 and not over and y % 4 != 0):
-                cloth.putpixel((x, y), thread)
+                rhythm.putpixel((x, y), thread)
+    cloth = Image.new("RGB", (_CLOTH_PX, _CLOTH_PX), None)
+    _spread(cloth, Rect(0, 0, _CLOTH_PX, _CLOTH_PX), rhythm)
     return cloth
 
 
-def _spread(canvas: Image.Image, piece: Image.Image) -> None:
-    for x in range(0, canvas.width, piece.width):
-        for y in range(0, canvas.height, piece.height):
-            canvas.paste(piece, (x, y))
+def _spread(canvas: Image.Image, rect: Rect, piece: Image.Image) -> None:
+    for x in range(rect.left, rect.right, piece.width):
+        for y in range(rect.top, rect.bottom, piece.height):
+            width, height = min(piece.width, rect.right - x), min(piece.height, rect.bottom - y)
+            part = piece if (width, height) == piece.size else piece.crop((0, 0, width, height))
+            canvas.paste(part, (x, y))

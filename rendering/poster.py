@@ -39,8 +39,8 @@ class PosterView:
 def draw_poster(view: PosterView) -> Picture:
     """The landscape in a frame, and beside it the winner and everybody's place; 2240 by 1424 pixels."""
     theme = view.theme
-    canvas = new_canvas(MAX_WIDTH, MAX_HEIGHT, theme)
     land = Rect(0, 0, MAX_WIDTH - _SIDE_PX, MAX_HEIGHT)
+    canvas = new_canvas(MAX_WIDTH, MAX_HEIGHT, theme, land)
     side = Rect(land.right, 0, _SIDE_PX, MAX_HEIGHT)
     box = window_round(view.position.board, margin=0)
     frame = frame_within(box, view.position.last or Cell(0, 0), land, side, _SIZES)

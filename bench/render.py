@@ -1,0 +1,208 @@
+"""How fast pictures are drawn, how large they are, and what drawing does to the rest of the program.
+
+Times are the best of several runs. The late board is compared with quantising and
+encoding that same canvas in the same run, so the ratio holds on any machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from bot.i18n import language
+from game import rules
+from game.legal import deployments, placements
+from game.position import Position
+from game.ruleset import Ruleset
+from game.tiles import all_tiles
+from rendering.board_image import BoardView, draw_board
+from rendering.choices_image import ChoicesView, draw_choices
+from rendering.encode import encode_png
+from rendering.labels import Labels
+from rendering.picture import Picture
+from rendering.replay import ReplayView, draw_replay
+from rendering.samples import SEATS, sample_game
+from rendering.sprites import tile_sprite
+from rendering.theme import DEFAULT_THEME
+
+NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
+LATE_SEED, EARLY_SEED = 36, 7
+PICTURES = 50
+"""Drawn while the event loop is watched."""
+
+
+def main(argv: list[str]) -> None:
+    """Print the table, or with --json one object."""
+    if "--first" in argv:
+        print(json.dumps(_first_picture()))
+        return
+    if "--memory" in argv:
+        print(json.dumps(_memory()))
+        return
+    figures = measure()
+    if "--json" in argv:
+        print(json.dumps(figures))
+        return
+    width = max(map(len, figures))
+    for name, value in figures.items():
+        print(f"{name:<{width}}  {value}")
+
+
+def measure() -> dict[str, float]:
+    """All figures by name; milliseconds, kilobytes of 1024 bytes, megabytes, or ratios as the name says."""
+    late = late_board()
+    figures = _single_pictures(late)
+    figures["loop_delay_p99_ms"] = asyncio.run(_loop_delay(late))
+    figures["threads_speedup"] = _speedup(ThreadPoolExecutor(2))
+    figures["processes_speedup"] = _speedup(ProcessPoolExecutor(2))
+    figures["first_picture_s"] = _in_new_process("--first")
+    figures["memory_all_sprites_mb"] = _in_new_process("--memory")
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+def labels() -> Labels:
+    """English words."""
+    english = language("en")
+    return Labels(english.say, english.join)
+
+
+def board_view(position: Position) -> BoardView:
+    """The picture of a turn as everybody sees it, legal cells numbered."""
+    cells = tuple(dict.fromkeys(place.cell for place in placements(position)))
+    return BoardView(position, NAMES, labels(), numbered=cells, clock="1 d 4 h")
+
+
+def late_board() -> BoardView:
+    """100 tiles and 34 meeples, six seats."""
+    return board_view(sample_game(LATE_SEED).with_tiles(100))
+
+
+def close_up(position: Position) -> ChoicesView:
+    """The tile lying on its first legal cell, the spots lettered."""
+    place = placements(position)[0]
+    laid, _ = rules.apply(position, place)
+    turns = tuple(other.turns for other in placements(position) if other.cell == place.cell)
+    spots = tuple(dict.fromkeys(deploy.spot for deploy in deployments(laid)))
+    assert position.to_move is not None
+    return ChoicesView(laid, position.to_move, place.tile, labels(), place=place, turns=turns, spots=spots)
+
+
+def _single_pictures(late: BoardView) -> dict[str, float]:
+    board_ms, board = _best(lambda: draw_board(late))
+    canvas = Image.open(BytesIO(board.png)).convert("RGB")
+    floor_ms, _ = _best(lambda: encode_png(canvas, late.theme))
+    base = sample_game(EARLY_SEED, 3, Ruleset())
+    early_ms, early = _best(lambda: draw_board(board_view(base.with_tiles(12))))
+    close = close_up(base.with_tiles(40))
+    close_ms, close_picture = _best(lambda: draw_choices(close))
+    replay_view = ReplayView(tuple(sample_game(EARLY_SEED).turns())[:72])
+    replay_ms, replay = _best(lambda: draw_replay(replay_view), 4)
+    return {
+        "late_board_width": board.width,
+        "late_board_height": board.height,
+        "late_board_figures": len(late.position.figures),
+        "late_board_ms": board_ms,
+        "late_board_floor_ms": floor_ms,
+        "late_board_ratio": board_ms / floor_ms,
+        "late_board_kb": len(board.png) / 1024,
+        "early_board_ms": early_ms,
+        "early_board_kb": len(early.png) / 1024,
+        "close_up_ms": close_ms,
+        "close_up_kb": len(close_picture.png) / 1024,
+        "replay_frames": len(replay_view.positions),
+        "replay_ms": replay_ms,
+        "replay_kb": len(replay.png) / 1024,
+    }
+
+
+def _best(draw: Callable[[], Picture | bytes], runs: int = 12) -> tuple[float, Picture]:
+    """The shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
+    made = draw()
+    best = float("inf")
+    for _ in range(runs):
+        begun = time.perf_counter()
+        made = draw()
+        best = min(best, time.perf_counter() - begun)
+    return best * 1000, made if isinstance(made, Picture) else Picture(made, 0, 0)
+
+
+async def _loop_delay(view: BoardView) -> float:
+    """How late, in milliseconds, the event loop wakes (99th percentile) while pictures are drawn in threads."""
+    loop = asyncio.get_running_loop()
+    gate = asyncio.Semaphore(2)
+    done = asyncio.Event()
+    delays: list[float] = []
+
+    async def watch() -> None:
+        while not done.is_set():
+            begun = loop.time()
+            await asyncio.sleep(0.001)
+            delays.append(max(0.0, loop.time() - begun - 0.001))
+
+    async def draw() -> None:
+        async with gate:
+            await asyncio.to_thread(draw_board, view)
+
+    watching = asyncio.create_task(watch())
+    await asyncio.gather(*(draw() for _ in range(PICTURES)))
+    done.set()
+    await watching
+    return sorted(delays)[int(len(delays) * 0.99)] * 1000
+
+
+def _speedup(pool: Executor) -> float:
+    """How many times as many pictures two workers draw as one does alone."""
+    rounds = 16
+    with pool:
+        list(pool.map(_draw_late, range(2)))
+        alone = _timed(map(_draw_late, range(rounds)))
+        together = _timed(pool.map(_draw_late, range(rounds)))
+    return alone / together
+
+
+def _timed(work: Iterable[object]) -> float:
+    begun = time.perf_counter()
+    for _ in work:
+        pass
+    return time.perf_counter() - begun
+
+
+def _draw_late(_: int) -> int:
+    return len(draw_board(late_board()).png)
+
+
+def _in_new_process(option: str) -> float:
+    command = [sys.executable, "-m", "bench", "render", option]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[1])
+    return float(json.loads(done.stdout))
+
+
+def _first_picture() -> float:
+    """Seconds from nothing drawn yet to the first board."""
+    position = sample_game(EARLY_SEED).with_tiles(30)
+    begun = time.perf_counter()
+    draw_board(board_view(position))
+    return time.perf_counter() - begun
+
+
+def _memory() -> float:
+    """Megabytes resident at the most while every tile is drawn and boards of all sizes."""
+    for size in (160, 112, 80):
+        for tile in all_tiles():
+            for turns in range(4):
+                tile_sprite(tile, turns, size, DEFAULT_THEME)
+    game = sample_game(LATE_SEED)
+    for tiles in (2, 12, 30, 60, 80, 100):
+        draw_board(board_view(game.with_tiles(tiles)))
+    kilobytes = 1024 if sys.platform == "darwin" else 1
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 / kilobytes
