@@ -16,6 +16,7 @@ from bot.channel import Channels
 from bot.config import Config
 from bot.host import Host
 from bot.i18n.command_words import FluentTranslator
+from bot.permissions import invite
 from bot.pictures import Pictures
 from bot.views.press import CONTROLS
 
@@ -72,6 +73,8 @@ class Bastide(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Say in the log that people can play now."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        assert self.application_id is not None
+        log.info("add me to a server: %s", invite(self.application_id))
 
     async def close(self) -> None:
         """Stop telling, then disconnect."""

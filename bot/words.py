@@ -61,7 +61,7 @@ def seat_name(language: Language, seat: Seat) -> str:
         case Occupant.PERSON:
             return seat.name or language.say("seat-former")
         case Occupant.COMPUTER:
-            return computer(language, seat.mind)
+            return language.say("seat-computer-short")
         case Occupant.CLOSED:
             return language.say("seat-closed")
 

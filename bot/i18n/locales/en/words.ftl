@@ -99,6 +99,8 @@ placed-at = { $cell }, turned { $degrees }°
 
 # $mind: how the computer thinks, from below.
 seat-computer = computer ({ $mind })
+# On pictures, where there is little room.
+seat-computer-short = Computer
 seat-closed = empty seat
 seat-former = former player
 seat-free = free

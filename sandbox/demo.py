@@ -1,0 +1,187 @@
+"""`python -m sandbox.demo`: scripted people play one whole game against the bot, which is killed in the middle.
+
+Ada presses buttons, Bruno types commands, a computer has the third seat. Every turn's picture, the pictures of
+the end and the written game land in `demo/`; the exit status is 0 only if the written game, replayed, gives the
+scores that the bot told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from sandbox.bot_process import BotProcess
+from sandbox.model import Channel
+from sandbox.script import Actor, Reply, Sandbox, Seen
+from sandbox.server import Settings
+
+OUT = Path("demo")
+KILL_AFTER_TURNS = 20
+PATIENCE_SECONDS = 30.0
+BUTTON = 2
+COLOURS = {"🔴": "red", "🔵": "blue", "🟢": "green", "🟡": "yellow", "⚫": "black", "🌸": "pink"}
+RANK = re.compile(r"^\d+\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
+
+
+class Demo:
+    """One game, from the lobby to the winner; `turns` counts those that people played."""
+
+    def __init__(self, box: Sandbox, bot: BotProcess) -> None:
+        self._box = box
+        self._bot = bot
+        self._table: Channel = box.channel("games")
+        self._ada = box.person("Ada")
+        self._bruno = box.person("Bruno")
+        self._saved: set[str] = set()
+        self.turns = 0
+
+    async def play(self) -> Seen:
+        """The message of the end, after every turn was played."""
+        await self._open()
+        last = 0
+        while True:
+            message = await self._next(last)
+            if "Rematch" in message.buttons:
+                self._save_pictures()
+                return message
+            last = int(message.id)
+            await self._take_turn(message)
+            self._save_pictures()
+
+    async def _open(self) -> None:
+        lobby = await self._ada.slash(self._table, "game new", seats=3)
+        await self._bruno.click(lobby.message, "Join")
+        await self._ada.click(lobby.message, "Add computer")
+        await self._ada.click(lobby.message, "Start")
+
+    async def _next(self, after: int) -> Seen:
+        """The newest message that waits for one of the people, or the end."""
+
+        def waits(message: Seen) -> bool:
+            if message.ephemeral or int(message.id) <= after:
+                return False
+            return "Rematch" in message.buttons or ("Play" in message.buttons and bool(message.raw.mentions))
+
+        return await self._box.message_for(self._ada, self._table, waits, PATIENCE_SECONDS)
+
+    async def _take_turn(self, message: Seen) -> None:
+        self.turns += 1
+        reply = await (self._press(message) if self._ada.id in message.raw.mentions else self._type())
+        if self.turns == KILL_AFTER_TURNS:
+            await self._kill_and_start()
+        elif self.turns % 10 == 0:
+            print(f"turn {self.turns}: {reply.text.splitlines()[0]}", flush=True)
+
+    async def _press(self, message: Seen) -> Reply:
+        """Ada's turn: Play, a cell, a meeple where one may stand, Confirm."""
+        panel = await self._ada.click(message, "Play")
+        if "Confirm" not in panel.buttons:
+            assert panel.message is not None
+            cells = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
+            if cells["type"] == BUTTON:
+                panel = await self._ada.click(panel.message, cells["custom_id"])
+            else:
+                first = cells["options"][0]["value"]
+                panel = await self._ada.choose(panel.message, cells["custom_id"], first)
+        spots = [label for label in panel.buttons if label.startswith("A · ")]
+        if spots:
+            panel = await self._ada.click(panel.message, spots[0])
+        return await self._ada.click(panel.message, "Confirm")
+
+    async def _type(self) -> Reply:
+        """Bruno's turn: /place with what autocomplete offers, then /meeple or /skip."""
+        person: Actor = self._bruno
+        cell = (await person.autocomplete(self._table, "place", focused="cell"))[-1]["value"]
+        turn = (await person.autocomplete(self._table, "place", focused="turn", cell=cell))[0]["value"]
+        reply = await person.slash(self._table, "place", cell=cell, turn=turn)
+        if "Confirm" not in reply.buttons:
+            return reply
+        spots = await person.autocomplete(self._table, "meeple", focused="on")
+        if spots and self.turns % 2:
+            return await person.slash(self._table, "meeple", on=spots[0]["value"])
+        return await person.slash(self._table, "skip")
+
+    async def _kill_and_start(self) -> None:
+        """End the bot at once, before it may have told the turn that it has just stored."""
+        print(f"turn {self.turns}: kill -9, and start again", flush=True)
+        await self._bot.kill()
+        await self._box.wait_for(lambda: not self._box.world.bot_online, "the bot to be gone")
+        await self._bot.start()
+        await self._box.bot_ready(PATIENCE_SECONDS)
+
+    def _save_pictures(self) -> None:
+        """Keep the pictures of the turns that have been told since the last call."""
+        for message in self._ada.messages(self._table):
+            if message.ephemeral or message.id in self._saved:
+                continue
+            self._saved.add(message.id)
+            names = [one.filename for one in message.attachments]
+            if names == ["board.png"]:
+                turns = len(list(OUT.glob("turn-*.png"))) + 1
+                (OUT / f"turn-{turns:03}.png").write_bytes(message.picture())
+                continue
+            for index, name in enumerate(names):
+                kept = "game.game" if name.endswith(".game") else f"end-{name}"
+                (OUT / kept).write_bytes(message.picture(index))
+
+    def doubled(self) -> list[str]:
+        """The turns that were told more than once: none, if all is well."""
+        told = [
+            found[0]
+            for message in self._ada.messages(self._table)
+            if not message.ephemeral and (found := re.search(r"^Turn \d+ · .*", message.text, re.MULTILINE))
+        ]
+        return sorted({line for line in told if told.count(line) > 1})
+
+
+async def replayed(file: Path) -> dict[str, int]:
+    """The scores to which the written game leads, by colour."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "game", "replay", str(file), "--json", stdout=asyncio.subprocess.PIPE
+    )
+    output, _ = await process.communicate()
+    assert process.returncode == 0, f"{file} does not replay"
+    scores: dict[str, int] = json.loads(output)["scores"]
+    return scores
+
+
+async def main() -> int:
+    """The exit status: 0 if the game was told once, and the file agrees with what was told."""
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="bastide-demo-") as directory:
+        async with Sandbox(Settings(directory=Path(directory), judged=False)) as box:
+            environment = {"BASTIDE_DATABASE": str(Path(directory) / "demo.db")}
+            bot = BotProcess(box.loopback, environment=environment, log=OUT / "bot.log")
+            await bot.start()
+            try:
+                await box.bot_ready(PATIENCE_SECONDS)
+                demo = Demo(box, bot)
+                end = await demo.play()
+                told = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
+                doubled = demo.doubled()
+            finally:
+                await bot.stop()
+    found = await replayed(OUT / "game.game")
+    for colour, points in sorted(told.items(), key=lambda one: -one[1]):
+        print(f"{colour:>7} {points:4} (replayed: {found.get(colour)})")
+    pictures = len(list(OUT.glob("*.png")))
+    print(
+        f"{demo.turns} turns by people, {pictures} pictures in {OUT}/, {time.monotonic() - began:.0f} seconds"
+    )
+    if doubled:
+        print(f"told twice: {doubled}", file=sys.stderr)
+    if told != found:
+        print("the written game does not agree with the scores told", file=sys.stderr)
+    return 0 if told == found and not doubled else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
