@@ -54,7 +54,6 @@ export function sameDay(first, second) {
 /** A `<time>` of one of Discord's styles that keeps itself right. */
 export function timeElement(seconds, style = "f") {
   const moment = new Date(seconds * 1000);
-  if (Number.isNaN(moment.getTime())) return make("span", {}, `<t:${seconds}>`);
   const element = make("time", { class: "timestamp", data: { seconds: String(seconds), timeStyle: style } });
   element.setAttribute("datetime", moment.toISOString());
   element.title = written(moment.getTime(), "F");

@@ -19,7 +19,9 @@ from sandbox.script import Sandbox
 from sandbox.server import TOKEN, Settings
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
+)
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"

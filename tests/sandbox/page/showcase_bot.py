@@ -50,11 +50,17 @@ class Showcase(ui.LayoutView):
         super().__init__(timeout=None)
         self.presses = 0
         self.status = ui.TextDisplay("Nobody has pressed yet.")
-        again: ui.Button[Showcase] = ui.Button(label="Press", style=discord.ButtonStyle.primary, custom_id="press", emoji="🏰")
+        again: ui.Button[Showcase] = ui.Button(
+            label="Press", style=discord.ButtonStyle.primary, custom_id="press", emoji="🏰"
+        )
         again.callback = self.pressed  # type: ignore[method-assign]
-        slow: ui.Button[Showcase] = ui.Button(label="Never answers", style=discord.ButtonStyle.danger, custom_id="silent")
+        slow: ui.Button[Showcase] = ui.Button(
+            label="Never answers", style=discord.ButtonStyle.danger, custom_id="silent"
+        )
         slow.callback = self.silent  # type: ignore[method-assign]
-        form: ui.Button[Showcase] = ui.Button(label="Form", style=discord.ButtonStyle.success, custom_id="form")
+        form: ui.Button[Showcase] = ui.Button(
+            label="Form", style=discord.ButtonStyle.success, custom_id="form"
+        )
         form.callback = self.form  # type: ignore[method-assign]
         off: ui.Button[Showcase] = ui.Button(label="Not now", custom_id="off", disabled=True)
         link: ui.Button[Showcase] = ui.Button(label="Rules", url="https://example.org/rules")
@@ -73,7 +79,10 @@ class Showcase(ui.LayoutView):
             custom_id="several",
             min_values=1,
             max_values=3,
-            options=[discord.SelectOption(label=name, default=name == "River") for name in ("River", "Inns", "Abbot")],
+            options=[
+                discord.SelectOption(label=name, default=name == "River")
+                for name in ("River", "Inns", "Abbot")
+            ],
         )
         several.callback = self.chose  # type: ignore[method-assign]
         who: ui.UserSelect[Showcase] = ui.UserSelect(custom_id="who", placeholder="Choose a person")
@@ -92,7 +101,9 @@ class Showcase(ui.LayoutView):
                     ui.TextDisplay(text),
                     accessory=ui.Thumbnail("attachment://tile.png", description="The drawn tile"),
                 ),
-                ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board after turn 7")),
+                ui.MediaGallery(
+                    discord.MediaGalleryItem("attachment://board.png", description="The board after turn 7")
+                ),
                 self.status,
                 ui.ActionRow(again, form, slow, off, link),
                 ui.ActionRow(one),
@@ -105,7 +116,10 @@ class Showcase(ui.LayoutView):
         )
         self.add_item(
             ui.MediaGallery(
-                *(discord.MediaGalleryItem(f"attachment://{name}.png", description=name) for name in ("one", "two", "three"))
+                *(
+                    discord.MediaGalleryItem(f"attachment://{name}.png", description=name)
+                    for name in ("one", "two", "three")
+                )
             )
         )
 
@@ -138,8 +152,12 @@ class Form(ui.Modal):
 
     def __init__(self) -> None:
         super().__init__(title="Open a table", custom_id="open-table")
-        self.name: ui.TextInput[Form] = ui.TextInput(custom_id="name", min_length=3, max_length=20, placeholder="Autumn cup")
-        self.notes: ui.TextInput[Form] = ui.TextInput(custom_id="notes", style=discord.TextStyle.paragraph, required=False)
+        self.name: ui.TextInput[Form] = ui.TextInput(
+            custom_id="name", min_length=3, max_length=20, placeholder="Autumn cup"
+        )
+        self.notes: ui.TextInput[Form] = ui.TextInput(
+            custom_id="notes", style=discord.TextStyle.paragraph, required=False
+        )
         self.edition: ui.RadioGroup[Form] = ui.RadioGroup(
             custom_id="edition",
             options=[
@@ -151,10 +169,17 @@ class Form(ui.Modal):
             custom_id="extras",
             required=False,
             min_values=0,
-            options=[discord.CheckboxGroupOption(label="River", value="river"), discord.CheckboxGroupOption(label="Abbot", value="abbot")],
+            options=[
+                discord.CheckboxGroupOption(label="River", value="river"),
+                discord.CheckboxGroupOption(label="Abbot", value="abbot"),
+            ],
         )
         self.speed: ui.Select[Form] = ui.Select(
-            custom_id="speed", options=[discord.SelectOption(label="One day", value="day"), discord.SelectOption(label="One hour", value="hour")]
+            custom_id="speed",
+            options=[
+                discord.SelectOption(label="One day", value="day"),
+                discord.SelectOption(label="One hour", value="hour"),
+            ],
         )
         for label, description, field in (
             ("Name", "Shown to everyone", self.name),
@@ -167,7 +192,13 @@ class Form(ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Say what came in."""
-        words = [self.name.value, self.notes.value or "-", self.edition.value or "-", *self.extras.values, *self.speed.values]
+        words = [
+            self.name.value,
+            self.notes.value or "-",
+            self.edition.value or "-",
+            *self.extras.values,
+            *self.speed.values,
+        ]
         await interaction.response.send_message("Form: " + " | ".join(words))
 
 
@@ -175,7 +206,10 @@ class French(app_commands.Translator):
     """Names and descriptions in French, as far as the tests look at them."""
 
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The French word, or nothing."""
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
@@ -190,16 +224,25 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
     async def showcase(interaction: discord.Interaction) -> None:
         assert interaction.channel_id is not None
         files = [picture(1100, 700, "#4f7a4a", "board"), picture(200, 200, "#a8743a", "tile")]
-        files += [picture(320, 240, colour, name) for colour, name in (("#3b6ea5", "one"), ("#a53b5d", "two"), ("#7d6b2a", "three"))]
+        files += [
+            picture(320, 240, colour, name)
+            for colour, name in (("#3b6ea5", "one"), ("#a53b5d", "two"), ("#7d6b2a", "three"))
+        ]
         files.append(discord.File(io.BytesIO(b"a whole game\n" * 200), "game.txt"))
         when = int(interaction.created_at.timestamp()) + 7200
-        await interaction.response.send_message(view=Showcase(interaction.user, interaction.channel_id, when), files=files)
+        await interaction.response.send_message(
+            view=Showcase(interaction.user, interaction.channel_id, when), files=files
+        )
 
     @tree.command(description="Lay the drawn tile")
     @app_commands.describe(cell="Where", turn="How it lies", friend="Who cheers")
     @app_commands.choices(turn=[app_commands.Choice(name=f"{90 * turn}°", value=turn) for turn in range(4)])
     async def place(
-        interaction: discord.Interaction, cell: str, turn: int, friend: discord.User | None = None, quiet: bool = False
+        interaction: discord.Interaction,
+        cell: str,
+        turn: int,
+        friend: discord.User | None = None,
+        quiet: bool = False,
     ) -> None:
         cheer = f", {friend.mention} cheers" if friend else ""
         await interaction.response.send_message(f"Laid on {cell} after {turn} turns{cheer}", ephemeral=quiet)
@@ -225,7 +268,9 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
 
     @tree.command(description="As messages were before components")
     async def classic(interaction: discord.Interaction) -> None:
-        embed = discord.Embed(title="Scores", description="After **7** turns", colour=0xD9A441, url="https://example.org")
+        embed = discord.Embed(
+            title="Scores", description="After **7** turns", colour=0xD9A441, url="https://example.org"
+        )
         for name, points in (("Red", "12"), ("Blue", "9"), ("Green", "7")):
             embed.add_field(name=name, value=points)
         embed.set_image(url="attachment://scores.png").set_footer(text="Bastide")

@@ -28,7 +28,9 @@ async def test_every_component_is_drawn(window: OpenPage) -> None:
     await expect(message.locator("time[data-time-style=R]")).to_have_text("in 2 hours")
     await expect(message.get_by_text("*not slanted* and 2 * 3 * 4 stays.")).to_be_visible()
     for button in ("Press", "Form", "Never answers", "Not now", "Look"):
-        await expect(message.get_by_role("button", name=button, exact=button not in ("Press", "Look"))).to_be_visible()
+        await expect(
+            message.get_by_role("button", name=button, exact=button not in ("Press", "Look"))
+        ).to_be_visible()
     await expect(message.get_by_role("button", name="Not now")).to_be_disabled()
     await expect(message.locator("a.button.link")).to_have_attribute("href", "https://example.org/rules")
     await expect(message.get_by_role("combobox")).to_have_count(3)

@@ -71,7 +71,9 @@ async def test_threads_and_direct_messages(window: OpenPage) -> None:
     page = await window("Ada")
     await run(page, "game new")
     await page.get_by_text("A table is open.").hover()
-    await page.get_by_role("group", name="Message actions").get_by_role("button", name="Start a thread").click()
+    await (
+        page.get_by_role("group", name="Message actions").get_by_role("button", name="Start a thread").click()
+    )
     await page.get_by_label("Name of the thread").fill("Table one")
     await page.get_by_role("button", name="Submit").click()
     await expect(page.locator("#room-name")).to_have_text("Table one")

@@ -1,6 +1,6 @@
 // Discord's markdown line by line: code blocks, headings, lists, quotes and small print.
 
-const FENCE = /^```(?:([\w+#.-]*)\n)?([\s\S]*?)```[ \t]*\n?/;
+const FENCE = /^```(?:([\w+#.-]*)\n)?([\s\S]*?)```(?:[ \t]*\n)?/;
 const LIST_LINE = /^( *)([-*]|\d+\.) +(.*)$/;
 
 /** The blocks of a text: { kind, … } with the text of a line still unread. */

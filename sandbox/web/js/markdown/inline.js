@@ -4,7 +4,7 @@ const STARTS = /[\\`\[<*_~|@h]/g;
 
 // Tried in order where a special character stands; each pattern is sticky.
 const RULES = [
-  [/\\([^\w\s])/y, ([, character]) => ({ kind: "text", text: character })],
+  [/\\([^a-zA-Z0-9\s])/y, ([, character]) => ({ kind: "text", text: character })],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => ({ kind: "code", text: code.replace(/^ (?=.*\S)|(?<=\S.*) $/g, "") })],
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/y, ([, label, address], read) => ({ kind: "link", address, children: read(label) })],
   [/<(https?:\/\/[^\s>]+)>/y, ([, address]) => ({ kind: "link", address, children: [{ kind: "text", text: address }] })],
@@ -14,8 +14,8 @@ const RULES = [
   [/<#(\d+)>/y, ([, id]) => ({ kind: "channel", id })],
   [/<\/([-\p{L}\p{N}_ ]+):(\d+)>/uy, ([, path, id]) => ({ kind: "command", path, id })],
   [/<(a?):(\w+):(\d+)>/y, ([, animated, name, id]) => ({ kind: "emoji", id, name, animated: animated === "a" })],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, ([, seconds, style]) => ({ kind: "time", seconds: Number(seconds), style })],
-  [/@(?:everyone|here)\b/y, ([text]) => ({ kind: "everyone", text })],
+  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, ([source, seconds, style]) => (isMoment(seconds) ? { kind: "time", seconds: Number(seconds), style } : { kind: "text", text: source })],
+  [/(?<!\w)@(?:everyone|here)\b/y, ([text]) => ({ kind: "everyone", text })],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner], read) => ({ kind: "spoiler", children: read(inner) })],
   [/\*\*\*(?!\s)((?:\\.|[^\\])+?)\*\*\*(?!\*)/sy, ([, inner], read) => ({ kind: "strong", children: [{ kind: "em", children: read(inner) }] })],
   [/\*\*((?:\\.|[^\\])+?)\*\*(?!\*)/sy, ([, inner], read) => ({ kind: "strong", children: read(inner) })],
@@ -24,6 +24,11 @@ const RULES = [
   [/\*(?![\s*])((?:\\.|\*\*(?:\\.|[^\\])+?\*\*|[^\\*])+?)(?<!\s)\*(?!\*)/sy, ([, inner], read) => ({ kind: "em", children: read(inner) })],
   [/\b_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)|(?<!\w)_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)/sy, ([, first, second], read) => ({ kind: "em", children: read(first ?? second) })],
 ];
+
+// What a JavaScript date can hold, in seconds; Discord, too, shows other numbers as they were written.
+function isMoment(seconds) {
+  return Math.abs(Number(seconds)) <= 8.64e12;
+}
 
 /** The pieces of a stretch of text, nested as they are marked. */
 export function readInline(source) {

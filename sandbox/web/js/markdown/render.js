@@ -44,7 +44,7 @@ function blockElement(block) {
 function listElement(block) {
   const items = block.items.map((item) => make("li", {}, inlineMarkdown(item.text), item.nested && listElement(item.nested)));
   const list = make(block.ordered ? "ol" : "ul", {}, items);
-  if (block.ordered) list.start = block.start;
+  if (block.ordered && block.start !== 1) list.start = block.start;
   return list;
 }
 
