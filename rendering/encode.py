@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 
 from PIL import Image
 
@@ -14,11 +15,16 @@ COMPRESS_LEVEL = 4
 """Level 4 writes as fast as level 1 on these pictures and 9 % smaller."""
 
 
+def palette_path(theme: Theme) -> Path:
+    """Where the 256 colours of a theme lie, three bytes each."""
+    return Path(str(files("rendering"))) / "palettes" / f"{theme.name}.bin"
+
+
 @cache
 def palette_image(theme: Theme) -> Image.Image:
     """The fixed palette of a theme, as the kind of image that `quantize` wants. Read it only."""
     image = Image.new("P", (1, 1))
-    image.putpalette(files("rendering").joinpath(f"palettes/{theme.name}.bin").read_bytes())
+    image.putpalette(palette_path(theme).read_bytes())
     return image
 
 

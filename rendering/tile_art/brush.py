@@ -102,7 +102,7 @@ class Brush:
 
     def onto(self, ground: Image.Image) -> None:
         """Lay shadows and things on the ground."""
-        softly(ground, self.shade, SHADOW, 0.42, 4)
+        softly(ground, self.shade, SHADOW, 0.38, 4)
         ground.paste(self.layer, (0, 0), self.layer)
 
 

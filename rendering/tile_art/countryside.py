@@ -14,7 +14,7 @@ from rendering.tile_art.scene import Scene, own_chance
 
 CLUMP_TRIES = 200
 BUSH_TRIES = 120
-MOST_CLUMPS, MOST_GROUPS = 4, 6
+MOST_CLUMPS, MOST_GROUPS = 3, 5
 CLUMPS_APART = 0.25
 
 

@@ -157,7 +157,7 @@ def _trees(brush: Brush, plan: Plan) -> None:
         point = turned((x, y), plan.turns)
         if not (0.10 < x < 0.90 and 0.10 < y < 0.90):
             continue
-        if all(math.dist(point, o) > 0.34 for o in spots) and all(
+        if all(math.dist(point, o) > 0.44 for o in spots) and all(
             math.dist(point, o) > 0.30 for o in landmarks_here
         ):
             spots.append(point)

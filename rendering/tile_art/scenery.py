@@ -171,12 +171,11 @@ def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
     """Rows of vines on their sticks."""
     for row in range(4):
         ry = y - 26 + row * 17
-        brush.stroke([(x - 36, ry + 7), (x + 36, ry + 7)], (150, 116, 70), 4)
+        brush.stroke([(x - 36, ry + 6), (x + 36, ry + 6)], (176, 146, 88), 4)
         for k in range(7):
             vx = x - 36 + k * 12
-            leaf = (88, 130, 52) if (k + row) % 3 else (104, 76, 118)
-            brush.shadow_disc(vx + 4, ry + 7, 7, 4)
-            brush.disc(vx, ry, 6.5, 6.5, leaf, blend(INK, leaf, 0.4), 2)
+            leaf = (96, 142, 58) if (k + row) % 4 else (122, 92, 130)
+            brush.disc(vx, ry, 6.5, 6.5, leaf, blend(INK, leaf, 0.7), 1)
             k2 = chance.uniform(2, 3)
             brush.draw.ellipse((vx - 4, ry - 5, vx - 4 + 2 * k2, ry - 5 + 2 * k2), fill=sunlit(leaf, 0.3))
 

@@ -15,10 +15,10 @@ from rendering.tile_art.regions import GRID
 from rendering.tile_art.scene import Scene, own_chance
 
 TRIES = 1900
-LARGEST, SMALLEST = 0.077, 0.051
+LARGEST, SMALLEST = 0.086, 0.058
 """Radius of the first and of the last houses that are tried."""
 
-CLOSE = 0.80
+CLOSE = 0.84
 """Houses may stand so close that their pictures overlap by this part of their radius."""
 
 WALL_ROOM = 0.026
