@@ -38,7 +38,7 @@ def think(
     match, _ = start(opening.ruleset, opening.seats, opening.seed)
     for text in moves:
         match, _ = play(match, parse_move(text))
-    chosen = opponents.load(mind).choose(match.position.seen_by(colour), seed, seconds)
+    chosen = opponents.load(mind).choose(match.position.seen_by(colour), seed, seconds, colour)
     return [move_text(move) for move in chosen]
 
 

@@ -100,7 +100,7 @@ class Opponents:
     async def _choose(self, play: Play, colour: Colour, mind: str | None) -> tuple[Move, ...]:
         """What a mind would do; a random turn without one, or when it fails."""
         position = play.course.position
-        if mind is not None and position.phase is Phase.PLACE:
+        if mind is not None:
             try:
                 return await self._ask(play, colour, mind)
             except (BrokenExecutor, TimeoutError):

@@ -45,6 +45,9 @@ class Showing:
                 ask = await asks.find(connection, play.id)
         seat = play.seat_of(viewer)
         colour = seat.colour if seat else None
+        may_undo = False
+        if running and colour is not None and seq == course.seq:
+            may_undo = await self.free_undo(play, colour) is not None
         assert header.started_at is not None, "a game with a course has started"
         return GameView(
             id=header.id,
@@ -61,7 +64,7 @@ class Showing:
             position=course.steps[seq].match.position.seen_by(colour),
             deadline=deadline,
             paused_until=paused_until,
-            free_undo=running and colour is not None and await self.free_undo(play, colour) is not None,
+            free_undo=may_undo,
             vote=vote_view(play, ask) if ask and ask.seq == course.seq else None,
             promise=header.promise,
             seed=None if running else header.seed,
@@ -85,7 +88,7 @@ class Showing:
             return None
         async with self._database.read() as connection:
             newest = await notices.newest(connection, play.id)
-        return back_to if newest == (course.now.turn_seq, NoticeKind.TURN, True) else None
+        return back_to if newest == (course.now.line[-1], NoticeKind.TURN, True) else None
 
 
 def vote_view(play: Play, ask: Ask) -> VoteView:

@@ -76,7 +76,8 @@ class Timekeeper:
         while True:
             changed = self._courses.changed.next()
             try:
-                await self._tidy()
+                if self._tidied_at is None or self._now() - self._tidied_at >= TIDY_EVERY:
+                    await self.tidy()
                 await self._begin_due()
                 async with self._database.read() as connection:
                     next_look = await deadlines.next_look(connection)
@@ -141,11 +142,9 @@ class Timekeeper:
                 return
         await self._opponents.stand_in(play)
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
         """Delete ended games that their servers do not want to keep."""
         now = self._now()
-        if self._tidied_at is not None and now - self._tidied_at < TIDY_EVERY:
-            return
         self._tidied_at = now
         async with self._database.begin() as connection:
             for guild, days in await guilds.with_retention(connection):

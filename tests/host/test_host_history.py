@@ -1,0 +1,120 @@
+"""Looking back, and games as files."""
+
+from itertools import pairwise
+
+import pytest
+from at_the_table import ANN, BEN, started, turn
+
+from bot.host import GameView, Host, HostReason, HostRefusal
+from game.errors import RecordError
+from game.legal import deployments, placements
+from game.match import promise
+from game.moves import Move, Skip
+from game.record import read
+from game.replay import replay
+from storage.values import GameId, GameStatus
+
+
+async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> GameView:
+    """The game some turns later; whoever can deploys."""
+    while view.status is GameStatus.RUNNING and turns:
+        assert view.to_move is not None
+        assert view.to_move.person is not None
+        place = placements(view.position)[0]
+        moved = await host.table.move(view.id, view.to_move.person, view.seq, [place])
+        if not moved.turn_over:
+            choices: tuple[Move, ...] = (*deployments(moved.view.position), Skip())
+            moved = await host.table.move(view.id, view.to_move.person, moved.view.seq, [choices[0]])
+        view, turns = moved.view, turns - 1
+    return view
+
+
+@pytest.fixture
+async def over(host: Host) -> GameView:
+    """A game played to its end."""
+    return await played_greedily(host, await started(host, ANN, BEN))
+
+
+async def test_the_breakdown_adds_up_to_the_scores(host: Host, over: GameView) -> None:
+    """Points by kind of feature sum to each seat's score, and so do the payments."""
+    breakdown = await host.history.breakdown(over.id)
+    for colour, score in over.position.scores.items():
+        assert sum(breakdown[colour].values()) == score
+    assert max(over.position.scores.values()) > 0
+    paid = await host.history.payments(over.id)
+    assert [payment.scored.final for payment in paid] == sorted(payment.scored.final for payment in paid)
+    assert {payment.seq for payment in paid if payment.scored.final} == {over.seq}
+
+
+async def test_the_chart_begins_at_nothing_and_ends_at_the_result(host: Host, over: GameView) -> None:
+    """Points never fall, and the last line is the final score."""
+    lines = await host.history.score_lines(over.id)
+    assert set(lines[0].scores.values()) == {0}
+    assert lines[-1].scores == over.position.scores
+    for earlier, later in pairwise(lines):
+        assert all(earlier.scores[seat] <= later.scores[seat] for seat in later.scores)
+
+
+async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
+    """Every turn has a state of its own with one tile more; the past is not to move any more."""
+    turns = await host.history.turns(over.id)
+    sizes = [len((await host.table.view(over.id, seq=seq)).position.board) for seq in turns]
+    assert sizes == sorted(sizes)
+    assert sizes[0] == 1
+    assert len(set(sizes)) == len(sizes)
+    past = await host.table.view(over.id, seq=turns[3])
+    assert not past.newest
+    assert past.free_undo is False
+
+
+async def test_since_my_last_turn(host: Host) -> None:
+    """Coming back, one is told what the others did after one's own turn."""
+    view = await started(host, ANN, BEN)
+    assert await host.history.last_turn_of(view.id, ANN.id) == 0
+    for _ in range(4):
+        await turn(host, view.id)
+    since = await host.history.last_turn_of(view.id, ANN.id)
+    news = await host.history.reports(view.id, since)
+    assert [report.person for report in news] == [BEN.id]
+    assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
+
+
+async def test_an_exported_game_replays_to_the_same_scores(host: Host, over: GameView) -> None:
+    """The file of a finished game carries names and seed, and ends in the scores of the table."""
+    text = await host.files.export(over.id)
+    record = read(text)
+    again = replay(record)
+    assert again.position.scores == over.position.scores
+    assert again.finished
+    assert record.keys["Red"] == "Ann"
+    assert promise(record.keys["Seed"]) == record.keys["Promise"] == over.promise
+    assert (await host.files.read(text)).position.scores == over.position.scores
+
+
+async def test_a_running_game_keeps_its_seed(host: Host) -> None:
+    """The file of a game that goes on shows what was played, and nothing of what will be drawn."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    record = read(await host.files.export(view.id))
+    assert "Seed" not in record.keys
+    assert not replay(record).finished
+    assert len(record.entries) == 1
+
+
+async def test_a_file_that_is_no_game_is_refused(host: Host) -> None:
+    """A file from anywhere is read with care: too large, unreadable, or illegal, it says which line."""
+    with pytest.raises(RecordError):
+        await host.files.read("hello")
+    with pytest.raises(RecordError) as illegal:
+        await host.files.read('[Seats "red blue"]\n\n1. red U@5,5/0\n')
+    assert illegal.value.line == 3
+    with pytest.raises(HostRefusal) as refusal:
+        await host.files.read(";" * 200_000)
+    assert refusal.value.reason is HostReason.FILE_TOO_LARGE
+
+
+async def test_history_of_nothing(host: Host) -> None:
+    """A game that is not there has no history."""
+    with pytest.raises(HostRefusal) as refusal:
+        await host.history.reports(GameId("nobody"))
+    assert refusal.value.reason is HostReason.NO_SUCH_GAME

@@ -1,0 +1,119 @@
+"""What must be told, each thing once."""
+
+import asyncio
+from datetime import timedelta
+
+from at_the_table import ANN, BEN, HandClock, chance, started, told_all, turn
+
+from bot.host import Host
+from storage.database import Database
+from storage.values import ChannelId, GameStatus, MessageId, NoticeKind
+
+NOW = timedelta(0)
+
+
+async def test_every_turn_is_told_in_order_with_its_news(host: Host) -> None:
+    """Each turn gets one notice; what it adds begins where the one before ended."""
+    view = await started(host, ANN, BEN)
+    for _ in range(3):
+        await turn(host, view.id)
+    notices = await told_all(host, count=4)
+    assert [(notice.seq, notice.since) for notice in notices] == [(0, 0), (2, 0), (4, 2), (6, 4)]
+    assert {notice.kind for notice in notices} == {NoticeKind.TURN}
+    assert len({notice.nonce for notice in notices}) == 4
+    assert all(len(notice.nonce) <= 25 for notice in notices)
+
+
+async def test_the_queue_waits_for_something_to_tell(host: Host) -> None:
+    """Who asks an empty queue gets the next notice as soon as there is one."""
+    asked = asyncio.create_task(host.notices.next())
+    view = await started(host, ANN, BEN)
+    notice = await asked
+    assert (notice.game, notice.seq, notice.doubtful) == (view.id, 0, False)
+
+
+async def test_two_notices_of_one_game_are_never_out_at_once(host: Host) -> None:
+    """A second worker gets another game's notice, or waits."""
+    one = await started(host, ANN, BEN, channel=ChannelId(1))
+    await turn(host, one.id)
+    first = await host.notices.next()
+    second = asyncio.create_task(host.notices.next())
+    two = await started(host, ANN, BEN, channel=ChannelId(2))
+    assert (await second).game == two.id
+    third = asyncio.create_task(host.notices.next())
+    await host.notices.told(first, MessageId(1))
+    assert ((await third).game, (await third).seq) == (one.id, 2)
+
+
+async def test_what_could_not_be_told_comes_again(host: Host) -> None:
+    """A notice that failed comes back before later ones of its game, marked as doubtful."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    notice = await host.notices.next()
+    await host.notices.later(notice, NOW)
+    again = await host.notices.next()
+    assert (again.seq, again.doubtful) == (0, True)
+
+
+async def test_after_a_crash_the_missed_one_is_told_once(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """What one process left untold the next one tells, knowing that it may have been posted."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    await turn(host, view.id)
+    await host.notices.next()
+    after = Host(database, clock, chance("after"))
+    missed = await after.notices.next()
+    assert (missed.seq, missed.doubtful) == (2, True)
+    await after.notices.told(missed, MessageId(8))
+    await turn(after, view.id)
+    assert ((await after.notices.next()).seq) == 4
+
+
+async def test_old_turns_lose_their_buttons(host: Host, database: Database, clock: HandClock) -> None:
+    """A message is to be retired once a newer one shows the game, also when a crash came in between."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    assert await host.notices.to_retire() == ()
+    await turn(host, view.id)
+    await told_all(host, count=1)
+    after = Host(database, clock, chance("after"))
+    (old,) = await after.notices.to_retire()
+    assert (old.seq, old.message) == (0, 1)
+    await after.notices.retired(old)
+    assert await after.notices.to_retire(view.id) == ()
+    shown = await after.notices.shown(view.id)
+    assert shown is not None
+    assert shown.seq == 2
+
+
+async def test_the_end_is_told_and_retires_the_last_turn(host: Host) -> None:
+    """The end has a notice of its own; nothing comes after it."""
+    view = await started(host, ANN, BEN)
+    count = 1
+    while view.status is GameStatus.RUNNING:
+        view = (await turn(host, view.id)).view
+        count += 1
+    notices = await told_all(host, count=count)
+    assert (notices[-1].kind, notices[-1].seq) == (NoticeKind.ENDED, view.seq)
+    assert notices[-2].seq in {shown.seq for shown in await host.notices.to_retire(view.id)}
+
+
+async def test_a_deleted_message_is_posted_again(host: Host) -> None:
+    """Asked to repeat, the newest turn is told under another nonce, so that it is accepted."""
+    view = await started(host, ANN, BEN)
+    (first,) = await told_all(host, count=1)
+    await host.notices.repeat(view.id)
+    (again,) = await told_all(host, count=1)
+    assert (again.seq, again.kind) == (first.seq, first.kind)
+    assert again.nonce != first.nonce
+
+
+async def test_a_notice_nobody_can_be_told_does_not_block(host: Host) -> None:
+    """Told to nobody, it is over; the next one comes."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await host.notices.told(await host.notices.next(), None)
+    assert (await host.notices.next()).seq == 2
+    assert await host.notices.to_retire(view.id) == ()

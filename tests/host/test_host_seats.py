@@ -1,0 +1,227 @@
+"""Resigning, replacing, stopping, playing again, and forgetting people."""
+
+import json
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    HandClock,
+    options,
+    started,
+    told_all,
+    turn,
+    whole_turn,
+)
+
+from bot.host import GuildSettings, Host, HostReason, HostRefusal
+from game.ruleset import Colour
+from storage.database import Database
+from storage.schema import metadata
+from storage.values import ChannelId, EntryKind, GameOpeners, GameStatus, NoticeKind, Occupant
+
+
+async def refused(action: object) -> HostReason:
+    with pytest.raises(HostRefusal) as refusal:
+        await action  # type: ignore[misc]
+    return refusal.value.reason
+
+
+async def test_who_resigns_leaves_a_computer(host: Host) -> None:
+    """The computer has the seat with its meeples and score, and plays when it is its turn."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    after = await host.seats.resign(view.id, ANN.id, "random")
+    assert after.position == (await host.table.view(view.id, seq=2)).position
+    assert after.seat is None
+    (report,) = await host.history.reports(view.id, since=2)
+    assert (report.kind, report.seat, report.person) == (EntryKind.SEAT, Colour.RED, ANN.id)
+    assert report.after is not None
+    assert report.after.mind == "random"
+    await turn(host, view.id)
+    await host.timekeeper.ring()
+    now = await host.table.view(view.id)
+    assert now.to_move is not None
+    assert now.to_move.person == BEN.id
+    assert await refused(host.seats.resign(view.id, ANN.id, None)) is HostReason.NOT_SEATED
+
+
+async def test_a_closed_seat_plays_without_meeples(host: Host) -> None:
+    """A closed seat lays its tiles somewhere legal and sets nothing."""
+    view = await started(host, ANN, BEN, CLEO)
+    await host.seats.resign(view.id, ANN.id, None)
+    await host.timekeeper.ring()
+    now = await host.table.view(view.id)
+    assert now.seats[0].occupant is Occupant.CLOSED
+    assert now.position.figures == ()
+    assert now.to_move is not None
+    assert now.to_move.person == BEN.id
+
+
+async def test_when_everybody_has_resigned_the_game_stops(host: Host) -> None:
+    """A game of nobody is not played to its end."""
+    view = await started(host, ANN, BEN)
+    await host.seats.resign(view.id, ANN.id, "random")
+    after = await host.seats.resign(view.id, BEN.id, "random")
+    assert after.status is GameStatus.STOPPED
+    assert await host.lobby.in_channel(CHANNEL) is None
+    kinds = {notice.kind for notice in await told_all(host, count=4)}
+    assert NoticeKind.STOPPED in kinds
+
+
+async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
+    """Who leaves may name somebody; the substitute moves at once, the other cannot any more."""
+    view = await started(host, ANN, BEN)
+    after = await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    assert after.seats[0].person == CLEO.id
+    assert (after.seq, after.turn_seq) == (1, 1)
+    assert (await turn(host, view.id)).report.person == CLEO.id
+    assert (await host.history.games_of(ANN.id)) == ()
+
+
+async def test_whose_seat_may_be_given(host: Host) -> None:
+    """Nobody loses a seat that they still play on; a free one may be taken by anybody."""
+    view = await started(host, ANN, BEN)
+    assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
+    assert await refused(host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
+    assert await refused(host.seats.replace(view.id, ANN.id, Colour.PINK, CLEO)) is HostReason.NO_SUCH_SEAT
+    assert await refused(host.seats.replace(view.id, ANN.id, Colour.RED, "nobody")) is HostReason.UNKNOWN_MIND
+    await host.seats.resign(view.id, BEN.id, "random")
+    assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, ANN)) is HostReason.ALREADY_SEATED
+    after = await host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)
+    assert after.seats[1].person == CLEO.id
+
+
+async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: HandClock) -> None:
+    """Once the clock has played for somebody, the host of the table may find a substitute."""
+    view = await started(host, ANN, BEN, turn_seconds=300)
+    await turn(host, view.id)
+    clock.time = (await host.table.view(view.id)).deadline or clock.time
+    await host.timekeeper.ring()
+    after = await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
+    assert after.seats[1].person == CLEO.id
+
+
+async def test_the_host_stops_and_others_agree(host: Host) -> None:
+    """The host of the table ends it at once; without the host all must agree."""
+    view = await started(host, ANN, BEN, CLEO)
+    assert not await host.endings.stop(view.id, BEN.id)
+    assert not await host.endings.stop(view.id, BEN.id)
+    assert not await host.endings.stop(view.id, CLEO.id)
+    assert await host.endings.stop(view.id, ANN.id)
+    assert (await host.table.view(view.id)).status is GameStatus.STOPPED
+    assert await refused(host.table.move(view.id, ANN.id, 0, whole_turn(view))) is HostReason.NOT_RUNNING
+    assert [notice.kind for notice in await told_all(host, count=2)] == [NoticeKind.TURN, NoticeKind.STOPPED]
+    assert len(await host.notices.to_retire(view.id)) == 1
+
+
+async def test_all_together_stop_without_the_host(host: Host) -> None:
+    """When the host has gone, the people at the table end the game by agreement; a manager alone may, too."""
+    view = await started(host, ANN, BEN, CLEO)
+    await host.seats.resign(view.id, ANN.id, "random")
+    assert not await host.endings.stop(view.id, BEN.id)
+    assert await host.endings.stop(view.id, CLEO.id)
+    again = await started(host, ANN, BEN)
+    assert await refused(host.endings.stop(again.id, CLEO.id)) is HostReason.NOT_SEATED
+    assert await host.endings.stop(again.id, CLEO.id, manager=True)
+
+
+async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
+    """One press opens the same table again; the next press sits down at it."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=4, language="fr"))
+    await host.lobby.join(table.id, BEN)
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    assert await refused(host.endings.rematch(view.id, BEN)) is HostReason.NOT_OVER
+    await host.endings.stop(view.id, ANN.id)
+    rematch = await host.endings.rematch(view.id, BEN)
+    assert rematch.options == view.options
+    assert [seat.occupant for seat in rematch.seats] == [Occupant.PERSON, Occupant.COMPUTER]
+    assert (await host.endings.rematch(view.id, ANN)).id == rematch.id
+    assert len((await host.endings.rematch(view.id, ANN)).seats) == 3
+    assert (await host.lobby.start(rematch.id, ANN.id)).promise != view.promise
+
+
+async def test_lists_of_games(host: Host) -> None:
+    """My games come with mine to move first, then by deadline; a server lists what lives there."""
+    for channel, people in ((1, (BEN, ANN)), (2, (ANN, BEN)), (3, (BEN, CLEO))):
+        await started(host, *people, channel=ChannelId(channel))
+    await host.lobby.open(GUILD, ChannelId(4), ANN, options())
+    mine = await host.history.games_of(ANN.id)
+    assert [(summary.channel, summary.mine) for summary in mine] == [(2, True), (1, False), (4, False)]
+    assert mine[0].waits_for is not None
+    assert mine[0].waits_for.person == ANN.id
+    assert len(await host.history.games_in(GUILD)) == 4
+    following = await host.history.next_game(ANN.id)
+    assert following is not None
+    assert following.channel == 2
+    assert await host.history.next_game(ANN.id, after=following.id) is None
+    await host.endings.stop(following.id, ANN.id)
+    assert [summary.channel for summary in await host.history.games_of(ANN.id)] == [1, 4]
+    assert len(await host.history.games_of(ANN.id, also_over=True)) == 3
+
+
+async def test_a_person_is_told_what_is_kept(host: Host) -> None:
+    """The export names settings, games and entries, and is JSON."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    kept = json.loads(json.dumps(await host.people.export(ANN.id)))
+    assert kept["games"][0]["game"] == view.id
+    assert [entry["seq"] for entry in kept["entries"]] == [1, 2]
+
+
+async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, database: Database) -> None:
+    """After deletion neither id nor name is anywhere in the file, and the games go on or stay readable."""
+    odd = type(ANN)(type(ANN.id)(777_000_777), "Zebulon")
+    running = await started(host, odd, BEN, channel=ChannelId(1))
+    await turn(host, running.id)
+    over = await started(host, odd, BEN, channel=ChannelId(2))
+    await turn(host, over.id)
+    await host.endings.stop(over.id, odd.id)
+    lobby = await host.lobby.open(GUILD, ChannelId(3), odd, options())
+    await host.people.delete(odd.id)
+    assert (await host.lobby.view(lobby.id)).status is GameStatus.STOPPED
+    assert (await host.table.view(running.id)).seats[0].occupant is Occupant.COMPUTER
+    former = (await host.table.view(over.id)).seats[0]
+    assert (former.occupant, former.person, former.name) == (Occupant.PERSON, None, "")
+    assert len(await host.history.reports(over.id)) == 1
+    async with database.read() as connection:
+        dump = "".join(str(row) for row in await connection.run_sync(dump_all))
+    assert "777000777" not in dump
+    assert "Zebulon" not in dump
+
+
+def dump_all(connection: sa.Connection) -> list[object]:
+    """Every row of every table."""
+    return [row for table in metadata.tables.values() for row in connection.execute(table.select())]
+
+
+async def test_servers_keep_settings_and_presets(host: Host) -> None:
+    """What a server chose comes back as it was; presets have names and can be forgotten."""
+    settings = GuildSettings(
+        language="it",
+        channels=(CHANNEL, ChannelId(5)),
+        openers=GameOpeners.ROLE,
+        opener_role=12,
+        mention=False,
+        thread_per_game=True,
+        theme="night",
+        retention_days=30,
+        defaults=options(seats=3),
+    )
+    await host.guilds.set(GUILD, settings)
+    assert await host.guilds.settings(GUILD) == settings
+    await host.guilds.save_preset(GUILD, "  Friday   evening ", options(seats=6))
+    await host.guilds.save_preset(GUILD, "@everyone", options(seats=2))
+    assert list(await host.guilds.presets(GUILD)) == ["@everyone", "Friday evening"]
+    await host.guilds.delete_preset(GUILD, "@everyone")
+    assert await refused(host.guilds.delete_preset(GUILD, "@everyone")) is HostReason.NO_SUCH_PRESET
+    assert await refused(host.guilds.save_preset(GUILD, " ", options())) is HostReason.PRESET_NAME
+    assert await host.guilds.commands_hash() is None
+    await host.guilds.set_commands_hash("abc")
+    await host.guilds.set_commands_hash("def")
+    assert await host.guilds.commands_hash() == "def"

@@ -1,0 +1,239 @@
+"""Alarms, time-outs and computers, with the clock moved by hand."""
+
+import os
+from datetime import UTC, datetime, time, timedelta
+
+import pytest
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    DAY,
+    GUILD,
+    HOUR,
+    HandClock,
+    chance,
+    options,
+    started,
+    told_all,
+    turn,
+)
+
+from bot.host import GuildSettings, Host, HostReason, HostRefusal
+from game.legal import placements
+from game.moves import Place, Skip
+from storage import notices
+from storage.database import Database
+from storage.values import (
+    GameStatus,
+    Maker,
+    NoticeKind,
+    Occupant,
+    PersonSettings,
+    ReminderBy,
+    TimeOut,
+)
+
+TEN_DAYS = 10 * 24 * 3600
+
+
+async def kinds(host: Host, count: int) -> list[NoticeKind]:
+    """Tell `count` notices and answer their kinds."""
+    return [notice.kind for notice in await told_all(host, count=count)]
+
+
+async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> None:
+    """Half, a tenth, then the table's rule: each rings once, however often one looks."""
+    view = await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
+    assert view.deadline == clock.time + 10 * DAY
+    assert await host.timekeeper.ring() == clock.time + 5 * DAY
+    clock.forward(5 * DAY)
+    assert await host.timekeeper.ring() == clock.time + 4 * DAY
+    await host.timekeeper.ring()
+    clock.forward(4 * DAY)
+    await host.timekeeper.ring()
+    notices = await told_all(host, count=3)
+    assert [notice.kind for notice in notices] == [
+        NoticeKind.TURN,
+        NoticeKind.REMINDER_HALF,
+        NoticeKind.REMINDER_TENTH,
+    ]
+    assert [notice.person for notice in notices] == [None, ANN.id, ANN.id]
+    clock.forward(DAY)
+    await host.timekeeper.ring()
+    (report,) = await host.history.reports(view.id)
+    assert (report.maker, report.person) == (Maker.CLOCK, None)
+    now = await host.table.view(view.id)
+    assert now.to_move is not None
+    assert now.to_move.person == BEN.id
+    assert now.deadline == clock.time + 10 * DAY
+
+
+async def test_a_day_of_downtime_rings_once(host: Host, database: Database, clock: HandClock) -> None:
+    """When nobody looked for long, only the alarm that matters rings, and only once."""
+    await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
+    clock.forward(1.9 * DAY)
+    after = Host(database, clock, chance("after"))
+    await after.timekeeper.ring()
+    await after.timekeeper.ring()
+    assert await kinds(after, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_TENTH]
+    clock.forward(30 * DAY)
+    await after.timekeeper.ring()
+    assert await kinds(after, 1) == [NoticeKind.TURN]
+    async with database.read() as connection:
+        assert await notices.untold(connection) == ()
+
+
+async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> None:
+    """The table may choose that the tile is laid somewhere legal, without a meeple, never discarded."""
+    view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
+    legal = placements(view.position)
+    clock.forward(HOUR)
+    await host.timekeeper.ring()
+    (report,) = await host.history.reports(view.id)
+    assert report.moves[0] in legal
+    assert report.moves[1:] in ((), (Skip(),))
+
+
+async def test_a_turn_begun_is_finished_by_the_clock(host: Host, clock: HandClock) -> None:
+    """When the tile lies and no meeple was chosen in time, the turn ends without one."""
+    view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
+    await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    clock.forward(HOUR)
+    await host.timekeeper.ring()
+    (report,) = await host.history.reports(view.id)
+    assert isinstance(report.moves[0], Place)
+    assert report.moves[1:] == (Skip(),)
+    assert report.maker is Maker.CLOCK
+
+
+async def test_a_seat_handed_over(host: Host, clock: HandClock) -> None:
+    """The table may choose that a computer takes the seat, and it plays at once."""
+    view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.HAND_OVER)
+    clock.forward(HOUR)
+    await host.timekeeper.ring()
+    now = await host.table.view(view.id)
+    assert now.seats[0].occupant is Occupant.COMPUTER
+    assert now.to_move is not None
+    assert now.to_move.person == BEN.id
+    back = await host.seats.replace(view.id, ANN.id, now.seats[0].colour, ANN)
+    assert back.seats[0].person == ANN.id, "who was away may sit down again"
+
+
+async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> None:
+    """A reminder that would come at night comes in the morning, where the person lives."""
+    await host.people.set(ANN.id, PersonSettings(time_zone="Europe/Rome", quiet=(time(20), time(9))))
+    await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
+    clock.forward(12 * HOUR)
+    assert await host.timekeeper.ring() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
+    assert await kinds(host, 1) == [NoticeKind.TURN]
+    clock.forward(8 * HOUR)
+    await host.timekeeper.ring()
+    assert await kinds(host, 1) == [NoticeKind.REMINDER_HALF]
+
+
+async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandClock) -> None:
+    """A reminder that has rung does not ring again because its person moved."""
+    await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
+    clock.forward(5 * DAY)
+    await host.timekeeper.ring()
+    await host.people.set(ANN.id, PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2))))
+    await host.timekeeper.ring()
+    assert await kinds(host, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_HALF]
+    clock.forward(4 * DAY)
+    await host.timekeeper.ring()
+    assert await kinds(host, 1) == [NoticeKind.REMINDER_TENTH]
+
+
+async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
+    """Who goes on holiday gets the time back, up to the table's limit over all turns."""
+    view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
+    await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
+    await host.timekeeper.ring()
+    assert (await host.table.view(view.id)).deadline == view.started_at + 5 * DAY
+    clock.forward(2 * DAY)
+    now = await host.table.view(view.id)
+    assert now.paused_until == view.started_at + 4 * DAY
+    clock.forward(2 * DAY)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await host.people.add_holiday(ANN.id, clock.time, clock.time + 9 * DAY)
+    await host.timekeeper.ring()
+    assert (await host.table.view(view.id)).deadline == clock.time + 3 * DAY, "one day of the four was left"
+    await host.people.end_holiday(ANN.id)
+    await host.timekeeper.ring()
+    assert (await host.table.view(view.id)).deadline == clock.time + 2 * DAY
+
+
+async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None:
+    """A time zone must exist, and a holiday must lie in the future."""
+    for zone in ("Middle-earth/Shire", "../etc/passwd", "Europe", ""):
+        with pytest.raises(HostRefusal) as refusal:
+            await host.people.set(ANN.id, PersonSettings(time_zone=zone))
+        assert refusal.value.reason is HostReason.UNKNOWN_TIME_ZONE
+    with pytest.raises(HostRefusal) as refusal:
+        await host.people.add_holiday(ANN.id, clock.time - 2 * DAY, clock.time - DAY)
+    assert refusal.value.reason is HostReason.HOLIDAY_ORDER
+    settings = PersonSettings("de", "Europe/Berlin", ReminderBy.DIRECT, (time(22), time(7, 30)))
+    assert await host.people.set(ANN.id, settings) == settings
+    assert await host.people.settings(ANN.id) == settings
+    assert await host.people.settings(BEN.id) == PersonSettings()
+
+
+async def test_a_game_without_a_clock_waits_for_ever(host: Host, clock: HandClock) -> None:
+    """Without a turn time nothing rings."""
+    view = await started(host, ANN, BEN, turn_seconds=None)
+    assert view.deadline is None
+    clock.forward(timedelta(days=4000))
+    assert await host.timekeeper.ring() is None
+    assert (await host.table.view(view.id)).seq == 0
+
+
+async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandClock) -> None:
+    """With everybody gone but one, the clock and the computers bring a game to its end."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(turn_seconds=300, seats=3))
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    for _ in range(40):
+        await host.timekeeper.ring()
+        clock.forward(timedelta(minutes=5))
+        if (await host.table.view(view.id)).status is GameStatus.OVER:
+            break
+    reports = await host.history.reports(view.id)
+    assert {report.maker for report in reports} == {Maker.COMPUTER, Maker.CLOCK}
+    assert (await host.table.view(view.id)).status is GameStatus.OVER
+
+
+async def test_a_mind_that_fails_does_not_stop_the_game(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """When a computer's worker dies, a random turn is played in its place, and the log says so."""
+    monkeypatch.setattr("bot.host.opponents.think", _die)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    await host.timekeeper.ring()
+    assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
+    assert "was lost" in caplog.text
+    monkeypatch.undo()
+    await turn(host, view.id)
+    await host.timekeeper.ring()
+    assert len(await host.history.reports(view.id)) == 4
+
+
+def _die(*_: object) -> list[str]:
+    os._exit(1)
+
+
+async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock: HandClock) -> None:
+    """With a retention of a week, a game that ended eight days ago is gone, log and all."""
+    view = await started(host, ANN, BEN)
+    await host.endings.stop(view.id, ANN.id)
+    await host.guilds.set(GUILD, GuildSettings(retention_days=7))
+    clock.forward(8 * DAY)
+    await host.timekeeper.tidy()
+    with pytest.raises(HostRefusal) as refusal:
+        await host.table.view(view.id)
+    assert refusal.value.reason is HostReason.NO_SUCH_GAME

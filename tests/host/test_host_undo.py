@@ -1,0 +1,149 @@
+"""Taking back."""
+
+import asyncio
+
+import pytest
+from at_the_table import ANN, BEN, CLEO, started, told_all, turn, whole_turn
+
+from bot.host import Host, HostReason, HostRefusal
+from game.legal import placements
+from storage.values import EntryKind, MessageId, NoticeKind
+
+
+async def refused(action: object) -> HostReason:
+    with pytest.raises(HostRefusal) as refusal:
+        await action  # type: ignore[misc]
+    return refusal.value.reason
+
+
+async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> None:
+    """Between tile and meeple one may think again; the same tile is in hand, and the same message stays valid."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    half = (await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
+    assert half.free_undo
+    back = await host.undo.ask(view.id, ANN.id, half.seq)
+    assert back.position == view.position
+    assert (back.seq, back.turn_seq) == (2, 0)
+    assert not back.free_undo
+    moved = await host.table.move(view.id, ANN.id, 2, whole_turn(back))
+    assert moved.report.moves == tuple(whole_turn(back))
+    assert [report.kind for report in await host.history.reports(view.id)] == [EntryKind.MOVE]
+
+
+async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
+    """As long as the next tile has not been shown, nobody is asked and nobody is told."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    moved = (await turn(host, view.id)).view
+    assert moved.free_undo
+    assert not (await host.table.view(view.id, BEN.id)).free_undo
+    assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
+    back = await host.undo.ask(view.id, ANN.id, moved.seq)
+    assert back.position == view.position
+    await turn(host, view.id)
+    (notice,) = await told_all(host, count=1)
+    assert (notice.kind, notice.since) == (NoticeKind.TURN, 0)
+    reports = await host.history.reports(view.id, notice.since, notice.seq)
+    assert [report.kind for report in reports] == [EntryKind.MOVE]
+
+
+async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
+    """While the next tile is on its way to the channel, it is too late for a free undo."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    moved = (await turn(host, view.id)).view
+    notice = await host.notices.next()
+    assert not (await host.table.view(view.id, ANN.id)).free_undo
+    asked = await host.undo.ask(view.id, ANN.id, moved.seq)
+    assert asked.vote is not None
+    await host.notices.told(notice, MessageId(5))
+
+
+async def test_everybody_else_must_agree(host: Host) -> None:
+    """After the next tile was shown, all other people agree one by one, and the last agreement undoes."""
+    view = await started(host, ANN, BEN, CLEO)
+    first = await host.table.view(view.id)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await told_all(host, count=3)
+    now = await host.table.view(view.id)
+    preview = await host.undo.preview(view.id, ANN.id)
+    assert preview.waiting == (BEN.id, CLEO.id)
+    assert [report.seat for report in preview.undone] == [seat.colour for seat in view.seats[:2]]
+    asked = await host.undo.ask(view.id, ANN.id, now.seq)
+    assert asked.vote == preview
+    assert await refused(host.undo.ask(view.id, BEN.id, now.seq)) is HostReason.VOTE_OPEN
+    assert await refused(host.undo.answer(view.id, ANN.id, now.seq, agree=True)) is HostReason.ALREADY_VOTED
+    waiting = await host.undo.answer(view.id, BEN.id, now.seq, agree=True)
+    assert waiting.vote is not None
+    assert waiting.vote.waiting == (CLEO.id,)
+    assert await refused(host.undo.answer(view.id, BEN.id, now.seq, agree=True)) is HostReason.ALREADY_VOTED
+    undone = await host.undo.answer(view.id, CLEO.id, now.seq, agree=True)
+    assert undone.vote is None
+    assert undone.position == first.position
+    assert undone.turn_seq == undone.seq == now.seq + 1
+    (notice,) = await told_all(host, count=1)
+    assert (notice.kind, notice.seq) == (NoticeKind.TURN, undone.seq)
+    (report,) = await host.history.reports(view.id, notice.since, notice.seq)
+    assert (report.kind, report.back_to) == (EntryKind.UNDO, 0)
+
+
+async def test_one_refusal_or_a_withdrawal_closes_the_vote(host: Host) -> None:
+    """Whoever says no ends it, and so does the one who asked."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await told_all(host, count=2)
+    for person in (BEN, ANN):
+        now = await host.undo.ask(view.id, ANN.id, 2)
+        assert now.vote is not None
+        closed = await host.undo.answer(view.id, person.id, 2, agree=False)
+        assert closed.vote is None
+    assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
+
+
+async def test_a_move_closes_the_vote(host: Host) -> None:
+    """Whoever plays on has answered; the old question cannot be agreed to any more."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await told_all(host, count=2)
+    await host.undo.ask(view.id, ANN.id, 2)
+    moved = await turn(host, view.id)
+    assert (await host.table.view(view.id)).vote is None
+    assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
+    assert (await host.notices.next()).kind is NoticeKind.TURN, "nobody is asked about what is over"
+    assert moved.view.seq == 4
+
+
+async def test_two_last_agreements_undo_once(host: Host) -> None:
+    """Two people who agree at the same moment undo one turn, not two."""
+    view = await started(host, ANN, BEN, CLEO)
+    await turn(host, view.id)
+    await told_all(host, count=2)
+    await host.undo.ask(view.id, ANN.id, 2)
+    await asyncio.gather(*(host.undo.answer(view.id, person.id, 2, agree=True) for person in (BEN, CLEO)))
+    assert (await host.table.view(view.id)).seq == 3
+
+
+async def test_there_is_nothing_to_undo_before_the_first_turn(host: Host) -> None:
+    """Who has not played has nothing to take back, and who does not sit there even less."""
+    view = await started(host, ANN, BEN)
+    assert await refused(host.undo.ask(view.id, ANN.id, 0)) is HostReason.NOTHING_TO_UNDO
+    assert await refused(host.undo.preview(view.id, CLEO.id)) is HostReason.NOT_SEATED
+    await turn(host, view.id)
+    assert await refused(host.undo.ask(view.id, ANN.id, 0)) is HostReason.MOVED_ON
+
+
+async def test_undo_after_undo_goes_further_back(host: Host) -> None:
+    """After an undo the turn before is the last one, and it is no longer free."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await told_all(host, count=3)
+    await host.undo.ask(view.id, BEN.id, 4)
+    await host.undo.answer(view.id, ANN.id, 4, agree=True)
+    again = await host.undo.ask(view.id, ANN.id, 5)
+    assert again.vote is not None
+    back = await host.undo.answer(view.id, BEN.id, 5, agree=True)
+    assert back.position == view.position
+    assert await host.history.turns(view.id) == (0,)
