@@ -10,11 +10,11 @@ from typing import Any
 
 from sandbox import calls, commands, interactions, messages
 from sandbox.commands import GUILD_INSTALL, USER_INSTALL, Leaf
+from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Event, Happening
 from sandbox.interactions import ANSWER_SECONDS, Interaction, InteractionKind
 from sandbox.limits import BUTTON, LINK, SELECTS, STRING_SELECT, tree
-from sandbox.messages import Draft
 from sandbox.model import Channel, ChannelKind, Json, Message, MessageFlag, Person
 from sandbox.world import World
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import IntFlag
 
-from sandbox import payloads
+from sandbox import message_payloads, payloads
 from sandbox.events import Event, Happening
 from sandbox.model import Channel, Json
 from sandbox.world import World
@@ -43,7 +43,7 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
     """The events, as name and data, that a session with these intents hears of the change."""
     match event.kind:
         case Happening.INTERACTION_BEGUN:
-            yield "INTERACTION_CREATE", payloads.interaction(world, event.subject)
+            yield "INTERACTION_CREATE", message_payloads.interaction(world, event.subject)
         case Happening.MESSAGE_CREATED | Happening.MESSAGE_EDITED | Happening.MESSAGE_DELETED:
             yield from _message(world, event, intents)
         case Happening.CHANNEL_CREATED | Happening.CHANNEL_CHANGED | Happening.CHANNEL_DELETED:
@@ -69,7 +69,10 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
         yield NAMES[event.kind], _placed(event, {"id": event.subject.id})
     else:
         with_content = Intent.MESSAGE_CONTENT in intents
-        yield NAMES[event.kind], payloads.gateway_message(world, event.subject, with_content=with_content)
+        yield (
+            NAMES[event.kind],
+            message_payloads.gateway_message(world, event.subject, with_content=with_content),
+        )
 
 
 def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:

@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from sandbox import limits, messages
+from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Happening
-from sandbox.messages import Draft
 from sandbox.model import Cause, Channel, Json, Message, MessageFlag, MessageKind, Person
 from sandbox.permissions import Permission
 from sandbox.world import World

@@ -179,6 +179,11 @@ class Message:
     cause: Cause | None = None
     thread_id: str | None = None
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to see."""
+        return not (self.content or self.embeds or self.attachments or self.components)
+
     def parts(self) -> Iterator[Json]:
         """Every component of the message, in reading order."""
         return walk(self.components)

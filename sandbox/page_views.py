@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandbox import payloads
+from sandbox import message_payloads
 from sandbox.commands import Leaf
 from sandbox.errors import InvalidForm
 from sandbox.model import Channel, ChannelKind, Json, Message, MessageFlag, MessageKind, Person, Server
@@ -110,7 +110,7 @@ class Views:
             replied = self._world.messages[message.channel_id].get(message.reply_to)
             if replied is not None and replied.only_for in (None, me.id):
                 excerpt = replied.text()[:EXCERPT_LENGTH]
-        return payloads.message(self._world, message) | {
+        return message_payloads.message(self._world, message) | {
             "for_me": MessageFlag.EPHEMERAL in message.flags,
             "mentions_me": _mentions(message, me),
             "reply_excerpt": excerpt,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox import interactions, payloads
+from sandbox import interactions, message_payloads
+from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.interactions import Callback, Interaction
-from sandbox.messages import Draft
 from sandbox.model import Message
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
 
@@ -36,14 +36,14 @@ def first_answer(call: Call) -> Answer:
 def follow_up(call: Call) -> Answer:
     """One more message of the interaction."""
     message = interactions.follow_up(call.world, _interaction(call), call.draft)
-    return Answer(200, payloads.message(call.world, message))
+    return Answer(200, message_payloads.message(call.world, message))
 
 
 @routes("GET", WEBHOOK + "/messages/@original")
 @routes("GET", WEBHOOK + "/messages/{message_id}")
 def read(call: Call) -> Answer:
     """A message of the interaction."""
-    return Answer(200, payloads.message(call.world, _message(call)))
+    return Answer(200, message_payloads.message(call.world, _message(call)))
 
 
 @routes("PATCH", WEBHOOK + "/messages/@original")
@@ -51,7 +51,7 @@ def read(call: Call) -> Answer:
 def edit(call: Call) -> Answer:
     """A message of the interaction, changed."""
     message = interactions.edit(call.world, _interaction(call), _message(call), call.draft)
-    return Answer(200, payloads.message(call.world, message))
+    return Answer(200, message_payloads.message(call.world, message))
 
 
 @routes("DELETE", WEBHOOK + "/messages/@original")
@@ -86,5 +86,8 @@ def _outcome(
         told["guild_id"] = interaction.server_id
     outcome: dict[str, object] = {"interaction": told}
     if message is not None and callback is not Callback.DEFERRED_MESSAGE:
-        outcome["resource"] = {"type": int(callback), "message": payloads.message(call.world, message)}
+        outcome["resource"] = {
+            "type": int(callback),
+            "message": message_payloads.message(call.world, message),
+        }
     return outcome

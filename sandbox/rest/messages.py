@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from sandbox import messages, payloads
+from sandbox import message_payloads, messages, payloads
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Happening
 from sandbox.model import Message
@@ -19,7 +19,9 @@ def create(call: Call) -> Answer:
     """The message that the bot posted."""
     return Answer(
         200,
-        payloads.message(call.world, messages.say(call.world, call.channel, call.world.bot_id, call.draft)),
+        message_payloads.message(
+            call.world, messages.say(call.world, call.channel, call.world.bot_id, call.draft)
+        ),
     )
 
 
@@ -39,14 +41,14 @@ def read_many(call: Call) -> Answer:
     else:
         before = int(call.query.get("before", 2**63))
         chosen = [message for message in seen if int(message.id) < before][-limit:]
-    return Answer(200, [payloads.message(call.world, message) for message in reversed(chosen)])
+    return Answer(200, [message_payloads.message(call.world, message) for message in reversed(chosen)])
 
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 def read(call: Call) -> Answer:
     """One message."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
-    return Answer(200, payloads.message(call.world, _public(call)))
+    return Answer(200, message_payloads.message(call.world, _public(call)))
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -56,7 +58,7 @@ def edit(call: Call) -> Answer:
     message = _public(call)
     if message.author_id != call.world.bot_id:
         raise Refused(Refusal.NOT_YOUR_MESSAGE)
-    return Answer(200, payloads.message(call.world, messages.edit(call.world, message, call.draft)))
+    return Answer(200, message_payloads.message(call.world, messages.edit(call.world, message, call.draft)))
 
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
@@ -85,7 +87,10 @@ def read_pins(call: Call) -> Answer:
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     pinned = messages.pins(call.world, call.channel)
     items = [
-        {"pinned_at": payloads.moment(message.pinned_at), "message": payloads.message(call.world, message)}
+        {
+            "pinned_at": payloads.moment(message.pinned_at),
+            "message": message_payloads.message(call.world, message),
+        }
         for message in pinned
         if message.pinned_at
     ]

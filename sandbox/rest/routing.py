@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.messages import Draft
+from sandbox.drafts import Draft
 from sandbox.model import Channel, Message, Server
 from sandbox.uploads import Upload
 from sandbox.world import World

@@ -12,7 +12,8 @@ import pytest
 from sandbox import channels, messages
 from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
 from sandbox.clock import Clock
-from sandbox.messages import KEPT_MESSAGES, Draft
+from sandbox.drafts import Draft
+from sandbox.messages import KEPT_MESSAGES
 from sandbox.script import ReplyKind, Sandbox, Settings
 from sandbox.server import TOKEN
 from sandbox.uploads import Upload, Uploads
