@@ -1,0 +1,145 @@
+"""House rules over whole random games: what each promises holds in every turn."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from random_games import played
+
+from game.events import Drawn, Kept, Offered, Placed, Sold, TurnEnded, Unplayable
+from game.geometry import Side, neighbour
+from game.match import start
+from game.moves import Place, Skip
+from game.position import Phase
+from game.rules import apply
+from game.ruleset import Colour, Expansion, Option, make_ruleset
+
+SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+SEEDS = [str(number) for number in range(12)]
+
+
+def test_with_early_draw_everybody_holds_the_next_tile() -> None:
+    """Rule: hand-early-draw. While the bag lasts each seat holds one tile, the one to lay among them."""
+    rules = make_ruleset(on=[Option.HAND_EARLY_DRAW])
+    for seed in SEEDS:
+        for match, _, _ in played(rules, SEATS, seed):
+            position = match.position
+            if position.phase is Phase.PLACE and match.bag.tiles:
+                assert [len(position.hands[seat]) for seat in SEATS] == [1, 1, 1]
+                assert position.to_move is not None
+                assert position.hands[position.to_move] == (position.drawn,)
+
+
+def test_with_early_draw_all_tiles_are_played_out() -> None:
+    """Rules: hand-early-draw, end. The game ends when nobody holds a tile any more."""
+    *_, (match, _, _) = played(make_ruleset(on=[Option.HAND_EARLY_DRAW]), SEATS, "1")
+    assert not any(match.position.hands.values())
+    assert not match.bag.tiles
+
+
+def test_a_hand_of_three_is_drawn_back_to_three() -> None:
+    """Rule: hand-three. While the bag lasts everybody holds three, and any of the three may be laid."""
+    rules = make_ruleset(on=[Option.HAND_THREE])
+    for seed in SEEDS:
+        for match, move, _ in played(rules, SEATS, seed):
+            position = match.position
+            if position.phase is Phase.PLACE and match.bag.tiles:
+                assert [len(position.hands[seat]) for seat in SEATS] == [3, 3, 3]
+                assert position.drawn is None
+            if isinstance(move, Place):
+                assert sum(map(len, position.hands.values())) <= 9
+
+
+def test_an_unplayable_tile_goes_back_into_the_bag() -> None:
+    """Rule: unplayable-returns. No tile is ever lost: all are laid, or none that is left can be."""
+    rules = make_ruleset(on=[Option.UNPLAYABLE_RETURNS], expansions=[Expansion.INNS])
+    returned = 0
+    for seed in SEEDS:
+        for match, _, events in played(rules, SEATS, seed):
+            returned += sum(isinstance(event, Unplayable) and event.returned for event in events)
+            assert len(match.bag.tiles) + len(match.position.board) + (match.position.drawn is not None) == 90
+    assert returned
+
+
+def test_filling_a_hole_gives_another_turn() -> None:
+    """Rule: fill-hole-extra-turn. The same seat goes on exactly when tiles lie on all four sides."""
+    rules = make_ruleset(on=[Option.FILL_HOLE_EXTRA_TURN])
+    extra = 0
+    for seed in SEEDS:
+        for match, _, events in played(rules, SEATS, seed):
+            for event in events:
+                if isinstance(event, TurnEnded):
+                    last, board = match.position.last, match.position.board
+                    assert last is not None
+                    assert event.extra is all(neighbour(last, side) in board for side in Side)
+                    extra += event.extra
+                    if match.position.phase is Phase.PLACE:
+                        assert (match.position.to_move is event.seat) is event.extra
+    assert extra
+
+
+def test_nothing_lies_beyond_the_edge_of_the_table() -> None:
+    """Rule: table-edge. A table of five by four holds twenty tiles at most, the start tile in its middle."""
+    rules = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 4))
+    *_, (match, _, _) = played(rules, SEATS, "2")
+    assert all(-2 <= x <= 2 and -1 <= y <= 2 for x, y in match.position.board)
+    assert len(match.position.board) > 12
+
+
+def test_the_first_tile_drawn_begins_the_board() -> None:
+    """Rule: start-in-bag. The first seat lays it in the middle, in any turn, and may deploy on it."""
+    match, _ = start(make_ruleset(on=[Option.START_IN_BAG]), SEATS, "3")
+    assert len(match.position.board) == 0
+    assert match.position.drawn is not None
+    for turns in range(4):
+        after, _ = apply(match.position, Place(match.position.drawn, (0, 0), turns))  # type: ignore[arg-type]
+        assert after.board[after.last].seat is Colour.RED  # type: ignore[index]
+        assert apply(after, Skip())[0].to_move is Colour.BLUE
+
+
+def test_the_market_moves_a_tile_and_points() -> None:
+    """Rule: tile-market. Offers come from others, the price changes hands, the buyer lays, the drawer draws again."""
+    rules = make_ruleset(on=[Option.TILE_MARKET], expansions=[Expansion.ABBOT])
+    sold = kept = 0
+    for seed in SEEDS:
+        history = list(played(rules, SEATS, seed))
+        for (before, _, _), (after, _, events) in pairwise(history):
+            position = before.position
+            if position.phase is Phase.MARKET:
+                assert position.actors[0] is position.to_move
+                assert set(position.actors[1:]) == {
+                    s for s, offer in position.market.items() if offer is None
+                }
+            for event in events:
+                match event:
+                    case Offered():
+                        assert event.seat is not position.to_move
+                        assert event.points <= position.scores[event.seat]
+                    case Sold():
+                        sold += 1
+                        assert after.position.to_move is event.buyer
+                        assert (
+                            after.position.scores[event.buyer] == position.scores[event.buyer] - event.points
+                        )
+                        assert (
+                            after.position.scores[event.seller]
+                            == position.scores[event.seller] + event.points
+                        )
+                    case Kept():
+                        kept += 1
+                        assert after.position.to_move is event.seat
+                        assert after.position.phase is Phase.PLACE
+                    case _:
+                        pass
+        happened = [event for _, _, events in history for event in events]
+        for number, event in enumerate(happened):
+            if isinstance(event, Sold):
+                laid, drew = [
+                    next((e for e in happened[number:] if isinstance(e, kind)), None)
+                    for kind in (Placed, Drawn)
+                ]
+                assert isinstance(laid, Placed)
+                assert (laid.seat, laid.tile) == (event.buyer, event.tile)
+                assert drew is None or (isinstance(drew, Drawn) and drew.seat is event.seller)
+    assert sold
+    assert kept
