@@ -15,16 +15,16 @@ from game.scoring.pay import price
 from game.survey import survey
 from game.tiles import FeatureKind, TileId, all_tiles
 
-RUNS_ON = 0.35
+RUNS_ON = 0.6
 """What a tile that continues a feature without closing it counts for, against one that closes it."""
 
-OWN_EFFORT, OTHERS_EFFORT = 0.6, 0.1
+OWN_EFFORT, OTHERS_EFFORT = 0.2, 0.1
 """Of the tiles that a seat draws, how many it can spare for one of its features, and for one of the others'."""
 
-WAIT, WAIT_FOR_END = 1.0, 2.0
+WAIT, WAIT_FOR_END = 1.0, 3.0
 """Own turns until a feature is complete, and how many more for each of its open ends."""
 
-FIELD_GROWTH = 3.0
+FIELD_GROWTH = 1.0
 """Points that a field can still hope for from cities that do not yet exist, at the start of the game."""
 
 

@@ -96,7 +96,7 @@ class _Table:
         self._prospects = Prospects(position)
         others = len(position.seats) - 1
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
-        self._soon = min(1.0, self._prospects.draws / LONG) ** EASE
+        self._soon: float = min(1.0, self._prospects.draws / LONG) ** EASE
         self._remembered = {
             root: (self._signature(position, root), self._feature(position, root, figures))
             for root, figures in position.features.held.items()

@@ -1,0 +1,232 @@
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.record import read
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+GOOD, BAD = str(SCENARIOS / "road.game"), str(SCENARIOS / "place-occupied.game")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit status, standard output and standard error of one command."""
+    status = main(arguments)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_replay_prints_scores(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line a file; a game without its end is scored so far."""
+    end = str(SCENARIOS / "end.game")
+    assert run(capsys, "replay", GOOD, end) == (0, f"{GOOD}: red:4 blue:0 so far\n{end}: red:6 blue:2\n", "")
+
+
+def test_replay_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """One object a line, with what was paid and what is left in the supply."""
+    status, out, _ = run(capsys, "replay", "--json", GOOD)
+    assert status == 0
+    assert json.loads(out) == {
+        "file": GOOD,
+        "finished": False,
+        "scores": {"red": 4, "blue": 0},
+        "supply": {"red": {"meeple": 7}, "blue": {"meeple": 7}},
+        "scored": [
+            {"move": 4, "feature": "road", "points": 4, "seats": ["red"], "tiles": 4, "complete": True}
+        ],
+    }
+
+
+def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is paid after the last turn belongs to no move."""
+    _, out, _ = run(capsys, "replay", "--json", str(SCENARIOS / "road--open.game"))
+    assert json.loads(out)["scored"] == [
+        {"move": None, "feature": "road", "points": 2, "seats": ["red"], "tiles": 2, "complete": False}
+    ]
+
+
+def test_trace_tells_what_each_turn_allowed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Placements before the tile was laid, deployments after it, scores at the end of the turn."""
+    _, out, _ = run(capsys, "replay", "--json", "--trace", str(SCENARIOS / "deploy-completed.game"))
+    (turn,) = json.loads(out)["turns"]
+    assert (turn["move"], turn["tile"], turn["recalls"]) == (1, "E", [])
+    assert turn["placements"] == ["@0,-1/2", "@0,1/1", "@0,1/2", "@0,1/3"]
+    assert turn["deployments"] == ["+city:S", "+field:NNW"]
+    assert turn["scores"] == {"red": 4, "blue": 0}
+
+
+def test_a_refused_file_does_not_stop_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    """The refusal names file, line, move and rule; the status says that there was one."""
+    status, out, err = run(capsys, "replay", BAD, GOOD)
+    assert (status, out) == (1, f"{GOOD}: red:4 blue:0 so far\n")
+    assert err == f"{BAD}:6: 1. red U@0,0/0: place-occupied: a tile lies there already\n"
+
+
+def test_strict_counts_copies(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rule: tiles-base."""
+    twice = str(SCENARIOS / "tiles-base--strict.game")
+    assert run(capsys, "replay", twice)[0] == 0
+    status, _, err = run(capsys, "replay", "--strict", twice)
+    assert (status, err.split(": ")[2]) == (1, "tiles-base")
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "rule"),
+    [
+        (b"\xff\xfe noise", 1, "notation"),
+        (b'[Seats "red"]\n\n1. red \xe9\n', 3, "notation"),
+        (b"\x00" * 5_000_000, 1, "notation"),
+        (b"; \xc3\xa9" * 4_000_000, 1, "notation"),
+        (b'[Seats "red"]\n1. red U@1,0', 2, "notation"),
+    ],
+)
+def test_broken_files_are_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes, line: int, rule: str
+) -> None:
+    """Noise, truncation and other encodings cost one line of standard error and little time."""
+    file = tmp_path / "broken.game"
+    file.write_bytes(data)
+    status, out, err = run(capsys, "replay", str(file))
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert err.startswith(f"{file}:{line}: ")
+    assert f": {rule}: " in err
+
+
+def test_missing_files_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A file that is not there, and a folder."""
+    for file in (tmp_path / "none.game", tmp_path):
+        status, _, err = run(capsys, "replay", str(file))
+        assert (status, err.count("\n")) == (1, 1)
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`-` reads it."""
+    text = Path(GOOD).read_bytes()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
+    assert run(capsys, "replay", "-") == (0, "-: red:4 blue:0 so far\n", "")
+
+
+def test_moves_lists_every_whole_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Placement with deployment, recall or neither, one a line; each is legal when it is played."""
+    text = Path(SCENARIOS / "abbot-recall.game").read_text().rsplit("3. ", 1)[0]
+    file = tmp_path / "stop.game"
+    file.write_text(text)
+    status, out, _ = run(capsys, "moves", str(file), "--tile", "C")
+    assert (status, out.splitlines()) == (
+        0,
+        ["C@0,-1/0 +city:N", "C@0,-1/0 -abbot@1,0", "C@0,-1/0"]
+        + [
+            line
+            for turns in "123"
+            for line in (f"C@0,-1/{turns} +city:N", f"C@0,-1/{turns} -abbot@1,0", f"C@0,-1/{turns}")
+        ],
+    )
+    for line in out.splitlines():
+        file.write_text(f"{text}3. red {line}\n")
+        assert run(capsys, "replay", str(file))[0] == 0
+
+
+def test_moves_refuses_an_unknown_tile(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rule: tiles-base."""
+    status, out, err = run(capsys, "moves", GOOD, "--tile", "Z")
+    assert (status, out, err) == (1, "", f"{GOOD}:1: Z: tiles-base: there is no such tile\n")
+
+
+def test_moves_of_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing can be done after the end."""
+    assert run(capsys, "moves", str(SCENARIOS / "end.game"), "--tile", "U") == (0, "", "")
+
+
+def test_new_writes_a_header(capsys: pytest.CaptureFixture[str]) -> None:
+    """Options become keys; the start tile is named."""
+    status, out, _ = run(
+        capsys,
+        "new",
+        "--expansions",
+        "river",
+        "--options",
+        "table-edge",
+        "--table",
+        "12x9",
+        "--seats",
+        "blue red",
+    )
+    assert status == 0
+    assert out.splitlines() == [
+        '[Edition "2014"]',
+        '[Expansions "river"]',
+        '[Options "table-edge"]',
+        '[Table "12x9"]',
+        '[Seats "blue red"]',
+        '[Start "RA@0,0/0"]',
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--options", "field-first field-off"],
+        ["--options", "table-edge-completes"],
+        ["--expansions", "dragon"],
+        ["--seats", "red red"],
+        ["--seats", "red blue green yellow black pink white"],
+        ["--table", "1x1", "--options", "table-edge"],
+    ],
+)
+def test_new_refuses_impossible_rules(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    """One sentence on standard error, nothing on standard output."""
+    status, out, err = run(capsys, "new", *arguments)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["", "hand-early-draw tile-market", "hand-three", "start-in-bag unplayable-returns fill-hole-extra-turn"],
+)
+def test_new_plays_whole_games(capsys: pytest.CaptureFixture[str], tmp_path: Path, options: str) -> None:
+    """A random game replays strictly to its end, and is the same for the same seed."""
+    command = ["new", "--random", "4", "--options", options, "--expansions", "abbot inns"]
+    status, out, _ = run(capsys, *command)
+    assert status == 0
+    assert run(capsys, *command)[1] == out
+    file = tmp_path / "random.game"
+    file.write_text(out)
+    status, scores, err = run(capsys, "replay", "--strict", str(file))
+    assert (status, err) == (0, "")
+    assert "so far" not in scores
+    assert read(out).entries[-1][0] == len(out.splitlines())
+
+
+def test_perft_counts_whole_turns(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Depth 1 is what `moves` lists for the first tile from the start."""
+    status, out, _ = run(capsys, "perft", GOOD, "--depth", "2")
+    assert status == 0
+    depths = [line.split() for line in out.splitlines()]
+    assert [depth for depth, _ in depths] == ["1", "2"]
+    header = Path(GOOD).read_text().split("1. ")[0]
+    stop = tmp_path / "stop.game"
+    stop.write_text(header)
+    _, turns, _ = run(capsys, "moves", str(stop), "--tile", "V")
+    assert int(depths[0][1]) == len(turns.splitlines())
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    """A reader that has seen enough is no fault."""
+    files = [GOOD] * 3000
+    piped = subprocess.Popen(
+        [sys.executable, "-m", "game", "replay", *files], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert piped.stdout
+    assert piped.stderr
+    piped.stdout.readline()
+    piped.stdout.close()
+    assert piped.stderr.read() == b""
+    piped.stderr.close()
+    assert piped.wait() == 0

@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import pytest
+
+from game import rules
+from game.match import play, start
+from game.moves import Offer
+from game.notation import move_text
+from game.opponents import load, names
+from game.position import Phase, Position
+from game.record import read
+from game.replay import replay
+from game.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+from game.tiles import TileId
+
+SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+
+RULESETS = [
+    make_ruleset(expansions=Expansion, on=[Option.FILL_HOLE_EXTRA_TURN]),
+    make_ruleset(Edition.C1_2000, [Expansion.ABBOT], [Option.HAND_EARLY_DRAW, Option.TILE_MARKET]),
+    make_ruleset(
+        Edition.SECOND, [Expansion.INNS], [Option.HAND_THREE, Option.START_IN_BAG], hidden_hands=True
+    ),
+    make_ruleset(
+        Edition.FIRST,
+        [Expansion.ABBOT, Expansion.INNS],
+        [Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.TILE_MARKET, Option.NO_FINAL_FEATURES],
+        table=(9, 7),
+    ),
+    make_ruleset(expansions=[Expansion.RIVER], on=[Option.FIELD_OFF, Option.UNPLAYABLE_RETURNS]),
+]
+
+
+def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str) -> dict[Colour, int]:
+    """The scores of a game between minds; an illegal move would raise."""
+    match, _ = start(ruleset, tuple(minds), seed)
+    while match.position.phase is not Phase.OVER:
+        seat = match.position.actors[-1]
+        seen = match.position.seen_by(seat)
+        turn, moved = match.position.turn, match.position
+        for move in load(minds[seat]).choose(seen, f"{seed} {turn}", 1.0, seat):
+            match, _ = play(match, move)
+        assert match.position is not moved, "a mind always moves"
+        assert match.position.phase is not Phase.DEPLOY, "a mind plays its turn to the end"
+    return dict(match.position.scores)
+
+
+def test_minds_are_found_easiest_first() -> None:
+    """A file in the folder is a mind; the lobby offers the easiest first."""
+    assert names() == ("random", "greedy")
+    with pytest.raises(LookupError):
+        load("nobody")
+
+
+def test_greedy_beats_random() -> None:
+    """In a fixed set of games, from either seat, greedy loses at most one."""
+    won = 0
+    for number in range(16):
+        order = (Colour.RED, Colour.BLUE) if number % 2 else (Colour.BLUE, Colour.RED)
+        minds = dict.fromkeys(order, "random") | {Colour.RED: "greedy"}
+        scores = whole_game(make_ruleset(), minds, f"duel {number}")
+        won += scores[Colour.RED] > scores[Colour.BLUE]
+    assert won >= 15
+
+
+@pytest.mark.parametrize(
+    "ruleset", RULESETS, ids=lambda ruleset: " ".join(sorted(o.value for o in ruleset.options))
+)
+def test_minds_play_every_house_rule_legally(ruleset: Ruleset) -> None:
+    """Whole games of three seats, hands and markets among them, without an illegal move."""
+    minds = dict(zip(SEATS, ("greedy", "random", "greedy"), strict=True))
+    whole_game(ruleset, minds, "house rules")
+
+
+def test_the_same_seed_gives_the_same_turn() -> None:
+    """A mind is a pure function of what it is given."""
+    match, _ = start(make_ruleset(expansions=Expansion), SEATS, "same")
+    for name in names():
+        first = load(name).choose(match.position, "one", 1.0)
+        assert first == load(name).choose(match.position, "one", 1.0)
+
+
+def after(text: str, tile: str, options: str = "") -> Position:
+    """The position after some moves of a base game, `tile` drawn."""
+    header = f'[Expansions "abbot"]\n[Options "{options}"]\n[Seats "red blue"]\n'
+    return rules.draw(replay(read(header + text)).position, TileId(tile))[0]
+
+
+def greedy(position: Position, seat: Colour | None = None) -> list[str]:
+    """What greedy does, as it is written."""
+    return [move_text(move) for move in load("greedy").choose(position, "sense", 1.0, seat)]
+
+
+def test_greedy_closes_a_city_and_takes_it() -> None:
+    """Two tiles, four points and the knight back at once: better than anything that is only begun."""
+    assert greedy(after("", "E")) == ["E@0,-1/2", "+city:S"]
+
+
+def test_greedy_does_not_close_the_city_of_another() -> None:
+    """Eight points for blue are not a place for red's tile."""
+    theirs = "1. red U@1,0/0\n2. blue F@0,-1/1 +city:N\n"
+    assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
+
+
+MARKET = """1. red W@1,0/0 +road:W
+2. blue W@-1,0/0
+3. red E@1,-1/3
+4. blue E@-1,-1/1
+5. red B@1,-2/0
+6. blue E@0,-2/2
+7. red B@1,-3/0
+"""
+
+
+def test_greedy_bids_for_a_tile_that_makes_much() -> None:
+    """Only C closes the city round the hole: twelve points are worth all that red has."""
+    position = after(MARKET, "C", "tile-market")
+    assert position.phase is Phase.MARKET
+    assert greedy(position, Colour.RED) == ["red:3"]
+
+
+def test_greedy_does_not_sell_a_city_for_a_song() -> None:
+    """Three points do not make up for a city of twelve that blue can close itself."""
+    position, _ = rules.apply(after(MARKET, "C", "tile-market"), Offer(Colour.RED, 3))
+    assert greedy(position, Colour.BLUE) == ["=."]
