@@ -21,15 +21,11 @@ class FaultKind(Enum):
     SLOW = "slow"  # done and answered, but late
     DROPPED = "dropped"  # the connection breaks before anything is done
     LOST_ANSWER = "lost_answer"  # done, but the connection breaks before the answer
+    GATEWAY_DROPPED = "gateway_dropped"  # done and answered, and the gateway connections of the bot break
 
 
-STORM = (
-    FaultKind.RATE_LIMITED,
-    FaultKind.SERVER_ERROR,
-    FaultKind.SLOW,
-    FaultKind.DROPPED,
-    FaultKind.LOST_ANSWER,
-)
+SERVED = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED)
+"""The kinds that let the request be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ class Storm:
 
     seed: str
     rate: float = 0.05
-    kinds: tuple[FaultKind, ...] = STORM
+    kinds: tuple[FaultKind, ...] = tuple(FaultKind)
     seconds: float = 0.1
 
 

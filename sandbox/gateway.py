@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import deque
-from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSMessage, WSMsgType, web
@@ -15,83 +12,12 @@ from aiohttp import WSMessage, WSMsgType, web
 from sandbox import payloads
 from sandbox.dispatches import PRIVILEGED, Intent, translate
 from sandbox.events import Event, Happening
-from sandbox.http import BOT_TOKEN
 from sandbox.model import Server
 from sandbox.recording import Recorder
+from sandbox.sessions import HEARTBEAT_MS, Close, Connection, Op, Session
 from sandbox.world import World
 
-HEARTBEAT_MS = 41_250
-REPLAYED = 500
 KEPT_SESSIONS = 16
-
-
-class Op(IntEnum):
-    """Gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Close(IntEnum):
-    """Close codes that tell the bot what it did wrong."""
-
-    UNKNOWN_OPCODE = 4001
-    DECODE_ERROR = 4002
-    NOT_AUTHENTICATED = 4003
-    AUTHENTICATION_FAILED = 4004
-    ALREADY_AUTHENTICATED = 4005
-    INVALID_SHARD = 4010
-    DISALLOWED_INTENTS = 4014
-
-
-@dataclass(slots=True)
-class Session:
-    """What the bot's IDENTIFY opened; it outlives its connection for a RESUME."""
-
-    id: str
-    intents: Intent
-    shard: int
-    shards: int
-    sequence: int = 0
-    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
-    connection: Connection | None = None
-
-
-class Connection:
-    """One websocket. Frames go out in order through a queue, so that telling is never waiting."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.host = request.host
-        self.token = request.app[BOT_TOKEN]
-        self.transport = request.transport
-        self.session: Session | None = None
-        self._frames: asyncio.Queue[str] = asyncio.Queue()
-
-    def send(self, op: Op, data: Any = None) -> None:
-        """Queue a frame that is no dispatch."""
-        self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
-
-    def put(self, frame: str) -> None:
-        """Queue a finished frame."""
-        self._frames.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Write frames as they come, until the connection is gone."""
-        while True:
-            frame = await self._frames.get()
-            try:
-                await self.socket.send_str(frame)
-            except ConnectionError:
-                return
 
 
 class Gateway:
@@ -153,6 +79,11 @@ class Gateway:
             if connection.transport is not None:
                 connection.transport.abort()
 
+    def deafen(self) -> None:
+        """Acknowledge no heartbeat any more on the connections there are; the bot must notice and come back."""
+        for connection in self._connections:
+            connection.deaf = True
+
     async def close(self) -> None:
         """Close every connection in good order and stop listening to the world."""
         self.unsubscribe()
@@ -171,7 +102,8 @@ class Gateway:
             return Close.DECODE_ERROR
         match op:
             case Op.HEARTBEAT:
-                connection.send(Op.HEARTBEAT_ACK)
+                if not connection.deaf:
+                    connection.send(Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return self._identify(connection, data)
             case Op.RESUME:

@@ -7,13 +7,14 @@ import json
 import re
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import payloads
 from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.faults import Fault, FaultKind, Faults
+from sandbox.faults import SERVED, Fault, FaultKind, Faults
 from sandbox.judge import Judge
 from sandbox.rate_limits import RateLimits, refusal_headers
 from sandbox.recording import Recorder
@@ -31,6 +32,16 @@ BODY_LIMIT = 26 * 2**20
 """More than this is not even read."""
 
 
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A request as it was read, and the answer it will get."""
+
+    answer: Answer
+    headers: dict[str, str]
+    body: Any = None
+    files: tuple[Upload, ...] = ()
+
+
 class Rest:
     """Discord's REST API for one world."""
 
@@ -41,12 +52,14 @@ class Rest:
         rate_limits: RateLimits,
         judge: Judge | None,
         recorder: Recorder,
+        break_gateway: Callable[[], None],
     ) -> None:
         self._world = world
         self._faults = faults
         self._rate_limits = rate_limits
         self._judge = judge
         self._recorder = recorder
+        self._break_gateway = break_gateway
 
     def attach(self, app: web.Application) -> None:
         """Serve every route under `/api/v10`, and 404 as Discord for the rest."""
@@ -57,51 +70,56 @@ class Rest:
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             started = time.perf_counter()
-            params = dict(request.match_info)
             fault = self._faults.deal(route.method, route.template)
-            body: Any = None
-            files: tuple[Upload, ...] = ()
-            headers: dict[str, str] = {}
-            try:
-                body, files = await read_body(request)
-                if fault is None or fault.kind in (FaultKind.SLOW, FaultKind.LOST_ANSWER):
-                    if (
-                        not route.token_in_path
-                        and request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}"
-                    ):
-                        raise Refused(Refusal.UNAUTHORIZED)
-                    standing = self._rate_limits.count(route.method, route.template, params)
-                    headers = standing.headers if not route.token_in_path else {}
-                    if standing.retry_after_seconds is not None and not route.token_in_path:
-                        answer = too_often(standing.retry_after_seconds)
-                        headers |= refusal_headers(standing.retry_after_seconds)
-                    else:
-                        self._judged(route, body)
-                        answer = route.handler(Call(self._world, params, request.query, body, files))
-                else:
-                    answer, headers = _struck(fault)
-            except Refused as refused:
-                answer = refusal(refused)
-            if fault is not None and fault.kind is FaultKind.SLOW:
+            kind = fault.kind if fault else None
+            exchange = await self._exchange(request, route, fault)
+            if fault is not None and kind is FaultKind.SLOW:
                 await asyncio.sleep(fault.seconds)
-            lost = fault is not None and fault.kind in (FaultKind.DROPPED, FaultKind.LOST_ANSWER)
+            if kind is FaultKind.GATEWAY_DROPPED:
+                self._break_gateway()
+            broken = kind in (FaultKind.DROPPED, FaultKind.LOST_ANSWER)
             self._recorder.exchange(
                 payloads.moment(self._world.clock.now()),
                 route.method,
                 request.path,
                 route.template,
-                body,
-                files,
-                0 if lost else answer.status,
-                answer.body,
+                exchange.body,
+                exchange.files,
+                0 if broken else exchange.answer.status,
+                exchange.answer.body,
                 time.perf_counter() - started,
-                fault.kind.value if fault else None,
+                kind.value if kind else None,
             )
-            if lost and request.transport is not None:
+            if broken and request.transport is not None:
                 request.transport.abort()
-            return respond(answer, headers)
+            return respond(exchange.answer, exchange.headers)
 
         return serve
+
+    async def _exchange(self, request: web.Request, route: Route, fault: Fault | None) -> Exchange:
+        """Reads, judges and carries out the request, unless the fault comes first."""
+        try:
+            body, files = await read_body(request)
+        except Refused as refused:
+            return Exchange(refusal(refused), {})
+        if fault is not None and fault.kind not in SERVED:
+            return Exchange(*_struck(fault), body, files)
+        params = dict(request.match_info)
+        headers: dict[str, str] = {}
+        try:
+            if not route.token_in_path:
+                if request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}":
+                    raise Refused(Refusal.UNAUTHORIZED)
+                standing = self._rate_limits.count(route.method, route.template, params)
+                headers = standing.headers
+                if standing.retry_after_seconds is not None:
+                    headers |= refusal_headers(standing.retry_after_seconds)
+                    return Exchange(too_often(standing.retry_after_seconds), headers, body, files)
+            self._judged(route, body)
+            answer = route.handler(Call(self._world, params, request.query, body, files))
+        except Refused as refused:
+            answer = refusal(refused)
+        return Exchange(answer, headers, body, files)
 
     def _judged(self, route: Route, body: Any) -> None:
         if self._judge is not None and body is not None:

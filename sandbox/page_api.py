@@ -93,6 +93,7 @@ POST /sandbox/faults        one of, answered with the same as GET
     {"kind": "storm", "seed": "any text", "rate": 0.05}
     {"kind": "clear"}                                  nothing more is in store
     {"kind": "gateway_dropped"} {"kind": "gateway_reconnect"} {"kind": "gateway_invalidated"}
+    {"kind": "gateway_deaf"}                           heartbeats are acknowledged no more
     {"kind": "message_deleted", "channel", "message"}
     {"kind": "channel_deleted", "channel"}
     {"kind": "permission_missing", "channel", "permission": "SEND_MESSAGES" | "VIEW_CHANNEL" | "ATTACH_FILES" | ...,

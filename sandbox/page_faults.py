@@ -27,6 +27,7 @@ class PageFaults:
             "storm": self._storm,
             "clear": lambda _: faults.clear(),
             "gateway_dropped": lambda _: gateway.drop(),
+            "gateway_deaf": lambda _: gateway.deafen(),
             "gateway_reconnect": lambda _: gateway.reconnect(),
             "gateway_invalidated": lambda _: gateway.invalidate(),
             "message_deleted": self._delete_message,

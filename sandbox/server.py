@@ -87,7 +87,7 @@ class Loopback:
         description = self.settings.description or description_path()
         judge = Judge.load(description) if self.settings.judged and description else None
         limits = RateLimits(enforced=self.settings.enforce_rate_limits)
-        rest = Rest(self.world, self.faults, limits, judge, self.recorder)
+        rest = Rest(self.world, self.faults, limits, judge, self.recorder, self.gateway.drop)
         await self._start_socket(rest)
         if self.settings.port is not None:
             await self._start_port(rest, self.settings.port)

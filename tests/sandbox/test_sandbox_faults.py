@@ -71,6 +71,14 @@ def test_rate_limits_are_enforced_on_request():
     )
 
 
+async def test_a_dropped_gateway_comes_back_after_the_answer(bot, box, games, ada):
+    """The request is served, the gateway breaks, and the bot resumes."""
+    box.faults.add(Fault(FaultKind.GATEWAY_DROPPED, POSTS))
+    await place(bot, games).send("before the break")
+    await bot.until(lambda: bot.events("resumed"))
+    assert (await ada.slash(games, "ping")).text == "pong"
+
+
 def storm(seed, rate=0.3):
     """What 200 requests on two routes meet."""
     faults = Faults()
