@@ -106,10 +106,10 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
         best = max(position.scores.values())
         winners = [seat for seat in position.seats if position.scores[seat] == best]
         head = winners[0]
-        title = labels.join([view.names[seat] for seat in winners])
+        title = labels.join([labels.name(seat, view.names[seat]) for seat in winners])
         lines += [labels.say("picture-won", players=len(winners)), labels.say("picture-over")]
     else:
-        title = view.names[position.to_move] if position.to_move else ""
+        title = labels.name(position.to_move, view.names[position.to_move]) if position.to_move else ""
         lines.append(labels.say(f"picture-{position.phase.value}"))
         tiles = sum(position.unseen.values())
         turn = labels.say("picture-turn", turn=position.turn)
@@ -143,7 +143,7 @@ def seat_cards(view: BoardView) -> tuple[SeatCard, ...]:
     return tuple(
         SeatCard(
             seat,
-            view.names[seat],
+            view.labels.name(seat, view.names[seat]),
             position.scores[seat],
             tuple(position.supply[seat].items()),
             active=position.scores[seat] == best if over else seat is position.to_move,

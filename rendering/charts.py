@@ -146,6 +146,5 @@ def _draw_names(
         score = Lettering(48, view.theme.surround.text, bold=True)
         write(canvas, (WIDTH - 36, height), str(view.scores[seat][-1]), score, align="right")
         name = Lettering(36, view.theme.surround.text)
-        write(
-            canvas, (plot.right + 94, height), view.names[seat], name, room_px=WIDTH - plot.right - 94 - 150
-        )
+        shown = view.labels.name(seat, view.names[seat])
+        write(canvas, (plot.right + 94, height), shown, name, room_px=WIDTH - plot.right - 94 - 150)

@@ -112,7 +112,6 @@ def _close_window(cell: Cell, position: Position) -> Window:
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:
     deploy = view.deploy
-    letter_spots(canvas, frame, place, view.spots, view.theme, without=deploy.spot if deploy else None)
     if deploy is not None:
         segment = lying(place.tile)[place.turns].segment_at[deploy.spot]
         stand_figure(
@@ -124,6 +123,7 @@ def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Pla
             lying=deploy.spot.kind is FeatureKind.FIELD,
             theme=view.theme,
         )
+    letter_spots(canvas, frame, place, view.spots, view.theme, without=deploy.spot if deploy else None)
 
 
 def _draw_side(canvas: Image.Image, view: ChoicesView) -> None:
@@ -140,9 +140,9 @@ def _draw_side(canvas: Image.Image, view: ChoicesView) -> None:
     else:
         small = figure_sprite(view.seat, _figure_of(view), 44, theme=view.theme)
         paste_middle(canvas, small, ((left + right) / 2, 46))
-    size = 84 if view.spots else 122
+    size = 84 if view.spots else 114
     columns = 2 if view.spots else 1
-    step = size + 42 if view.spots else (HEIGHT - 84) // 4
+    step = size + 42 if view.spots else (HEIGHT - 88) // 4
     for turns in range(4):
         row, column = divmod(turns, columns)
         x = left + column * (right - left - size) if columns > 1 else (left + right - size) // 2

@@ -14,6 +14,7 @@ from game.geometry import HalfSide, Side, turned_half_side, turned_side
 from game.moves import Figure, Spot
 from game.ruleset import Colour
 from game.tiles import FeatureKind, Segment, TileId, all_tiles
+from rendering.fonts import drawable
 from rendering.theme import PLAYER_LOOKS
 
 
@@ -51,6 +52,10 @@ class Labels:
     def side(self, side: Side | HalfSide) -> str:
         """The abbreviation of a side or half a side."""
         return self.say(f"side-{side.name.lower()}")
+
+    def name(self, colour: Colour, name: str) -> str:
+        """The name, or the colour where no font has a letter of the name."""
+        return name if drawable(name) else self.say(f"colour-{colour.value}")
 
     def seat(self, colour: Colour, name: str) -> str:
         """A seat's glyph and name, so that colour is never alone in telling players apart."""

@@ -253,7 +253,7 @@ def _canvas(box: Window, tile_px: int, *, on_top: bool) -> tuple[int, int]:
         if on_top:
             width = max(width, round(MIN_HEIGHT * 11 / 7))
             spare = width * 7 / 11 - height - _strip_px(width)
-            height = round(height + _strip_px(width) + max(0, min(spare, width * 0.1)))
+            height = round(height + _strip_px(width) + max(0, min(spare, width * 0.05)))
         else:
             height = max(height, MIN_HEIGHT, math.ceil(width / (11 / 7 - 0.43)))
             width = math.ceil(height * 11 / 7)

@@ -107,7 +107,7 @@ def draw_overlay(
                 if cell in frame.window:
                     _tint(canvas, frame, position, cell, segment, owners)
         case OneFeature():
-            _dim(canvas, frame, position, overlay.feature)
+            _dim(canvas, frame, position, overlay.feature, theme)
         case DeadCells():
             for cell in overlay.cells:
                 if cell in frame.window:
@@ -140,8 +140,8 @@ def _tint(
         canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
 
 
-def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature) -> None:
-    veil = Image.new("L", canvas.size, 165)
+def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
+    veil = Image.new("L", canvas.size, 178)
     veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
     for cell, segment in feature.segments:
         if cell in frame.window:
@@ -153,7 +153,7 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature
         if cell not in inside and cell in frame.window:
             x, y = frame.corner(cell)
             veil.paste(70, (x, y, x + frame.tile_px, y + frame.tile_px))
-    canvas.paste((16, 12, 10), (0, 0), veil)
+    canvas.paste(theme.surround.table, (0, 0), veil)
 
 
 _TURN = {

@@ -75,6 +75,8 @@ def draw_panel(canvas: Image.Image, rect: Rect, view: PanelView, theme: Theme) -
     rows = -(-len(view.cards) // columns)
     row_height = min(cards.height / max(rows, 1), cards.width / columns * 0.36)
     gap = max(4, round(row_height * 0.09))
+    if columns > 1:
+        cards = Rect(cards.left, cards.top + round((cards.height - rows * row_height) / 2), cards.width, 0)
     for number, card in enumerate(view.cards):
         row, column = divmod(number, columns)
         left = cards.left + round(column * (cards.width + gap) / columns)

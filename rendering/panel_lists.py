@@ -47,7 +47,7 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
         case OwnedFields():
             most = max(overlay.points.values())
             rows = tuple(
-                ListRow(names[seat], str(points), seat, strong=0 < points == most)
+                ListRow(labels.name(seat, names[seat]), str(points), seat, strong=0 < points == most)
                 for seat, points in overlay.points.items()
             )
             return ListView(labels.say("picture-fields"), labels.say("picture-fields-words"), rows)
@@ -75,7 +75,7 @@ def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labe
     rows = [ListRow(text, str(points)) for text, points in sums(paid, labels)]
     rows.append(ListRow(labels.say("picture-sum"), str(paid.points), strong=True))
     for seat, strength in sorted(paid.strength, key=lambda entry: -entry[1]):
-        rows.append(ListRow(names[seat], f"× {strength}", seat, strong=seat in paid.seats))
+        rows.append(ListRow(labels.name(seat, names[seat]), f"× {strength}", seat, strong=seat in paid.seats))
     return ListView(title, words, tuple(rows))
 
 

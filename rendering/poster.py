@@ -86,7 +86,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
         sprite = figure_sprite(seat, Figure.MEEPLE, 230, theme=theme)
         paste_middle(canvas, sprite, (middle + (number - (len(winners) - 1) / 2) * spread, y))
     y += 190
-    named = view.labels.join([view.names[seat] for seat in winners])
+    named = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in winners])
     winner = Lettering(66, surround.gold, bold=True)
     write(canvas, (middle, y), named, winner, align="middle", room_px=room.width)
     y += 66
@@ -130,7 +130,7 @@ def _draw_place(canvas: Image.Image, box: Rect, place: int, seat: Colour, view: 
     write(
         canvas,
         (left, middle),
-        view.names[seat],
+        view.labels.name(seat, view.names[seat]),
         Lettering(round(unit * 0.42), colour, bold=True),
         room_px=room,
     )

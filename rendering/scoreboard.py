@@ -98,7 +98,11 @@ def score_table(view: ScoresView) -> TableView:
         if view.projected is not None:
             cells.append(str(view.projected[seat]))
         cells.append(str(view.scores[seat]))
-        rows.append(TableRow(view.names[seat], tuple(cells), seat, strong=view.scores[seat] == best))
+        rows.append(
+            TableRow(
+                labels.name(seat, view.names[seat]), tuple(cells), seat, strong=view.scores[seat] == best
+            )
+        )
     return TableView(labels.say("picture-scores"), tuple(columns), tuple(rows), view.theme)
 
 
