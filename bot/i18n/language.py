@@ -73,7 +73,7 @@ class Language:
 
     def span(self, length: timedelta) -> str:
         """A length of time in its largest fitting unit: "3 days"."""
-        return format_timedelta(length, threshold=1.2, locale=self.locale)
+        return format_timedelta(length, threshold=1, locale=self.locale)
 
 
 @cache

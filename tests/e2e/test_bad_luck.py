@@ -1,0 +1,71 @@
+"""Bad luck: Discord fails, forbids or forgets; the game waits in good order and goes on."""
+
+from datetime import timedelta
+
+import pytest
+from playing import live_turn, open_table, play_by_buttons, play_to_the_end, small_table
+
+from sandbox import channels
+from sandbox.faults import Fault, FaultKind
+from sandbox.permissions import Permission
+
+pytestmark = pytest.mark.e2e
+
+POST = "POST /channels/{channel_id}/messages"
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Try again at once rather than after seconds or hours."""
+    for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
+        monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
+
+
+@pytest.mark.parametrize("kind", [FaultKind.RATE_LIMITED, FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind):
+    """Whether Discord refused the message or only its answer was lost: the turn is told once."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    box.faults.add(Fault(kind, POST, seconds=0.05))
+    await play_by_buttons(mover, message)
+    await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    message, mover = await live_turn(box, table, [other])
+    await play_by_buttons(mover, message)
+    turn_two = [one for one in ada.messages(table) if "Turn 2 ·" in one.text]
+    assert len(turn_two) == 1
+
+
+async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
+    """The turn waits until the bot may post again, and whoever opened the table is told what is missing."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    await play_by_buttons(mover, message)
+    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in told.text
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+    await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
+    assert len(ada.messages(ada.direct())) == 1
+
+
+async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
+    """/game new names the permissions that are missing instead of opening a table that cannot be told."""
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    reply = await ada.slash(table, "game new")
+    assert reply.ephemeral
+    assert "Send Messages" in reply.text
+    assert "Attach Files" not in reply.text
+
+
+async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
+    """A game whose channel was deleted hurts no other game."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel = await mover.click(message, "Play")
+    assert panel.ephemeral
+    channels.delete_channel(box.world, table)
+    elsewhere = box.channel("general")
+    await open_table(box, elsewhere, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, elsewhere, [ada, bruno], play_by_buttons)
+    assert "🏆" in end.text

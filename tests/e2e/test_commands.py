@@ -1,0 +1,136 @@
+"""Every command and the buttons of the lobby and of looking, the happy way."""
+
+import pytest
+from playing import is_turn_of, live_turn, open_table, play_by_buttons, play_by_typing, small_table
+
+from sandbox import messages
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_the_lobby_by_typing(box, bot, table, ada, bruno):
+    """/game new, join, leave, start, stop: the lobby message follows each of them."""
+    lobby = await ada.slash(table, "game new", seats=3, edition="second", help="full")
+    assert "Second edition" in lobby.text
+    assert "full" in lobby.text
+    assert (await bruno.slash(table, "game join")).ephemeral
+    await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.message.text, "Bruno at the table")
+    await bruno.slash(table, "game leave")
+    await box.wait_for(lambda: f"<@{bruno.id}>" not in lobby.message.text, "Bruno to leave")
+    await bruno.slash(table, "game join")
+    await ada.slash(table, "game start")
+    await box.wait_for(lambda: "The game is on" in lobby.message.text, "the game to be on")
+    assert lobby.message.buttons == []
+    stopped = await ada.slash(table, "game stop")
+    assert "closed" in stopped.text
+
+
+async def test_settings_of_a_table(box, bot, table, ada):
+    """Each setting is a select of a private panel; the public summary follows."""
+    lobby = await ada.slash(table, "game new")
+    panel = await ada.click(lobby.message, "Settings")
+    assert panel.ephemeral
+    for select, value, shown in [
+        ("Edition", "First edition", "First edition"),
+        ("Expansions", "River", "River"),
+        ("House rules", "Early draw", "Early draw"),
+        ("Time for a turn", "1 hour for a turn", "1 hour"),
+        ("When time runs out", "a computer takes the seat", "a computer takes the seat"),
+        ("Help level", "purist", "purist"),
+        ("Who begins", "in the order of sitting down", "in the order"),
+    ]:
+        panel = await ada.choose(panel.message, select, value)
+        assert shown in panel.text, (select, panel.text)
+        await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
+    panel = await ada.choose(panel.message, "Seats", "2 seats")
+    panel = await ada.choose(panel.message, "Add a computer…", "easy")
+    await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
+    panel = await ada.choose(panel.message, "Send away…", "Computer")
+    await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
+
+
+async def test_looking(box, bot, table, ada, bruno, clara):
+    """/board, /scores, /tiles and their buttons answer anybody privately, each with one described picture."""
+    await small_table(bot, box, 4, 4)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    for reply in [
+        await clara.slash(table, "board"),
+        await clara.slash(table, "scores"),
+        await clara.slash(table, "tiles"),
+        await clara.click(message, "Board"),
+        await clara.click(message, "Scores"),
+        await clara.click(message, "Tiles"),
+    ]:
+        assert reply.ephemeral
+        assert reply.message.picture().startswith(b"\x89PNG")
+        gallery = next(part for part in reply.message.raw.parts() if part["type"] == 12)
+        assert 10 < len(gallery["items"][0]["description"]) <= 1024
+
+
+async def test_games_and_help(box, bot, table, ada, bruno):
+    """/games lists one's own to move first and plays the next; /help says how; both also in direct messages."""
+    assert "no table" in (await ada.slash(table, "games")).text
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    listed = await mover.slash(mover.direct(), "games")
+    assert "Your turn" in listed.text
+    panel = await mover.click(listed.message, "Next game")
+    assert "Your tile" in panel.text
+    assert "/game new" in (await ada.slash(ada.direct(), "help")).text
+
+
+async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
+    """While the meeple is still to be set, /undo gives the tile back at once."""
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    placed = await mover.slash(table, "place", cell=cell, turn=turn)
+    assert "Confirm" in placed.buttons
+    undone = await mover.slash(table, "undo")
+    assert "numbered cell" in undone.text or cell in undone.text
+    again = await mover.slash(table, "place", cell=cell, turn=turn)
+    assert "Confirm" in again.buttons
+
+
+async def test_undo_by_agreement(box, bot, table, ada, bruno):
+    """After the next tile is shown the others are asked; when they agree, the same tile is drawn again."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    first_text = message.text.splitlines()[0]
+    await play_by_buttons(mover, message)
+    await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    offer = await mover.slash(table, "undo")
+    assert "agreement" in offer.text
+    await mover.click(offer.message, "Ask the table")
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    await other.click(vote, "Agree")
+    back = await box.message_for(
+        ada, table, lambda one: int(one.id) > int(vote.id) and first_text in one.text
+    )
+    assert "took the last turn back" in back.text
+    assert vote.buttons == []
+
+
+async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, table, ada, bruno):
+    """Only what is legal is offered, at most 25, narrowed by what is typed."""
+    await small_table(bot, box, 9, 9)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    cells = await mover.autocomplete(table, "place", focused="cell")
+    assert 0 < len(cells) <= 25
+    one = await mover.autocomplete(table, "place", focused="cell", cell=cells[0]["value"].lower())
+    assert [found["value"] for found in one] == [cells[0]["value"]]
+    assert await mover.autocomplete(table, "meeple", focused="on") == []
+
+
+async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, bruno):
+    """Whoever looks at the board makes the bot find out, and the turn is told again."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    messages.delete(box.world, message.raw)
+    while not any(is_turn_of(one, mover) for one in ada.messages(table)):
+        await ada.slash(table, "board")
+    again, _ = await live_turn(box, table, [ada, bruno])
+    assert int(again.id) > int(message.id)
+    await play_by_typing(mover, table)

@@ -1,0 +1,126 @@
+"""The bot as a process of its own: what it says when it cannot run, and what a kill does not lose."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons
+
+from sandbox.bot_process import BotProcess
+
+pytestmark = pytest.mark.e2e
+
+
+def run_bot(directory, **settings):
+    """The exit status and the standard error of `python -m bot` with these settings and no others."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
+    environment.pop("DISCORD_TOKEN", None)
+    environment |= settings | {"PYTHONPATH": os.getcwd()}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=directory, env=environment, capture_output=True, text=True, timeout=30
+    )
+    return done.returncode, done.stderr.strip()
+
+
+def test_without_a_token(tmp_path):
+    """One sentence says what to do, and the status is 1."""
+    status, said = run_bot(tmp_path)
+    assert status == 1
+    assert said.startswith("No token: put DISCORD_TOKEN=")
+    assert "\n" not in said
+
+
+def test_a_real_token_beside_the_sandbox(tmp_path):
+    """A token that is worth something never goes into the sandbox."""
+    status, said = run_bot(tmp_path, DISCORD_TOKEN="something-real", BASTIDE_SANDBOX=str(tmp_path / "socket"))
+    assert status == 1
+    assert "does not belong in the sandbox" in said
+
+
+def test_a_database_that_is_none(tmp_path):
+    """A file that is no database is named, and left alone."""
+    file = tmp_path / "letter.db"
+    file.write_text("Dear reader, this is no database at all, but a letter. " * 40, encoding="utf-8")
+    status, said = run_bot(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    assert status == 1
+    assert str(file) in said
+    assert "\n" not in said
+    assert file.read_text(encoding="utf-8").startswith("Dear reader")
+
+
+def test_a_database_of_a_newer_program(tmp_path):
+    """A newer database is refused in one sentence."""
+    file = tmp_path / "newer.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999_from_the_future')")
+    connection.close()
+    status, said = run_bot(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    assert status == 1
+    assert "newer version" in said
+    assert "\n" not in said
+
+
+def test_nobody_at_the_socket(tmp_path):
+    """A sandbox that does not run is named."""
+    status, said = run_bot(tmp_path, BASTIDE_SANDBOX=str(tmp_path / "nobody.sock"))
+    assert status == 1
+    assert "make sandbox" in said
+
+
+async def test_a_wrong_token(box, tmp_path):
+    """Discord refuses the token: one sentence says where to get another."""
+    from bot.config import Config
+    from bot.wiring import run
+
+    import discord
+
+    config = Config(token="wrong", database=str(tmp_path / "b.db"), sandbox=box.loopback.socket_path)
+    with pytest.raises(discord.LoginFailure):
+        await run(config)
+
+
+async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bruno):
+    """SIGKILL right after a move was accepted: after the start its turn is told once, and old buttons work."""
+    bot = BotProcess(
+        box.loopback,
+        environment={"BASTIDE_DATABASE": str(tmp_path / "killed.db")},
+        log=tmp_path / "bot.log",
+    )
+    await bot.start()
+    try:
+        await box.bot_ready()
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        for _ in range(2):
+            other = bruno if mover is ada else ada
+            await play_by_buttons(mover, message)
+            await bot.kill()
+            await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
+            await bot.start()
+            await box.bot_ready()
+            message = await box.message_for(ada, table, lambda one, other=other: is_turn_of(one, other))
+            mover = other
+        told = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+        assert len(told) == 2
+    finally:
+        assert await bot.stop() == 0
+
+
+async def test_commands_are_registered_only_when_they_changed(box, tmp_path):
+    """The second start finds the same definitions and sends none."""
+    registrations = []
+    for _ in range(2):
+        bot = BotProcess(
+            box.loopback,
+            environment={"BASTIDE_DATABASE": str(tmp_path / "twice.db")},
+            log=tmp_path / "bot.log",
+        )
+        await bot.start()
+        await box.bot_ready()
+        await box.wait_for(lambda: box.world.bot_online, "the bot")
+        await bot.stop()
+        await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
+        registrations.append((tmp_path / "bot.log").read_text(encoding="utf-8").count("registered"))
+    assert registrations == [1, 1]

@@ -1,0 +1,138 @@
+"""What bad input gets: a private sentence that says what is wrong and what is possible; nothing changes."""
+
+import asyncio
+
+import pytest
+from playing import open_table, play_by_buttons, small_table
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def game(box, bot, table, ada, bruno):
+    """A started game: its first message, who is to move, and the other."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    return message, mover, other
+
+
+def assert_refused(reply, *words):
+    assert reply.ephemeral
+    assert all(word in reply.text for word in words), reply.text
+
+
+async def test_out_of_turn(game, table):
+    """Who is not to move is told who is."""
+    message, mover, other = game
+    assert_refused(await other.click(message, "Play"), "not your turn", mover.person.name)
+    assert_refused(await other.slash(table, "place", cell="M49"), "not your turn")
+    assert_refused(await other.slash(table, "skip"), "not your turn")
+
+
+async def test_who_does_not_sit_there(game, table, clara):
+    """Onlookers may look, not play."""
+    message, *_ = game
+    assert_refused(await clara.click(message, "Play"), "do not sit")
+    board = await clara.click(message, "Board")
+    assert board.message.picture()
+    assert "Play" not in board.buttons
+
+
+@pytest.mark.parametrize(
+    ("cell", "turn", "words"),
+    [
+        ("M50", "0", ("lies there already",)),
+        ("A1", "0", ("edge of the table",)),
+        ("nowhere", None, ("is no cell", "fits on")),
+        ("M49", "45", ("no quarter turn", "90°")),
+    ],
+)
+async def test_a_placement_that_cannot_be(game, table, cell, turn, words):
+    """An occupied cell, one beyond the edge, no cell at all, half a turn."""
+    _, mover, _ = game
+    options = {"cell": cell} if turn is None else {"cell": cell, "turn": turn}
+    assert_refused(await mover.slash(table, "place", **options), *words)
+
+
+async def test_an_edge_that_does_not_match(game, table):
+    """Of the four turns at some cell, one that is not offered is refused by the rule."""
+    _, mover, _ = game
+    for cell in ("M49", "L50", "M51"):
+        offered = await mover.autocomplete(table, "place", focused="turn", cell=cell)
+        names = {one["name"] for one in offered}
+        wrong = {"0°", "90°", "180°", "270°"} - names
+        if not names or not wrong:
+            continue
+        reply = await mover.slash(table, "place", cell=cell, turn=sorted(wrong)[0])
+        if "Confirm" in reply.buttons:
+            continue  # a turn that looks the same as an offered one
+        assert_refused(reply, "does not fit")
+        return
+    pytest.skip("this tile fits everywhere")
+
+
+async def test_a_meeple_before_the_tile(game, table):
+    """First the tile, then the meeple."""
+    _, mover, _ = game
+    assert_refused(await mover.slash(table, "meeple", on="city (N)"), "First lay the tile")
+
+
+async def test_a_spot_that_is_not_there(game, table):
+    """A word that is nothing on the tile is answered with what there is."""
+    _, mover, _ = game
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    await mover.slash(table, "place", cell=cell, turn=turn)
+    assert_refused(await mover.slash(table, "meeple", on="the moon"), "nothing on your tile")
+    assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "lies already")
+
+
+async def test_a_stale_press_shows_the_new_board(box, game, table):
+    """A panel from before the other's move is answered with the board as it is now."""
+    message, mover, other = game
+    panel = await mover.click(message, "Play")
+    await play_by_buttons(mover, message)
+    stale = [one for one in mover.messages(table) if one.ephemeral]
+    assert stale
+    if "Confirm" not in panel.buttons:
+        label = panel.message.controls[0]["custom_id"]
+        reply = await mover.click(panel.message, label)
+    else:
+        reply = await mover.click(panel.message, "Confirm")
+    assert "not your turn" in reply.text or "moved on" in reply.text
+
+
+async def test_a_double_press_plays_once(game, box, table):
+    """Confirm pressed twice at once: one turn is played, the other press hears that the board has moved on."""
+    message, mover, other = game
+    panel = await mover.click(message, "Play")
+    if "Confirm" not in panel.buttons:
+        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    confirm = next(part["custom_id"] for part in panel.message.controls if ":confirm:" in part["custom_id"])
+    replies = await asyncio.gather(mover.click(panel.message, confirm), mover.click(panel.message, confirm))
+    texts = sorted(reply.text for reply in replies)
+    assert any("moved on" in text or "not your turn" in text for text in texts), texts
+    turns = [one for one in mover.messages(table) if "Turn 2 ·" in one.text]
+    await box.wait_for(lambda: any("Turn 2 ·" in one.text for one in mover.messages(table)), "turn 2")
+    assert len(turns) <= 1
+
+
+async def test_a_lobby_that_is_not_there(bot, table, ada):
+    """Where no table is open, the sentence says how to open one."""
+    for command in ("game join", "game leave", "game start", "game stop", "board", "scores", "undo", "skip"):
+        assert_refused(await ada.slash(table, command), "/game new")
+
+
+async def test_lobby_refusals(bot, table, ada, bruno, clara):
+    """Sitting twice, starting alone, standing up without a seat, a second table in a channel."""
+    lobby = await ada.slash(table, "game new", seats=2)
+    assert_refused(await ada.click(lobby.message, "Join"), "already")
+    assert_refused(await ada.slash(table, "game start"), "at least 2")
+    assert_refused(await clara.click(lobby.message, "Leave"), "do not sit")
+    assert_refused(await bruno.slash(table, "game new"), "lives in this channel")
+    settings = await bruno.click(lobby.message, "Settings")
+    assert_refused(await bruno.choose(settings.message, "Seats", "4"), "Only", "Ada")
+    await bruno.click(lobby.message, "Join")
+    assert_refused(await ada.slash(table, "game join"), "already")
+    assert_refused(await clara.slash(table, "game join"), "seats are taken")
