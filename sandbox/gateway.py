@@ -50,7 +50,7 @@ class Gateway:
             async for message in socket:
                 code = self._received(connection, message)
                 if code is not None:
-                    await socket.close(code=code, message=code.name.encode())
+                    connection.close(code)
         finally:
             writer.cancel()
             self._connections.discard(connection)

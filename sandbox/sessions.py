@@ -68,7 +68,7 @@ class Connection:
         self.transport = request.transport
         self.session: Session | None = None
         self.deaf = False
-        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self._frames: asyncio.Queue[str | Close] = asyncio.Queue()
 
     def send(self, op: Op, data: Any = None) -> None:
         """Queue a frame that is no dispatch."""
@@ -78,11 +78,18 @@ class Connection:
         """Queue a finished frame."""
         self._frames.put_nowait(frame)
 
+    def close(self, code: Close) -> None:
+        """Close the connection with this code, after everything that is queued."""
+        self._frames.put_nowait(code)
+
     async def write(self) -> None:
         """Write frames as they come, until the connection is gone."""
         while True:
             frame = await self._frames.get()
             try:
+                if isinstance(frame, Close):
+                    await self.socket.close(code=frame, message=frame.name.encode())
+                    return
                 await self.socket.send_str(frame)
             except ConnectionError:
                 return

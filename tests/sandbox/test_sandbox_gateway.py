@@ -146,16 +146,16 @@ async def test_malformed_frames_close_the_connection(box):
 async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
     """A heartbeat is acknowledged, unless the connection was made deaf."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
-    async with aiohttp.ClientSession(connector=connector) as session:
-        async with session.ws_connect("ws://gateway.discord.gg/") as socket:
-            await socket.receive_json()
-            if deaf:
-                box.gateway.deafen()
-            await socket.send_json({"op": 1, "d": None})
-            await socket.send_json({"op": 99, "d": None})
-            heard = [json.loads(message.data)["op"] async for message in socket]
-            assert heard == ([] if deaf else [11])
-            assert socket.close_code == 4003
+    address = "ws://gateway.discord.gg/"
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(address) as socket:
+        await socket.receive_json()
+        if deaf:
+            box.gateway.deafen()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 99, "d": None})
+        heard = [json.loads(message.data)["op"] async for message in socket]
+        assert heard == ([] if deaf else [11])
+        assert socket.close_code == 4003
 
 
 def sleepless(monkeypatch):
