@@ -25,6 +25,7 @@ from rendering.board_image import BoardView, draw_board
 from rendering.charts import ScoreChartView, draw_score_chart
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.example import ExampleView, draw_example
+from rendering.gallery_tiles import tile_sheets
 from rendering.labels import Labels
 from rendering.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.picture import Picture
@@ -92,6 +93,7 @@ def english() -> Labels:
 
 def pictures() -> Iterator[tuple[str, Picture]]:
     """All pictures by name."""
+    yield from tile_sheets()
     labels, game = english(), sample_game()
     for theme in THEMES.values():
         for tiles in (12, 60):
