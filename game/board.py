@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.features import Features
 from game.geometry import Cell
-from game.lying import AROUND_STEP, SIDE_STEP, Lying, cell_of, key_of
+from game.lying import AROUND_STEP, SIDE_STEP, Lying, cell_of, key_of, reachable
 from game.ruleset import Colour
 from game.tiles import TileId
 
@@ -115,6 +115,8 @@ class BoardView(Mapping[Cell, LaidTile]):
         self._seats = seats
 
     def __getitem__(self, cell: Cell) -> LaidTile:
+        if not reachable(cell):
+            raise KeyError(cell)
         lying, _, number, seat = self._tiles[key_of(cell)]
         return LaidTile(lying.tile, lying.turns, self._seats[seat] if seat >= 0 else None, number)
 
@@ -125,4 +127,9 @@ class BoardView(Mapping[Cell, LaidTile]):
         return len(self._tiles)
 
     def __contains__(self, cell: object) -> bool:
-        return isinstance(cell, tuple) and len(cell) == 2 and key_of(Cell(*cell)) in self._tiles
+        return (
+            isinstance(cell, tuple)
+            and len(cell) == 2
+            and reachable(Cell(*cell))
+            and key_of(Cell(*cell)) in self._tiles
+        )

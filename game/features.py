@@ -35,8 +35,9 @@ class Feature:
     """A city, road, field, monastery or garden as it stands on the board.
 
     `cells` in the order in which they were laid, each once; `segments` say which segments of
-    which cells it joins; `figures` stand by the order of play. `inns` and `cathedrals` count those on it; `neighbours` the
-    cells round a monastery or garden that are laid. A field is never complete.
+    which cells it joins; `figures` stand by the order of play. `inns` and `cathedrals` count
+    those on it; `neighbours` the cells round a monastery or garden that are laid. A field is
+    never complete.
     """
 
     kind: FeatureKind

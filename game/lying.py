@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 
 from game.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
@@ -24,9 +24,9 @@ RIVER_BITS = 0b100_100_100_100
 FIGURES = tuple(Figure)
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
-STRIDE = 4096
-LIMIT = STRIDE // 2 - 8
-"""How far from the start tile a cell can lie, in cells; far beyond any bag."""
+STRIDE = 1 << 15
+LIMIT = 9_999
+"""How far from the start tile a cell can lie, in cells: as far as the written form can say."""
 
 SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
 AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
@@ -37,7 +37,12 @@ def key_of(cell: Cell) -> int:
     return cell[1] * STRIDE + cell[0]
 
 
-@cache
+def reachable(cell: Cell) -> bool:
+    """Whether the cell has a key of its own; those farther away share one with nearer cells."""
+    return abs(cell[0]) <= LIMIT and abs(cell[1]) <= LIMIT
+
+
+@lru_cache(maxsize=1 << 16)
 def cell_of(key: int) -> Cell:
     """The cell that the board keeps under `key`."""
     x = (key + STRIDE // 2) % STRIDE - STRIDE // 2

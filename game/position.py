@@ -251,13 +251,14 @@ class Position:
             rules.hidden_hands,
             [seat.value for seat in self.seats],
             sorted(
-                (number, key, lying.tile, lying.turns, seat)
+                (number, *cell_of(key), lying.tile, lying.turns, seat)
                 for key, (lying, _, number, seat) in self.grid.tiles.items()
             ),
             sorted(
-                (self.features.keys[node], node - self.grid.tiles[self.features.keys[node]][1], figure, seat)
+                (number, node - first, figure, seat)
                 for figures in self.features.held.values()
                 for seat, figure, node in figures
+                for _, first, number, _ in (self.grid.tiles[self.features.keys[node]],)
             ),
             self.points,
             self.stock,
@@ -270,7 +271,7 @@ class Position:
             self.offers,
             self.again,
             self.turn,
-            self.last_key,
+            None if self.last_key is None else tuple(cell_of(self.last_key)),
             sorted((tile, count) for tile, count in self.unseen_tiles.items() if count),
         )
 

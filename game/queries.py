@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from game.errors import IllegalMove, Reason
@@ -104,7 +105,10 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
 
 
 def price(position: Position, feature: Feature) -> Scored | None:
-    """What a feature would pay if it were scored as it stands, and why; None if nobody holds it."""
+    """What a feature would pay if the game ended now, and why; None if nobody holds it.
+
+    Rules: end, no-final-features.
+    """
     if not feature.figures:
         return None
     cell, segment = feature.segments[0]
@@ -112,4 +116,5 @@ def price(position: Position, feature: Feature) -> Scored | None:
     root = position.features.root(node)
     if feature.kind is FeatureKind.FIELD:
         return next((paid for of, paid in pay.fields_scored(position) if root in of), None)
-    return pay.scored(position, root, final=not feature.complete)
+    paid = pay.scored(position, root, final=not feature.complete)
+    return replace(paid, points=0) if position.book.without_final and not feature.complete else paid

@@ -12,9 +12,8 @@ from typing import assert_never
 from game import hand, trade, turn
 from game.errors import IllegalMove, Reason
 from game.events import Deployed, Event, GameEnded, Placed, Recalled, Returned
-from game.geometry import Cell
 from game.legal import recalls
-from game.lying import FIGURES, LIMIT, cell_of, fits, key_of, lying
+from game.lying import FIGURES, cell_of, fits, key_of, lying, reachable
 from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip
 from game.notation import move_text
 from game.position import Phase, Position
@@ -152,7 +151,7 @@ def _check_place(position: Position, move: Place) -> None:
     grid = position.grid
     key = key_of(move.cell)
     constraint = grid.open.get(key)
-    if constraint is None or not 0 <= move.turns < 4 or not _near(move.cell):
+    if constraint is None or not 0 <= move.turns < 4 or not reachable(move.cell):
         raise IllegalMove(_no_open_cell(position, move), move_text(move))
     if not fits(move.tile).get(constraint, 0) >> move.turns & 1:
         raise IllegalMove(Reason.PLACE_MATCH, move_text(move))
@@ -162,14 +161,10 @@ def _check_place(position: Position, move: Place) -> None:
             raise IllegalMove(reason, move_text(move))
 
 
-def _near(cell: Cell) -> bool:
-    return abs(cell[0]) <= LIMIT and abs(cell[1]) <= LIMIT
-
-
 def _no_open_cell(position: Position, move: Place) -> Reason:
     if not 0 <= move.turns < 4:
         return Reason.PLACE_MATCH
-    if _near(move.cell):
+    if reachable(move.cell):
         key = key_of(move.cell)
         if key in position.grid.tiles:
             return Reason.PLACE_OCCUPIED

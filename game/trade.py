@@ -19,7 +19,7 @@ from game.position import Phase, Position
 def lay_or_sell(position: Position) -> None:
     """Let the tile drawn be laid, or first be offered for."""
     position.phase = Phase.PLACE
-    if position.book.sells and all(hook(position) for hook in position.book.sells):
+    if any(hook(position) for hook in position.book.sells):
         position.phase = Phase.MARKET
         position.offers = tuple(
             None if points and seat != position.mover else 0 for seat, points in enumerate(position.points)

@@ -34,11 +34,12 @@ FieldsHook: TypeAlias = "Callable[[Position], tuple[FieldPay, ...]]"
 class Hooks:
     """What one expansion or option changes; what is left out stays as in the base game.
 
-    `refuses` is asked about the tiles of `tile_set` only.
-    `supply` are figures more for each seat; `stands` where a figure may stand if not everywhere;
-    `barred` features carry nobody; `may_go_again` asks after a turn whether the same seat goes
-    on; `opening` sets are laid whole before any other tile; `hand_size` tiles are held by
-    each seat; `sells` asks whether the tile drawn goes to the market first.
+    `opening` is a set laid whole before any other tile. `supply` are figures more for each seat,
+    `stands` where a figure may stand if not everywhere; `barred` features carry nobody.
+    `refuses` is asked about the tiles of `tile_set` only. `goes_again` asks after a turn whether
+    the same seat has another; `sells`, whether the tile drawn goes to the market first.
+    `hand_size` tiles are held by each seat; `without_final` pays nothing for what is
+    unfinished at the end.
     """
 
     tile_set: TileSet | None = None
