@@ -141,5 +141,7 @@ async function request(method, route, body, parameters) {
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
   const { message = `The sandbox answered ${response.status}.`, reasons = [] } = answer.error ?? {};
-  throw new Refused([message, ...reasons.map(({ place, why }) => (place ? `${place}: ${why}` : why))].join(" — "));
+  throw new Refused(
+    [message, ...reasons.map(({ place, why }) => (place ? `${place}: ${why}` : why))].join(" — "),
+  );
 }

@@ -22,10 +22,17 @@ export function serverMark(server) {
 }
 
 function mark(name, classes) {
-  return make("span", { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(name) } }, initials(name));
+  return make(
+    "span",
+    { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(name) } },
+    initials(name),
+  );
 }
 
 function initials(name) {
   const words = name.split(/[\s_-]+/).filter(Boolean);
-  return words.slice(0, 2).map((word) => [...word][0].toUpperCase()).join("");
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0].toUpperCase())
+    .join("");
 }

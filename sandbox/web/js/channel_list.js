@@ -6,7 +6,17 @@ import { make, part } from "./dom.js";
 import { emptyLine } from "./empty.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
-import { ChannelKind, channelName, channelsOf, DIRECT_MESSAGES, directMessages, isThread, otherSide, putChannel, store } from "./store.js";
+import {
+  ChannelKind,
+  channelName,
+  channelsOf,
+  DIRECT_MESSAGES,
+  directMessages,
+  isThread,
+  otherSide,
+  putChannel,
+  store,
+} from "./store.js";
 
 const title = part("place-name");
 const list = part("channel-list");
@@ -18,7 +28,14 @@ export function paintChannels() {
   const channels = direct ? directMessages() : channelsOf(store.place);
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.channelId : null;
   list.replaceChildren(...channels.map(entry));
-  if (!channels.length) list.append(emptyLine(direct ? "No direct messages yet. The bot writes here when it has something for you alone." : "No channel that you may see."));
+  if (!channels.length)
+    list.append(
+      emptyLine(
+        direct
+          ? "No direct messages yet. The bot writes here when it has something for you alone."
+          : "No channel that you may see.",
+      ),
+    );
   if (direct && !channels.some((channel) => channel.with === store.bot.id)) list.append(writeToBot());
   if (focused) list.querySelector(`[data-channel-id="${focused}"]`)?.focus();
 }
@@ -51,7 +68,12 @@ function writeToBot() {
     putChannel(channel);
     send("open channel", channel.id);
   };
-  return make("button", { type: "button", class: "channel", on: { click: open } }, icon("speech"), make("span", { class: "channel-name" }, `Write to ${store.bot.name}`));
+  return make(
+    "button",
+    { type: "button", class: "channel", on: { click: open } },
+    icon("speech"),
+    make("span", { class: "channel-name" }, `Write to ${store.bot.name}`),
+  );
 }
 
 on("channels changed", paintChannels);

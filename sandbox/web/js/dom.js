@@ -18,10 +18,13 @@ function assign(element, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "class") element.setAttribute("class", present([value]).join(" "));
-    else if (name === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+    else if (name === "on")
+      for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
     else if (name === "data") Object.assign(element.dataset, value);
-    else if (name === "style") for (const [key, item] of Object.entries(value)) element.style.setProperty(key, item);
-    else if (name.includes("-") || name === "role" || !(name in element)) element.setAttribute(name, value === true ? "" : value);
+    else if (name === "style")
+      for (const [key, item] of Object.entries(value)) element.style.setProperty(key, item);
+    else if (name.includes("-") || name === "role" || !(name in element))
+      element.setAttribute(name, value === true ? "" : value);
     else element[name] = value;
   }
 }

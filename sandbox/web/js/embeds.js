@@ -14,7 +14,18 @@ export function embedElement(embed) {
       "div",
       { class: "embed-texts" },
       embed.author && make("p", { class: "embed-author" }, embed.author.name),
-      embed.title && make("h4", { class: "embed-title" }, embed.url ? make("a", { href: embed.url, target: "_blank", rel: "noreferrer noopener" }, inlineMarkdown(embed.title)) : inlineMarkdown(embed.title)),
+      embed.title &&
+        make(
+          "h4",
+          { class: "embed-title" },
+          embed.url
+            ? make(
+                "a",
+                { href: embed.url, target: "_blank", rel: "noreferrer noopener" },
+                inlineMarkdown(embed.title),
+              )
+            : inlineMarkdown(embed.title),
+        ),
       embed.description && markdown(embed.description),
       embed.fields?.length && make("dl", { class: "embed-fields" }, embed.fields.map(field)),
       embed.image?.url && gallery([{ media: embed.image, description: embed.image.description }]),
@@ -22,17 +33,26 @@ export function embedElement(embed) {
     ),
     embed.thumbnail?.url && thumbnail({ media: embed.thumbnail, description: embed.thumbnail.description }),
   );
-  if (embed.color !== null && embed.color !== undefined) box.style.setProperty("--accent", `#${embed.color.toString(16).padStart(6, "0")}`);
+  if (embed.color !== null && embed.color !== undefined)
+    box.style.setProperty("--accent", `#${embed.color.toString(16).padStart(6, "0")}`);
   return box;
 }
 
 /** The addresses that the embeds show already, so that attachments are not drawn twice. */
 export function addressesIn(embeds) {
-  return embeds.flatMap((embed) => [embed.image, embed.thumbnail]).filter(Boolean).map((media) => mediaOf(media).address);
+  return embeds
+    .flatMap((embed) => [embed.image, embed.thumbnail])
+    .filter(Boolean)
+    .map((media) => mediaOf(media).address);
 }
 
 function field(each) {
-  return make("div", { class: each.inline && "inline" }, make("dt", {}, inlineMarkdown(each.name)), make("dd", {}, markdown(each.value)));
+  return make(
+    "div",
+    { class: each.inline && "inline" },
+    make("dt", {}, inlineMarkdown(each.name)),
+    make("dd", {}, markdown(each.value)),
+  );
 }
 
 function footer(embed) {

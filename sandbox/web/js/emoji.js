@@ -6,7 +6,13 @@ import { make } from "./dom.js";
 /** A custom emoji (`<:name:id>`) as a picture that reads `:name:` aloud. */
 export function customEmoji(id, name, animated = false) {
   const address = attachmentAddress(`https://cdn.discordapp.com/emojis/${id}.${animated ? "gif" : "png"}`);
-  return make("img", { class: "emoji", src: address, alt: `:${name}:`, title: `:${name}:`, draggable: false });
+  return make("img", {
+    class: "emoji",
+    src: address,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+    draggable: false,
+  });
 }
 
 /** The emoji of a button or an option, or nothing. */
@@ -16,7 +22,8 @@ export function partialEmoji(emoji) {
   return make("span", { class: "emoji-text", "aria-hidden": "true" }, emoji.name);
 }
 
-const ONLY_EMOJI = /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{1f1e6}-\u{1f1ff}])+$/u;
+const ONLY_EMOJI =
+  /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{1f1e6}-\u{1f1ff}])+$/u;
 
 /** Whether a text is nothing but a few emojis, which Discord shows large. */
 export function isOnlyEmoji(text) {

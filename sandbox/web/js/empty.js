@@ -12,10 +12,24 @@ export function emptyChannel(channel, isEmpty) {
   return make(
     "div",
     { class: ["beginning", isEmpty && "is-empty"] },
-    direct ? avatar(otherSide(channel), "large") : make("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash")),
+    direct
+      ? avatar(otherSide(channel), "large")
+      : make("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash")),
     make("h2", {}, direct ? name : `Welcome to ${isThread(channel) ? "" : "#"}${name}`),
-    make("p", {}, direct ? `This is the beginning of your direct messages with ${name}.` : `This is the beginning of ${isThread(channel) ? "the thread" : "the channel"}.`),
-    make("p", { class: "beginning-advice" }, "Nothing here yet. Type ", make("kbd", {}, "/"), " below to see what the bot can do."),
+    make(
+      "p",
+      {},
+      direct
+        ? `This is the beginning of your direct messages with ${name}.`
+        : `This is the beginning of ${isThread(channel) ? "the thread" : "the channel"}.`,
+    ),
+    make(
+      "p",
+      { class: "beginning-advice" },
+      "Nothing here yet. Type ",
+      make("kbd", {}, "/"),
+      " below to see what the bot can do.",
+    ),
   );
 }
 

@@ -5,9 +5,26 @@ import { make } from "./dom.js";
 import { send } from "./signals.js";
 import { ChannelKind, openChannel, store, timeline } from "./store.js";
 
-const REQUEST_FAULTS = { server_error: "500, nothing is done", rate_limited: "429, too many requests", slow: "Slow answer", dropped: "Connection drops", lost_answer: "Done, but the answer is lost" };
-const GATEWAY_FAULTS = { gateway_dropped: "Drop the gateway", gateway_reconnect: "Ask to reconnect", gateway_invalidated: "Invalidate the session" };
-const PERMISSIONS = { SEND_MESSAGES: "Send messages", VIEW_CHANNEL: "View channel", ATTACH_FILES: "Attach files", EMBED_LINKS: "Embed links", READ_MESSAGE_HISTORY: "Read history", CREATE_PUBLIC_THREADS: "Create threads" };
+const REQUEST_FAULTS = {
+  server_error: "500, nothing is done",
+  rate_limited: "429, too many requests",
+  slow: "Slow answer",
+  dropped: "Connection drops",
+  lost_answer: "Done, but the answer is lost",
+};
+const GATEWAY_FAULTS = {
+  gateway_dropped: "Drop the gateway",
+  gateway_reconnect: "Ask to reconnect",
+  gateway_invalidated: "Invalidate the session",
+};
+const PERMISSIONS = {
+  SEND_MESSAGES: "Send messages",
+  VIEW_CHANNEL: "View channel",
+  ATTACH_FILES: "Attach files",
+  EMBED_LINKS: "Embed links",
+  READ_MESSAGE_HISTORY: "Read history",
+  CREATE_PUBLIC_THREADS: "Create threads",
+};
 
 /** The sections of the drawer that make things go wrong. */
 export function faultTools() {
@@ -23,10 +40,23 @@ export function faultTools() {
 
 function paintStore(list, { waiting, storm, dealt }) {
   list.replaceChildren(
-    ...waiting.map((fault) => make("li", {}, `${REQUEST_FAULTS[fault.kind]} × ${fault.times}${fault.route ? `, ${fault.route}` : ""}`)),
+    ...waiting.map((fault) =>
+      make(
+        "li",
+        {},
+        `${REQUEST_FAULTS[fault.kind]} × ${fault.times}${fault.route ? `, ${fault.route}` : ""}`,
+      ),
+    ),
     ...(storm ? [make("li", {}, `Storm “${storm.seed}”, ${Math.round(storm.rate * 100)} %`)] : []),
   );
-  if (dealt.length) list.append(make("li", { class: "dealt" }, `${dealt.length} dealt, last: ${REQUEST_FAULTS[dealt.at(-1).kind]} at ${dealt.at(-1).route}`));
+  if (dealt.length)
+    list.append(
+      make(
+        "li",
+        { class: "dealt" },
+        `${dealt.length} dealt, last: ${REQUEST_FAULTS[dealt.at(-1).kind]} at ${dealt.at(-1).route}`,
+      ),
+    );
 }
 
 function requestSection(ask, list) {
@@ -46,13 +76,25 @@ function requestSection(ask, list) {
     event.preventDefault();
     ask({ kind: kind.value, route: route.value, times: Number(times.value), seconds: Number(seconds.value) });
   });
-  return make("section", {}, make("h3", {}, "The bot's requests"), form, list, tool("Clear all of it", () => ask({ kind: "clear" })));
+  return make(
+    "section",
+    {},
+    make("h3", {}, "The bot's requests"),
+    form,
+    list,
+    tool("Clear all of it", () => ask({ kind: "clear" })),
+  );
 }
 
 function stormSection(ask) {
   const seed = make("input", { type: "text", value: "autumn", required: true });
   const rate = make("input", { type: "number", min: 1, max: 100, value: 5 });
-  const form = make("form", { class: "tool-form" }, make("div", { class: "tool-row" }, labelled("Seed", seed), labelled("Percent", rate)), make("button", { type: "submit", class: "button danger" }, "Start a storm"));
+  const form = make(
+    "form",
+    { class: "tool-form" },
+    make("div", { class: "tool-row" }, labelled("Seed", seed), labelled("Percent", rate)),
+    make("button", { type: "submit", class: "button danger" }, "Start a storm"),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     ask({ kind: "storm", seed: seed.value, rate: Number(rate.value) / 100 });
@@ -64,7 +106,8 @@ function hereSection(ask) {
   const permission = choice(PERMISSIONS);
   const channel = () => store.channelId;
   const server = () => openChannel()?.server_id;
-  const lastOfBot = () => timeline(channel()).messages.findLast((message) => message.author.id === store.bot.id && !message.for_me);
+  const lastOfBot = () =>
+    timeline(channel()).messages.findLast((message) => message.author.id === store.bot.id && !message.for_me);
   const deleteLast = () => {
     const message = lastOfBot();
     if (message) ask({ kind: "message_deleted", channel: channel(), message: message.id });
@@ -78,8 +121,24 @@ function hereSection(ask) {
     make(
       "div",
       { class: "tool-buttons" },
-      inServer && tool("Take it away", () => ask({ kind: "permission_missing", channel: channel(), permission: permission.value, missing: true })),
-      inServer && tool("Give it back", () => ask({ kind: "permission_missing", channel: channel(), permission: permission.value, missing: false })),
+      inServer &&
+        tool("Take it away", () =>
+          ask({
+            kind: "permission_missing",
+            channel: channel(),
+            permission: permission.value,
+            missing: true,
+          }),
+        ),
+      inServer &&
+        tool("Give it back", () =>
+          ask({
+            kind: "permission_missing",
+            channel: channel(),
+            permission: permission.value,
+            missing: false,
+          }),
+        ),
       tool("Delete its last message", deleteLast),
       inServer && tool("Delete the channel", () => ask({ kind: "channel_deleted", channel: channel() })),
       inServer && tool("Remove the bot", () => ask({ kind: "bot_removed", server: server() })),
@@ -89,7 +148,16 @@ function hereSection(ask) {
 }
 
 function gatewaySection(ask) {
-  return make("section", {}, make("h3", {}, "Gateway"), make("div", { class: "tool-buttons" }, Object.entries(GATEWAY_FAULTS).map(([kind, label]) => tool(label, () => ask({ kind })))));
+  return make(
+    "section",
+    {},
+    make("h3", {}, "Gateway"),
+    make(
+      "div",
+      { class: "tool-buttons" },
+      Object.entries(GATEWAY_FAULTS).map(([kind, label]) => tool(label, () => ask({ kind }))),
+    ),
+  );
 }
 
 function tool(label, press) {
@@ -101,5 +169,9 @@ function labelled(words, control) {
 }
 
 function choice(options) {
-  return make("select", { class: "small-select" }, Object.entries(options).map(([value, name]) => make("option", { value }, name)));
+  return make(
+    "select",
+    { class: "small-select" },
+    Object.entries(options).map(([value, name]) => make("option", { value }, name)),
+  );
 }

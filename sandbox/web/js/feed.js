@@ -79,9 +79,19 @@ export async function revealMessage(messageId) {
 function row(message, before) {
   const dayBegins = !before || !sameDay(Date.parse(before.timestamp), Date.parse(message.timestamp));
   const isFirstUnread = message.id === unreadFrom;
-  const item = messageElement(message, { following: !dayBegins && !isFirstUnread && follows(message, before) });
-  if (dayBegins) item.prepend(make("div", { class: "divider", role: "separator" }, make("span", {}, written(Date.parse(message.timestamp), "D"))));
-  if (isFirstUnread) item.prepend(make("div", { class: "divider unread", role: "separator" }, make("span", {}, "New")));
+  const item = messageElement(message, {
+    following: !dayBegins && !isFirstUnread && follows(message, before),
+  });
+  if (dayBegins)
+    item.prepend(
+      make(
+        "div",
+        { class: "divider", role: "separator" },
+        make("span", {}, written(Date.parse(message.timestamp), "D")),
+      ),
+    );
+  if (isFirstUnread)
+    item.prepend(make("div", { class: "divider unread", role: "separator" }, make("span", {}, "New")));
   return item;
 }
 
@@ -153,16 +163,27 @@ async function repaint(messageId) {
   }
   const standing = rowOf(messageId);
   if (!standing) return;
-  const focused = standing.contains(document.activeElement) ? (document.activeElement.dataset.customId ?? "") : null;
-  standing.querySelectorAll(".spoiler.revealed").forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
+  const focused = standing.contains(document.activeElement)
+    ? (document.activeElement.dataset.customId ?? "")
+    : null;
+  standing
+    .querySelectorAll(".spoiler.revealed")
+    .forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
   if (standing === pointedAt) pointedAt = null;
   standing.replaceWith(fresh);
-  if (focused !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
+  if (focused !== null)
+    (fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not(:disabled)`) ?? fresh).focus({
+      preventScroll: true,
+    });
   if (stuckToBottom) scrollToEnd();
 }
 
 function keepPictures(old, fresh) {
-  const standing = new Map([...old.querySelectorAll(".picture img")].filter((image) => image.complete).map((image) => [image.src, image]));
+  const standing = new Map(
+    [...old.querySelectorAll(".picture img")]
+      .filter((image) => image.complete)
+      .map((image) => [image.src, image]),
+  );
   for (const image of fresh.querySelectorAll(".picture img")) {
     const same = standing.get(image.src);
     if (same?.alt === image.alt) image.replaceWith(same.cloneNode());
@@ -212,17 +233,21 @@ function offerTools(event) {
 list.addEventListener("pointerover", offerTools);
 list.addEventListener("click", offerTools);
 list.addEventListener("focusin", offerTools);
-scroller.addEventListener("scroll", () => {
-  const fromEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-  const wasStuck = stuckToBottom;
-  stuckToBottom = fromEnd < NEAR_PX;
-  toBottom.hidden = stuckToBottom;
-  if (stuckToBottom && !wasStuck) {
-    toBottom.classList.remove("news");
-    send("end reached");
-  }
-  if (scroller.scrollTop < 300) loadOlder();
-}, { passive: true });
+scroller.addEventListener(
+  "scroll",
+  () => {
+    const fromEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+    const wasStuck = stuckToBottom;
+    stuckToBottom = fromEnd < NEAR_PX;
+    toBottom.hidden = stuckToBottom;
+    if (stuckToBottom && !wasStuck) {
+      toBottom.classList.remove("news");
+      send("end reached");
+    }
+    if (scroller.scrollTop < 300) loadOlder();
+  },
+  { passive: true },
+);
 toBottom.addEventListener("click", () => {
   stuckToBottom = true;
   scrollToEnd();

@@ -19,9 +19,32 @@ export function openForm(modal, submit) {
   const form = make(
     "form",
     { method: "dialog", noValidate: true, "aria-labelledby": "form-title" },
-    make("header", {}, make("h2", { id: "form-title" }, modal.title), make("button", { type: "button", class: "icon-button", "aria-label": "Close the form", on: { click: () => dialog.close() } }, icon("close"))),
+    make(
+      "header",
+      {},
+      make("h2", { id: "form-title" }, modal.title),
+      make(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": "Close the form",
+          on: { click: () => dialog.close() },
+        },
+        icon("close"),
+      ),
+    ),
     make("div", { class: "form-rows" }, rows, problem),
-    make("footer", {}, make("button", { type: "button", class: "button plain", on: { click: () => dialog.close() } }, "Cancel"), sendButton),
+    make(
+      "footer",
+      {},
+      make(
+        "button",
+        { type: "button", class: "button plain", on: { click: () => dialog.close() } },
+        "Cancel",
+      ),
+      sendButton,
+    ),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -48,7 +71,12 @@ export function openForm(modal, submit) {
 
 function rowElement(component, fields) {
   if (component.type === TEXT) return markdown(component.content, "form-text");
-  const inner = component.type === LABEL ? component.component : component.type === ROW ? component.components[0] : component;
+  const inner =
+    component.type === LABEL
+      ? component.component
+      : component.type === ROW
+        ? component.components[0]
+        : component;
   const field = fieldElement(inner, {
     label: component.type === LABEL ? component.label : inner.label,
     description: component.type === LABEL ? component.description : "",

@@ -17,11 +17,16 @@ export function fieldElement(component, { label, description }) {
   const control = controlOf(component, ids, label);
   const required = component.required !== false && component.type !== CHECK_BOX;
   const problem = make("p", { class: "field-problem", id: ids.problem, hidden: true });
-  const heading = [label, required && make("span", { class: "required", title: "required", "aria-hidden": "true" }, "*")];
+  const heading = [
+    label,
+    required && make("span", { class: "required", title: "required", "aria-hidden": "true" }, "*"),
+  ];
   const element = make(
     "div",
     { class: "field" },
-    control.labelled ? make("label", { class: "field-label", htmlFor: ids.control, id: ids.label }, heading) : make("p", { class: "field-label", id: ids.label }, heading),
+    control.labelled
+      ? make("label", { class: "field-label", htmlFor: ids.control, id: ids.label }, heading)
+      : make("p", { class: "field-label", id: ids.label }, heading),
     description && make("div", { class: "field-description" }, markdown(description)),
     control.element,
     problem,
@@ -54,13 +59,26 @@ function controlOf(component, ids, label) {
     case CHECK_BOX:
       return checkBoxControl(component, ids);
     default:
-      return { element: make("p", {}, `This page has no field of type ${component.type}.`), problem: () => "", read: () => null };
+      return {
+        element: make("p", {}, `This page has no field of type ${component.type}.`),
+        problem: () => "",
+        read: () => null,
+      };
   }
 }
 
 function textControl(component, ids) {
-  const properties = { id: ids.control, value: component.value ?? "", placeholder: component.placeholder ?? "", "aria-describedby": ids.problem, autocomplete: "off" };
-  const input = component.style === PARAGRAPH ? make("textarea", { ...properties, rows: 4 }) : make("input", { ...properties, type: "text" });
+  const properties = {
+    id: ids.control,
+    value: component.value ?? "",
+    placeholder: component.placeholder ?? "",
+    "aria-describedby": ids.problem,
+    autocomplete: "off",
+  };
+  const input =
+    component.style === PARAGRAPH
+      ? make("textarea", { ...properties, rows: 4 })
+      : make("input", { ...properties, type: "text" });
   if (component.max_length) input.maxLength = component.max_length;
   const counter = component.max_length && make("span", { class: "counter", "aria-hidden": "true" });
   const count = () => counter && (counter.textContent = `${input.value.length} / ${component.max_length}`);
@@ -72,8 +90,10 @@ function textControl(component, ids) {
     problem: (required) => {
       const length = input.value.length;
       if (!length) return required ? "This field is required." : "";
-      if (component.min_length && length < component.min_length) return `At least ${component.min_length} characters, please.`;
-      if (component.max_length && length > component.max_length) return `At most ${component.max_length} characters, please.`;
+      if (component.min_length && length < component.min_length)
+        return `At least ${component.min_length} characters, please.`;
+      if (component.max_length && length > component.max_length)
+        return `At most ${component.max_length} characters, please.`;
       return "";
     },
     read: () => input.value,
@@ -82,21 +102,41 @@ function textControl(component, ids) {
 
 function selectControl(component, label) {
   const minimum = component.min_values ?? (component.required === false ? 0 : 1);
-  const list = select({ options: choicesOf(component), placeholder: component.placeholder, minimum, maximum: component.max_values ?? 1, customId: component.custom_id, label });
+  const list = select({
+    options: choicesOf(component),
+    placeholder: component.placeholder,
+    minimum,
+    maximum: component.max_values ?? 1,
+    customId: component.custom_id,
+    label,
+  });
   return {
     element: list.element,
-    problem: (required) => (list.values().length < Math.max(minimum, required ? 1 : 0) ? amount(minimum) : ""),
+    problem: (required) =>
+      list.values().length < Math.max(minimum, required ? 1 : 0) ? amount(minimum) : "",
     read: () => list.values(),
   };
 }
 
 function optionsControl(component, ids, type) {
-  const inputs = component.options.map((option) => make("input", { type, name: ids.control, value: option.value, checked: Boolean(option.default) }));
+  const inputs = component.options.map((option) =>
+    make("input", { type, name: ids.control, value: option.value, checked: Boolean(option.default) }),
+  );
   const element = make(
     "div",
     { class: "option-group", role: type === "radio" ? "radiogroup" : "group", "aria-labelledby": ids.label },
     component.options.map((option, index) =>
-      make("label", { class: "option-card" }, inputs[index], make("span", { class: "option-texts" }, make("span", { class: "option-label" }, option.label), option.description && make("span", { class: "option-description" }, option.description))),
+      make(
+        "label",
+        { class: "option-card" },
+        inputs[index],
+        make(
+          "span",
+          { class: "option-texts" },
+          make("span", { class: "option-label" }, option.label),
+          option.description && make("span", { class: "option-description" }, option.description),
+        ),
+      ),
     ),
   );
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
@@ -107,7 +147,9 @@ function optionsControl(component, ids, type) {
       const count = chosen().length;
       if (!count) return required && minimum > 0 ? amount(minimum) : "";
       if (count < minimum) return amount(minimum);
-      return type === "checkbox" && component.max_values && count > component.max_values ? `At most ${component.max_values}, please.` : "";
+      return type === "checkbox" && component.max_values && count > component.max_values
+        ? `At most ${component.max_values}, please.`
+        : "";
     },
     read: chosen,
   };
@@ -115,7 +157,12 @@ function optionsControl(component, ids, type) {
 
 function checkBoxControl(component, ids) {
   const input = make("input", { type: "checkbox", id: ids.control, checked: Boolean(component.default) });
-  return { labelled: true, element: make("div", { class: "check-box" }, input), problem: () => "", read: () => input.checked };
+  return {
+    labelled: true,
+    element: make("div", { class: "check-box" }, input),
+    problem: () => "",
+    read: () => input.checked,
+  };
 }
 
 function amount(minimum) {

@@ -11,7 +11,9 @@ const hint = part("hint");
 
 function paint() {
   const command = store.commands.find((each) => each.path === FIRST);
-  part("hint-words").textContent = command ? `Type / and pick “${command.shown}” to open a table.` : "Type / to see what the bot can do.";
+  part("hint-words").textContent = command
+    ? `Type / and pick “${command.shown}” to open a table.`
+    : "Type / to see what the bot can do.";
   hint.hidden = Boolean(localStorage.getItem(KEY));
 }
 

@@ -9,7 +9,11 @@ export function openLightbox(pictures, first) {
   let index = first;
   const image = make("img", { class: "lightbox-picture" });
   const caption = make("p", { class: "lightbox-alt" });
-  const original = make("a", { class: "button secondary", target: "_blank", rel: "noreferrer" }, "Open original");
+  const original = make(
+    "a",
+    { class: "button secondary", target: "_blank", rel: "noreferrer" },
+    "Open original",
+  );
   const several = pictures.length > 1;
   const step = (by) => {
     index = (index + by + pictures.length) % pictures.length;
@@ -23,10 +27,41 @@ export function openLightbox(pictures, first) {
     caption.hidden = !picture.alt;
   };
   dialog.replaceChildren(
-    make("button", { type: "button", class: "icon-button lightbox-close", "aria-label": "Close the picture", on: { click: () => dialog.close() } }, icon("close")),
-    several ? make("button", { type: "button", class: "icon-button lightbox-left", "aria-label": "Previous picture", on: { click: () => step(-1) } }, icon("left")) : "",
+    make(
+      "button",
+      {
+        type: "button",
+        class: "icon-button lightbox-close",
+        "aria-label": "Close the picture",
+        on: { click: () => dialog.close() },
+      },
+      icon("close"),
+    ),
+    several
+      ? make(
+          "button",
+          {
+            type: "button",
+            class: "icon-button lightbox-left",
+            "aria-label": "Previous picture",
+            on: { click: () => step(-1) },
+          },
+          icon("left"),
+        )
+      : "",
     make("figure", {}, image, make("figcaption", {}, caption, original)),
-    several ? make("button", { type: "button", class: "icon-button lightbox-right", "aria-label": "Next picture", on: { click: () => step(1) } }, icon("right")) : "",
+    several
+      ? make(
+          "button",
+          {
+            type: "button",
+            class: "icon-button lightbox-right",
+            "aria-label": "Next picture",
+            on: { click: () => step(1) },
+          },
+          icon("right"),
+        )
+      : "",
   );
   dialog.onclick = (event) => {
     if (!event.target.closest("a, .icon-button, .lightbox-alt")) dialog.close();

@@ -9,7 +9,18 @@ import { isReadingTheEnd, paintAll, revealMessage, showChannel } from "./feed.js
 import { startHint } from "./hint.js";
 import { keepChannel, keepPerson, lastChannel, personOfWindow } from "./session.js";
 import { on, send } from "./signals.js";
-import { channelsOf, ChannelKind, DIRECT_MESSAGES, directMessages, dropMessage, openChannel, putChannel, putState, setUnread, store } from "./store.js";
+import {
+  channelsOf,
+  ChannelKind,
+  DIRECT_MESSAGES,
+  directMessages,
+  dropMessage,
+  openChannel,
+  putChannel,
+  putState,
+  setUnread,
+  store,
+} from "./store.js";
 import { letThrough, startStream } from "./stream.js";
 import { startTheme } from "./theme.js";
 import { setTimeLocale } from "./timestamps.js";
@@ -75,7 +86,8 @@ async function open(channelId) {
   part("messages").replaceChildren();
   if (!channel) return;
   // A finger would only call up the keyboard over what it came to read.
-  if (window.matchMedia("(pointer: fine)").matches && !document.querySelector("dialog[open]")) part("composer-text").focus();
+  if (window.matchMedia("(pointer: fine)").matches && !document.querySelector("dialog[open]"))
+    part("composer-text").focus();
   const commands = loadCommands();
   await showChannel(channel.id, { unread: channel.unread });
   await markRead();
@@ -114,30 +126,50 @@ function told(work) {
 on("open channel", told(open));
 on("open place", told(openPlace));
 on("become", become);
-on("channel gone", told((id) => id === store.channelId && open(firstChannel()?.id ?? null)));
-on("new channel", told(async (channel) => {
-  putChannel(channel);
-  await open(channel.id);
-}));
-on("state is old", told(async () => {
-  const locale = store.me.locale;
-  await loadState();
-  if (!store.channels.has(store.channelId)) return open(firstChannel()?.id ?? null);
-  if (store.me.locale !== locale) paintAll();
-  composeIn(openChannel());
-  return loadCommands();
-}));
+on(
+  "channel gone",
+  told((id) => id === store.channelId && open(firstChannel()?.id ?? null)),
+);
+on(
+  "new channel",
+  told(async (channel) => {
+    putChannel(channel);
+    await open(channel.id);
+  }),
+);
+on(
+  "state is old",
+  told(async () => {
+    const locale = store.me.locale;
+    await loadState();
+    if (!store.channels.has(store.channelId)) return open(firstChannel()?.id ?? null);
+    if (store.me.locale !== locale) paintAll();
+    composeIn(openChannel());
+    return loadCommands();
+  }),
+);
 on("commands are old", told(loadCommands));
-on("unread changed", told((id) => id === store.channelId && markRead()));
+on(
+  "unread changed",
+  told((id) => id === store.channelId && markRead()),
+);
 on("end reached", told(markRead));
-on("dismiss message", told((message) => {
-  dropMessage(message.channel_id, message.id);
-  return message.local ? null : api.act({ kind: "dismiss", channel: message.channel_id, message: message.id });
-}));
-on("show message", told(async ({ channelId, messageId }) => {
-  if (channelId !== store.channelId) await open(channelId);
-  await revealMessage(messageId);
-}));
+on(
+  "dismiss message",
+  told((message) => {
+    dropMessage(message.channel_id, message.id);
+    return message.local
+      ? null
+      : api.act({ kind: "dismiss", channel: message.channel_id, message: message.id });
+  }),
+);
+on(
+  "show message",
+  told(async ({ channelId, messageId }) => {
+    if (channelId !== store.channelId) await open(channelId);
+    await revealMessage(messageId);
+  }),
+);
 
 on("stream ready", told(begin));
 on("line", (isLost) => document.body.classList.toggle("line-lost", isLost));

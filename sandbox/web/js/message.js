@@ -25,14 +25,26 @@ export function messageElement(message, { following }) {
   const row = make(
     "li",
     {
-      class: ["message", following && "following", ephemeral && "ephemeral", message.mentions_me && "mentions-me", message.failed && "failed"],
+      class: [
+        "message",
+        following && "following",
+        ephemeral && "ephemeral",
+        message.mentions_me && "mentions-me",
+        message.failed && "failed",
+      ],
       id: `message-${message.id}`,
       data: { messageId: message.id },
       tabIndex: -1,
     },
     headLine(message),
     following ? make("span", { class: "gutter" }, arrivalElement(message.timestamp)) : avatar(message.author),
-    make("div", { class: "message-body" }, !following && header(message), body(message), ephemeral && privateNote(message)),
+    make(
+      "div",
+      { class: "message-body" },
+      !following && header(message),
+      body(message),
+      ephemeral && privateNote(message),
+    ),
   );
   if (waitingFor(message.id)) markWaiting(row, waitingFor(message.id));
   return row;
@@ -60,7 +72,14 @@ function headed(message) {
 function headLine(message) {
   const caused = message.interaction_metadata;
   if (message.type === COMMAND && caused) {
-    return make("div", { class: "message-cause" }, avatar(caused.user, "tiny"), make("strong", {}, displayName(caused.user)), " used ", make("span", { class: "mention" }, `/${caused.name}`));
+    return make(
+      "div",
+      { class: "message-cause" },
+      avatar(caused.user, "tiny"),
+      make("strong", {}, displayName(caused.user)),
+      " used ",
+      make("span", { class: "mention" }, `/${caused.name}`),
+    );
   }
   if (message.type === REPLY || message.message_reference?.message_id) return replyLine(message);
   return null;
@@ -68,11 +87,22 @@ function headLine(message) {
 
 function replyLine(message) {
   const id = message.message_reference?.message_id ?? message.referenced_message?.id;
-  const original = message.referenced_message ?? timeline(message.channel_id).messages.find((each) => each.id === id);
-  if (!original) return make("div", { class: "message-cause" }, icon("reply"), make("em", {}, "The original message was deleted"));
+  const original =
+    message.referenced_message ?? timeline(message.channel_id).messages.find((each) => each.id === id);
+  if (!original)
+    return make(
+      "div",
+      { class: "message-cause" },
+      icon("reply"),
+      make("em", {}, "The original message was deleted"),
+    );
   return make(
     "button",
-    { type: "button", class: "message-cause", on: { click: () => send("show message", { channelId: message.channel_id, messageId: original.id }) } },
+    {
+      type: "button",
+      class: "message-cause",
+      on: { click: () => send("show message", { channelId: message.channel_id, messageId: original.id }) },
+    },
     icon("reply"),
     avatar(original.author, "tiny"),
     make("strong", {}, displayName(original.author)),
@@ -108,11 +138,19 @@ function header(message) {
 
 function body(message) {
   if (message.flags & MessageFlag.LOADING) {
-    return make("p", { class: "thinking", role: "status" }, make("span", { class: "waiting-dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")), `${displayName(message.author)} is thinking…`);
+    return make(
+      "p",
+      { class: "thinking", role: "status" },
+      make("span", { class: "waiting-dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
+      `${displayName(message.author)} is thinking…`,
+    );
   }
   const context = { message, press: (component, values) => press(message, component, values) };
   const shownInEmbeds = new Set(addressesIn(message.embeds ?? []));
-  const loose = message.flags & MessageFlag.COMPONENTS_V2 ? [] : (message.attachments ?? []).filter((each) => !shownInEmbeds.has(mediaOf(each).address));
+  const loose =
+    message.flags & MessageFlag.COMPONENTS_V2
+      ? []
+      : (message.attachments ?? []).filter((each) => !shownInEmbeds.has(mediaOf(each).address));
   const pictures = loose.filter(isPicture);
   const files = loose.filter((each) => !isPicture(each));
   return [
@@ -120,7 +158,12 @@ function body(message) {
     pictures.length > 0 && gallery(pictures.map((each) => ({ media: each, description: each.description }))),
     files.map(attachedFile),
     (message.embeds ?? []).map(embedElement),
-    (message.components ?? []).length > 0 && make("div", { class: "components" }, message.components.map((component) => componentElement(component, context))),
+    (message.components ?? []).length > 0 &&
+      make(
+        "div",
+        { class: "components" },
+        message.components.map((component) => componentElement(component, context)),
+      ),
     !message.content && message.edited_timestamp && editMark(message),
     make("p", { class: "press-failed", role: "alert", hidden: true }),
     message.thread && threadCard(message.thread),
@@ -133,7 +176,11 @@ function withEditMark(element, message) {
 }
 
 function editMark(message) {
-  return make("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)");
+  return make(
+    "span",
+    { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() },
+    "(edited)",
+  );
 }
 
 function privateNote(message) {
@@ -142,29 +189,59 @@ function privateNote(message) {
     { class: "private-note" },
     icon("eye"),
     "Only you can see this • ",
-    make("button", { type: "button", class: "text-button", on: { click: () => send("dismiss message", message) } }, "Dismiss message"),
+    make(
+      "button",
+      { type: "button", class: "text-button", on: { click: () => send("dismiss message", message) } },
+      "Dismiss message",
+    ),
   );
 }
 
 function threadCard(thread) {
   const known = store.channels.get(thread.id) ?? thread;
-  return make("button", { type: "button", class: "thread-card", on: { click: () => send("open channel", thread.id) } }, icon("thread"), make("strong", {}, known.name), make("span", {}, "Open thread ›"));
+  return make(
+    "button",
+    { type: "button", class: "thread-card", on: { click: () => send("open channel", thread.id) } },
+    icon("thread"),
+    make("strong", {}, known.name),
+    make("span", {}, "Open thread ›"),
+  );
 }
 
 function notice(message) {
   const words =
     message.type === PINNED
       ? " pinned a message to this channel."
-      : [" started a thread: ", make("button", { type: "button", class: "text-button strong", on: { click: () => send("open channel", threadNamed(message)?.id) } }, message.content)];
+      : [
+          " started a thread: ",
+          make(
+            "button",
+            {
+              type: "button",
+              class: "text-button strong",
+              on: { click: () => send("open channel", threadNamed(message)?.id) },
+            },
+            message.content,
+          ),
+        ];
   return make(
     "li",
     { class: "message notice", id: `message-${message.id}`, data: { messageId: message.id }, tabIndex: -1 },
     make("span", { class: "gutter" }, icon(message.type === PINNED ? "pin" : "thread")),
-    make("p", { class: "message-body" }, make("strong", {}, displayName(message.author)), words, " ", arrivalElement(message.timestamp)),
+    make(
+      "p",
+      { class: "message-body" },
+      make("strong", {}, displayName(message.author)),
+      words,
+      " ",
+      arrivalElement(message.timestamp),
+    ),
   );
 }
 
 /** The thread that a "started a thread" line speaks of: the line carries its name alone. */
 function threadNamed({ channel_id, content }) {
-  return [...store.channels.values()].find((channel) => channel.parent_id === channel_id && channel.name === content);
+  return [...store.channels.values()].find(
+    (channel) => channel.parent_id === channel_id && channel.name === content,
+  );
 }

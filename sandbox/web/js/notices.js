@@ -9,7 +9,16 @@ const SHOWN_MILLISECONDS = 7000;
 /** Shows a line for a few seconds; the reader may close it before. */
 export function notice(words, kind = "info") {
   const close = () => item.remove();
-  const item = make("div", { class: ["notice-card", kind] }, make("span", {}, words), make("button", { type: "button", class: "icon-button", "aria-label": "Close the notice", on: { click: close } }, icon("close")));
+  const item = make(
+    "div",
+    { class: ["notice-card", kind] },
+    make("span", {}, words),
+    make(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": "Close the notice", on: { click: close } },
+      icon("close"),
+    ),
+  );
   part("notices").append(item);
   setTimeout(close, SHOWN_MILLISECONDS);
 }

@@ -35,16 +35,38 @@ function entry({ mark, name, current, unread, go }) {
   const waits = unread.mentions ? `, ${unread.mentions} mentions` : unread.unread ? ", unread" : "";
   return make(
     "button",
-    { type: "button", class: ["rail-entry", current && "current", unread.unread > 0 && "unread"], title: name, "aria-label": `${name}${waits}`, "aria-current": current ? "true" : null, on: { click: go } },
+    {
+      type: "button",
+      class: ["rail-entry", current && "current", unread.unread > 0 && "unread"],
+      title: name,
+      "aria-label": `${name}${waits}`,
+      "aria-current": current ? "true" : null,
+      on: { click: go },
+    },
     mark,
     unread.mentions > 0 && make("span", { class: "badge", "aria-hidden": "true" }, String(unread.mentions)),
   );
 }
 
 function newServer() {
-  const field = { type: 18, label: "Name", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 } };
-  const open = () => openForm({ title: "A new server", components: [field] }, ({ name }) => api.addServer(name));
-  return make("button", { type: "button", class: "rail-entry", title: "Add a server", "aria-label": "Add a server", on: { click: open } }, make("span", { class: "server-mark direct-mark" }, icon("plus")));
+  const field = {
+    type: 18,
+    label: "Name",
+    component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 },
+  };
+  const open = () =>
+    openForm({ title: "A new server", components: [field] }, ({ name }) => api.addServer(name));
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "rail-entry",
+      title: "Add a server",
+      "aria-label": "Add a server",
+      on: { click: open },
+    },
+    make("span", { class: "server-mark direct-mark" }, icon("plus")),
+  );
 }
 
 on("channels changed", paintRail);

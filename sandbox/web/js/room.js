@@ -14,7 +14,9 @@ const tools = part("room-tools");
 export function paintRoom() {
   const channel = openChannel();
   const direct = channel?.type === ChannelKind.DIRECT;
-  part("room-icon").replaceChildren(icon(!channel || direct ? "speech" : isThread(channel) ? "thread" : "hash"));
+  part("room-icon").replaceChildren(
+    icon(!channel || direct ? "speech" : isThread(channel) ? "thread" : "hash"),
+  );
   part("room-name").textContent = channel ? channelName(channel) : "No channel";
   part("room-topic").textContent = channel?.topic ?? (channel?.archived ? "This thread is archived." : "");
   part("messages").setAttribute("aria-label", channel ? `Messages in ${channelName(channel)}` : "Messages");
@@ -23,19 +25,42 @@ export function paintRoom() {
 }
 
 function roomTools(channel) {
-  const archive = isThread(channel) && tool(channel.archived ? "unbox" : "box", channel.archived ? "Reopen the thread" : "Archive the thread", () => act({ kind: "archive", channel: channel.id, archived: !channel.archived }));
-  const thread = channel.type === ChannelKind.TEXT && tool("thread", "Start a thread", () => askForThread({ channel: channel.id }));
+  const archive =
+    isThread(channel) &&
+    tool(
+      channel.archived ? "unbox" : "box",
+      channel.archived ? "Reopen the thread" : "Archive the thread",
+      () => act({ kind: "archive", channel: channel.id, archived: !channel.archived }),
+    );
+  const thread =
+    channel.type === ChannelKind.TEXT &&
+    tool("thread", "Start a thread", () => askForThread({ channel: channel.id }));
   return [archive, thread, pinsTool(channel)].filter(Boolean);
 }
 
 function pinsTool(channel) {
-  const popup = make("div", { class: "pins", popover: "auto", role: "dialog", "aria-label": "Pinned messages" });
+  const popup = make("div", {
+    class: "pins",
+    popover: "auto",
+    role: "dialog",
+    "aria-label": "Pinned messages",
+  });
   const open = async () => {
     const pinned = await api.pins(channel.id);
-    popup.replaceChildren(make("h3", {}, "Pinned messages"), ...(pinned.length ? pinned.map((message) => pinEntry(message, popup)) : [make("p", {}, "Nothing is pinned here.")]));
+    popup.replaceChildren(
+      make("h3", {}, "Pinned messages"),
+      ...(pinned.length
+        ? pinned.map((message) => pinEntry(message, popup))
+        : [make("p", {}, "Nothing is pinned here.")]),
+    );
     popup.showPopover();
   };
-  return make("span", {}, tool("pin", "Pinned messages", () => open().catch((error) => send("problem", error.message))), popup);
+  return make(
+    "span",
+    {},
+    tool("pin", "Pinned messages", () => open().catch((error) => send("problem", error.message))),
+    popup,
+  );
 }
 
 function pinEntry(message, popup) {
@@ -43,11 +68,20 @@ function pinEntry(message, popup) {
     popup.hidePopover();
     send("show message", { channelId: message.channel_id, messageId: message.id });
   };
-  return make("button", { type: "button", class: "pin-entry", on: { click: go } }, make("strong", {}, displayName(message.author)), make("span", {}, summary(message)));
+  return make(
+    "button",
+    { type: "button", class: "pin-entry", on: { click: go } },
+    make("strong", {}, displayName(message.author)),
+    make("span", {}, summary(message)),
+  );
 }
 
 function tool(picture, label, press) {
-  return make("button", { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } }, icon(picture));
+  return make(
+    "button",
+    { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } },
+    icon(picture),
+  );
 }
 
 function act(what) {

@@ -25,7 +25,9 @@ export function putState({ me, bot, people, servers, direct }) {
   store.bot = { ...bot, bot: true };
   store.people = new Map([...people, store.bot].map((each) => [each.id, each]));
   store.servers = new Map(servers.map((server) => [server.id, server]));
-  store.channels = new Map([...servers.flatMap((server) => server.channels), ...direct].map((channel) => [channel.id, channel]));
+  store.channels = new Map(
+    [...servers.flatMap((server) => server.channels), ...direct].map((channel) => [channel.id, channel]),
+  );
   send("person changed");
   send("bot changed");
   send("channels changed");
@@ -43,7 +45,9 @@ export function bySnowflake(first, second) {
 
 /** The name a person goes by, for a person of the API and for Discord's user of a message. */
 export function displayName(user) {
-  return store.people.get(user?.id)?.name ?? user?.name ?? user?.global_name ?? user?.username ?? "former person";
+  return (
+    store.people.get(user?.id)?.name ?? user?.name ?? user?.global_name ?? user?.username ?? "former person"
+  );
 }
 
 /** The channel this window looks at, or nothing before one is opened. */
@@ -66,7 +70,13 @@ export function channelsOf(serverId) {
   const here = [...store.channels.values()].filter((channel) => channel.server_id === serverId);
   const tops = here.filter((channel) => !isThread(channel));
   tops.sort((first, second) => first.position - second.position || bySnowflake(first.id, second.id));
-  const under = (top) => here.filter((channel) => isThread(channel) && channel.parent_id === top.id && (!channel.archived || channel.id === store.channelId));
+  const under = (top) =>
+    here.filter(
+      (channel) =>
+        isThread(channel) &&
+        channel.parent_id === top.id &&
+        (!channel.archived || channel.id === store.channelId),
+    );
   return tops.flatMap((top) => [top, ...under(top)]);
 }
 
@@ -74,12 +84,15 @@ export function channelsOf(serverId) {
 export function directMessages() {
   return [...store.channels.values()]
     .filter((channel) => channel.type === ChannelKind.DIRECT)
-    .sort((first, second) => bySnowflake(second.last_message_id ?? second.id, first.last_message_id ?? first.id));
+    .sort((first, second) =>
+      bySnowflake(second.last_message_id ?? second.id, first.last_message_id ?? first.id),
+    );
 }
 
 /** The messages of a channel that are loaded: { messages, complete }. */
 export function timeline(channelId) {
-  if (!store.timelines.has(channelId)) store.timelines.set(channelId, { messages: [], complete: false, loaded: false });
+  if (!store.timelines.has(channelId))
+    store.timelines.set(channelId, { messages: [], complete: false, loaded: false });
   return store.timelines.get(channelId);
 }
 
@@ -140,5 +153,8 @@ export function setUnread(channelId, { unread, mentions }) {
 
 /** What is unread over several channels together. */
 export function unreadOver(channels) {
-  return channels.reduce((sum, { unread, mentions }) => ({ unread: sum.unread + unread, mentions: sum.mentions + mentions }), { unread: 0, mentions: 0 });
+  return channels.reduce(
+    (sum, { unread, mentions }) => ({ unread: sum.unread + unread, mentions: sum.mentions + mentions }),
+    { unread: 0, mentions: 0 },
+  );
 }

@@ -15,7 +15,8 @@ const HANDLERS = {
     send("commands are old");
   },
   unread: ({ channel_id, unread, mentions }) => setUnread(channel_id, { unread, mentions }),
-  typing: ({ channel_id, person_id, name }) => send("typing", { channelId: channel_id, personId: person_id, name }),
+  typing: ({ channel_id, person_id, name }) =>
+    send("typing", { channelId: channel_id, personId: person_id, name }),
   "message.created": ({ message }) => putMessage(message),
   "message.edited": ({ message }) => putMessage(message),
   "message.deleted": ({ channel_id, id }) => dropMessage(channel_id, id),

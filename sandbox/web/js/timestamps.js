@@ -43,7 +43,9 @@ export function relative(milliseconds) {
 
 /** When a message came: the hour today, the day before that. */
 export function arrival(milliseconds) {
-  return sameDay(milliseconds, now()) ? written(milliseconds, "t") : `${written(milliseconds, "d")} ${written(milliseconds, "t")}`;
+  return sameDay(milliseconds, now())
+    ? written(milliseconds, "t")
+    : `${written(milliseconds, "d")} ${written(milliseconds, "t")}`;
 }
 
 /** Whether two moments fall on one calendar day here. */

@@ -7,7 +7,11 @@ import { icon } from "./icons.js";
 import { send } from "./signals.js";
 import { ChannelKind, MessageFlag, openChannel, store } from "./store.js";
 
-const THREAD_NAME = { type: 18, label: "Name of the thread", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 } };
+const THREAD_NAME = {
+  type: 18,
+  label: "Name of the thread",
+  component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 },
+};
 const MAY_MANAGE = ["administrator", "organiser"];
 
 /** The row of small buttons for a message, or nothing for one that only its reader sees. */
@@ -21,9 +25,15 @@ export function toolbar(message) {
     "div",
     { class: "toolbar", role: "group", "aria-label": "Message actions" },
     tool("reply", "Reply", () => send("reply to", message)),
-    channel.type === ChannelKind.TEXT && !message.thread && tool("thread", "Start a thread", () => askForThread(place)),
-    manages && tool("pin", message.pinned ? "Unpin" : "Pin", () => act({ kind: "pin", ...place, pinned: !message.pinned })),
-    (message.author.id === store.me.id || (manages && !direct)) && tool("bin", "Delete", () => act({ kind: "delete", ...place })),
+    channel.type === ChannelKind.TEXT &&
+      !message.thread &&
+      tool("thread", "Start a thread", () => askForThread(place)),
+    manages &&
+      tool("pin", message.pinned ? "Unpin" : "Pin", () =>
+        act({ kind: "pin", ...place, pinned: !message.pinned }),
+      ),
+    (message.author.id === store.me.id || (manages && !direct)) &&
+      tool("bin", "Delete", () => act({ kind: "delete", ...place })),
   );
 }
 
@@ -36,7 +46,11 @@ export function askForThread(place) {
 }
 
 function tool(picture, label, press) {
-  return make("button", { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } }, icon(picture));
+  return make(
+    "button",
+    { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } },
+    icon(picture),
+  );
 }
 
 function act(what) {

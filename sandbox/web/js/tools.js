@@ -31,14 +31,37 @@ export function startTools() {
   drawer.addEventListener("keydown", (event) => event.key === "Escape" && close());
   onClockMoved(paintClock);
   setInterval(paintClock, 1000);
-  on("faults changed", ({ waiting, storm }) => button.classList.toggle("faulty", waiting.length > 0 || storm !== null));
+  on("faults changed", ({ waiting, storm }) =>
+    button.classList.toggle("faulty", waiting.length > 0 || storm !== null),
+  );
   paintClock();
 }
 
 function open() {
   drawer.replaceChildren(
-    make("div", { class: "tool-head" }, make("h2", {}, "Clock and faults"), make("button", { type: "button", class: "icon-button", "aria-label": "Close the clock and faults", on: { click: close } }, icon("close"))),
-    make("section", {}, make("h3", {}, "Clock"), clockNow, make("p", {}, "It only goes forward, for the bot as well."), make("div", { class: "tool-buttons" }, STEPS.map(stepButton))),
+    make(
+      "div",
+      { class: "tool-head" },
+      make("h2", {}, "Clock and faults"),
+      make(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": "Close the clock and faults",
+          on: { click: close },
+        },
+        icon("close"),
+      ),
+    ),
+    make(
+      "section",
+      {},
+      make("h3", {}, "Clock"),
+      clockNow,
+      make("p", {}, "It only goes forward, for the bot as well."),
+      make("div", { class: "tool-buttons" }, STEPS.map(stepButton)),
+    ),
     ...faultTools(),
   );
   drawer.hidden = false;
@@ -65,7 +88,11 @@ function stepButton([label, seconds]) {
 }
 
 function paintClock() {
-  const shortly = new Intl.DateTimeFormat("en-GB", { weekday: "short", hour: "2-digit", minute: "2-digit" }).format(now());
+  const shortly = new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(now());
   if (face.textContent !== shortly) face.textContent = shortly;
   ahead.textContent = aheadInWords();
   button.classList.toggle("ahead", Boolean(aheadInWords()));

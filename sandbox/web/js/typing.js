@@ -9,8 +9,12 @@ const SHOWN_MILLISECONDS = 8000;
 const typists = new Map();
 
 function paint() {
-  const names = [...typists.values()].filter((each) => each.channelId === store.channelId).map((each) => each.name);
-  part("typing").textContent = names.length ? `${names.join(", ")} ${names.length === 1 ? "is" : "are"} typing…` : "";
+  const names = [...typists.values()]
+    .filter((each) => each.channelId === store.channelId)
+    .map((each) => each.name);
+  part("typing").textContent = names.length
+    ? `${names.join(", ")} ${names.length === 1 ? "is" : "are"} typing…`
+    : "";
 }
 
 function stop(personId) {

@@ -8,12 +8,25 @@ import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { DIRECT_MESSAGES, store } from "./store.js";
 
-const LANGUAGES = { "en-US": "English", fr: "Français", de: "Deutsch", it: "Italiano", "es-ES": "Español", "pt-BR": "Português", ja: "日本語" };
+const LANGUAGES = {
+  "en-US": "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  "es-ES": "Español",
+  "pt-BR": "Português",
+  ja: "日本語",
+};
 const SWITCHES = [
   ["takes_direct_messages", "Takes direct messages"],
   ["installed_app", "Has installed the bot"],
 ];
-const STANDINGS = { member: "Member", organiser: "Organiser", administrator: "Administrator", timed_out: "Timed out" };
+const STANDINGS = {
+  member: "Member",
+  organiser: "Organiser",
+  administrator: "Administrator",
+  timed_out: "Timed out",
+};
 
 /** Paints the panel at the foot of the channel list. */
 export function paintWho() {
@@ -24,12 +37,36 @@ export function paintWho() {
       "div",
       { class: "who-me" },
       avatar(me),
-      make("div", { class: "who-texts" }, make("span", { class: "who-title" }, "Who am I"), make("strong", { id: "who-name" }, me.name)),
-      make("a", { class: "icon-button", href: addressAs(me.id), target: "_blank", title: "Open another window", "aria-label": `Open another window as ${me.name}` }, icon("window")),
+      make(
+        "div",
+        { class: "who-texts" },
+        make("span", { class: "who-title" }, "Who am I"),
+        make("strong", { id: "who-name" }, me.name),
+      ),
+      make(
+        "a",
+        {
+          class: "icon-button",
+          href: addressAs(me.id),
+          target: "_blank",
+          title: "Open another window",
+          "aria-label": `Open another window as ${me.name}`,
+        },
+        icon("window"),
+      ),
     ),
-    make("div", { class: "who-people", role: "group", "aria-label": "Be somebody else" }, humans.map(personButton), newPersonButton()),
+    make(
+      "div",
+      { class: "who-people", role: "group", "aria-label": "Be somebody else" },
+      humans.map(personButton),
+      newPersonButton(),
+    ),
     make("div", { class: "who-choices" }, languageChoice(me), standingChoice(me)),
-    make("div", { class: "who-switches" }, SWITCHES.map(([name, label]) => personSwitch(me, name, label))),
+    make(
+      "div",
+      { class: "who-switches" },
+      SWITCHES.map(([name, label]) => personSwitch(me, name, label)),
+    ),
   );
 }
 
@@ -64,9 +101,24 @@ function personButton(person) {
 }
 
 function newPersonButton() {
-  const field = { type: 18, label: "Name", component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 32 } };
-  const open = () => openForm({ title: "A new person", components: [field] }, ({ name }) => api.addPerson(name, "en-US"));
-  return make("button", { type: "button", class: "who-person who-new", "aria-label": "Add a person", title: "Add a person", on: { click: open } }, "+");
+  const field = {
+    type: 18,
+    label: "Name",
+    component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 32 },
+  };
+  const open = () =>
+    openForm({ title: "A new person", components: [field] }, ({ name }) => api.addPerson(name, "en-US"));
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "who-person who-new",
+      "aria-label": "Add a person",
+      title: "Add a person",
+      on: { click: open },
+    },
+    "+",
+  );
 }
 
 function languageChoice(me) {
@@ -76,11 +128,17 @@ function languageChoice(me) {
 
 function standingChoice(me) {
   if (store.place === DIRECT_MESSAGES || !me.standing[store.place]) return null;
-  return choice("Standing here", STANDINGS, me.standing[store.place], (standing) => change(me, { standing: { [store.place]: standing } }));
+  return choice("Standing here", STANDINGS, me.standing[store.place], (standing) =>
+    change(me, { standing: { [store.place]: standing } }),
+  );
 }
 
 function personSwitch(me, name, label) {
-  const box = make("input", { type: "checkbox", checked: me[name], on: { change: () => change(me, { [name]: box.checked }) } });
+  const box = make("input", {
+    type: "checkbox",
+    checked: me[name],
+    on: { change: () => change(me, { [name]: box.checked }) },
+  });
   return make("label", {}, box, label);
 }
 
@@ -92,7 +150,9 @@ function choice(label, options, current, chosen) {
   const list = make(
     "select",
     { class: "small-select", on: { change: () => chosen(list.value) } },
-    Object.entries(options).map(([value, name]) => make("option", { value, selected: value === current }, name)),
+    Object.entries(options).map(([value, name]) =>
+      make("option", { value, selected: value === current }, name),
+    ),
   );
   return make("label", {}, make("span", {}, label), list);
 }

@@ -209,7 +209,7 @@ class French(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        _: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The French word, or nothing."""
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
@@ -248,7 +248,7 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
         await interaction.response.send_message(f"Laid on {cell} after {turn} turns{cheer}", ephemeral=quiet)
 
     @place.autocomplete("cell")
-    async def cells(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def cells(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         fitting = [cell for cell in CELLS if cell.startswith(typed.upper())]
         return [app_commands.Choice(name=f"{cell} ⟳", value=cell) for cell in fitting[:25]]
 

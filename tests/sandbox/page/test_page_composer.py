@@ -159,7 +159,7 @@ async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
     await expect(page.locator("#hint")).to_be_hidden()
 
 
-async def test_people_are_named_in_texts(window: OpenPage, box: Sandbox) -> None:
+async def test_people_are_named_in_texts(window: OpenPage) -> None:
     """A name picked after @ becomes a mention of that person, and a reply shows what it answers."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("Well met, @br")

@@ -110,7 +110,8 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str) -> None:
     await page.get_by_role("button", name="Channels").click()
     await page.locator(".channel", has_text="games").click()
     small = """() => [...document.querySelectorAll(".button:not([disabled]), .select, .composer .icon-button")]
-        .filter((element) => element.offsetHeight && element.offsetHeight < 42).map((element) => element.outerHTML.slice(0, 120))"""
+        .filter((element) => element.offsetHeight && element.offsetHeight < 42)
+        .map((element) => element.outerHTML.slice(0, 120))"""
     await expect(page.get_by_role("button", name="Press", exact=True)).to_be_visible()
     assert await page.evaluate(small) == []
     await page.get_by_role("combobox", name="Choose a cell").click()

@@ -9,11 +9,23 @@ const LINK = 5;
 
 /** A button that presses itself through the context, or a link that opens beside the page. */
 export function button(component, { press }) {
-  const face = [partialEmoji(component.emoji), component.label && make("span", { class: "button-label" }, component.label)];
-  const properties = { class: ["button", STYLES[component.style]], "aria-label": component.label ? null : (component.emoji?.name ?? "button") };
+  const face = [
+    partialEmoji(component.emoji),
+    component.label && make("span", { class: "button-label" }, component.label),
+  ];
+  const properties = {
+    class: ["button", STYLES[component.style]],
+    "aria-label": component.label ? null : (component.emoji?.name ?? "button"),
+  };
   if (component.style === LINK) {
-    if (component.disabled) return make("span", { ...properties, "aria-disabled": "true" }, face, icon("link"));
-    return make("a", { ...properties, href: component.url, target: "_blank", rel: "noreferrer noopener" }, face, icon("link"));
+    if (component.disabled)
+      return make("span", { ...properties, "aria-disabled": "true" }, face, icon("link"));
+    return make(
+      "a",
+      { ...properties, href: component.url, target: "_blank", rel: "noreferrer noopener" },
+      face,
+      icon("link"),
+    );
   }
   return make(
     "button",

@@ -1,7 +1,15 @@
 // What a select of Discord's offers: its own options, or people, roles and channels of the server.
 
 import { initialsColour } from "../avatar.js";
-import { ChannelKind, channelName, channelsOf, displayName, openChannel, otherSide, store } from "../store.js";
+import {
+  ChannelKind,
+  channelName,
+  channelsOf,
+  displayName,
+  openChannel,
+  otherSide,
+  store,
+} from "../store.js";
 
 const STRING = 3;
 const USER = 5;
@@ -16,14 +24,26 @@ export function isSelect(component) {
 
 /** The options of a select: { value, label, description, emoji, colour, chosen }. */
 export function choicesOf(component) {
-  if (component.type === STRING) return component.options.map((option) => ({ ...option, chosen: Boolean(option.default) }));
+  if (component.type === STRING)
+    return component.options.map((option) => ({ ...option, chosen: Boolean(option.default) }));
   const chosen = new Set((component.default_values ?? []).map((each) => each.id));
   return entities(component).map((entity) => ({ ...entity, chosen: chosen.has(entity.value) }));
 }
 
 function entities(component) {
-  const people = () => peopleHere().map((user) => ({ value: user.id, label: displayName(user), description: user.bot ? "app" : null, colour: initialsColour(displayName(user)) }));
-  const roles = () => rolesHere().map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}`, description: "role" }));
+  const people = () =>
+    peopleHere().map((user) => ({
+      value: user.id,
+      label: displayName(user),
+      description: user.bot ? "app" : null,
+      colour: initialsColour(displayName(user)),
+    }));
+  const roles = () =>
+    rolesHere().map((role) => ({
+      value: role.id,
+      label: `@${role.name.replace(/^@/, "")}`,
+      description: "role",
+    }));
   switch (component.type) {
     case USER:
       return people();
@@ -32,7 +52,10 @@ function entities(component) {
     case MENTIONABLE:
       return [...people(), ...roles()];
     default:
-      return channelsHere(component.channel_types).map((channel) => ({ value: channel.id, label: `#${channelName(channel)}` }));
+      return channelsHere(component.channel_types).map((channel) => ({
+        value: channel.id,
+        label: `#${channelName(channel)}`,
+      }));
   }
 }
 

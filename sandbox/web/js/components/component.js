@@ -31,11 +31,18 @@ export function componentElement(component, context) {
     case 13:
       return file(component, context);
     case 14:
-      return make("div", { class: ["separator", component.spacing === 2 && "wide", component.divider === false && "invisible"], role: component.divider === false ? "presentation" : "separator" });
+      return make("div", {
+        class: ["separator", component.spacing === 2 && "wide", component.divider === false && "invisible"],
+        role: component.divider === false ? "presentation" : "separator",
+      });
     case 17:
       return container(component, context);
     default:
-      return make("p", { class: "unknown-component" }, `This page does not draw components of type ${component.type}.`);
+      return make(
+        "p",
+        { class: "unknown-component" },
+        `This page does not draw components of type ${component.type}.`,
+      );
   }
 }
 
@@ -44,7 +51,11 @@ function nested(components, context) {
 }
 
 function container(component, context) {
-  const box = make("div", { class: ["container", component.spoiler && "covered"] }, nested(component.components, context));
+  const box = make(
+    "div",
+    { class: ["container", component.spoiler && "covered"] },
+    nested(component.components, context),
+  );
   if (component.accent_color !== null && component.accent_color !== undefined) {
     box.classList.add("accented");
     box.style.setProperty("--accent", `#${component.accent_color.toString(16).padStart(6, "0")}`);

@@ -6,7 +6,9 @@ import { icon } from "../icons.js";
 
 /** A file component; its name and size come from the attachment that it shows. */
 export function file(component, { message }) {
-  const attachment = (message?.attachments ?? []).find((each) => each.url === component.file.url || each.id === component.file.attachment_id);
+  const attachment = (message?.attachments ?? []).find(
+    (each) => each.url === component.file.url || each.id === component.file.attachment_id,
+  );
   return fileCard({
     name: component.name ?? attachment?.filename ?? lastPart(component.file.url),
     size: component.size ?? attachment?.size,
@@ -24,8 +26,22 @@ function fileCard({ name, size, url }) {
     "div",
     { class: "file" },
     icon("file"),
-    make("div", { class: "file-texts" }, make("a", { href: attachmentAddress(url), download: name, class: "file-name" }, name), size !== undefined && make("span", { class: "file-size" }, sizeInWords(size))),
-    make("a", { href: attachmentAddress(url), download: name, class: "icon-button", "aria-label": `Download ${name}` }, icon("down")),
+    make(
+      "div",
+      { class: "file-texts" },
+      make("a", { href: attachmentAddress(url), download: name, class: "file-name" }, name),
+      size !== undefined && make("span", { class: "file-size" }, sizeInWords(size)),
+    ),
+    make(
+      "a",
+      {
+        href: attachmentAddress(url),
+        download: name,
+        class: "icon-button",
+        "aria-label": `Download ${name}`,
+      },
+      icon("down"),
+    ),
   );
 }
 

@@ -9,21 +9,40 @@ const LARGEST_HEIGHT_PX = 420;
 
 /** Pictures side by side, as many as the gallery holds. */
 export function gallery(items) {
-  const shown = items.map((item) => ({ ...mediaOf(item.media), alt: item.description ?? "", spoiler: item.spoiler }));
+  const shown = items.map((item) => ({
+    ...mediaOf(item.media),
+    alt: item.description ?? "",
+    spoiler: item.spoiler,
+  }));
   const grid = make("div", { class: "gallery", data: { count: String(Math.min(shown.length, 5)) } });
-  grid.append(...shown.map((picture, index) => pictureElement(picture, () => openLightbox(shown, index), { whole: shown.length === 1 })));
+  grid.append(
+    ...shown.map((picture, index) =>
+      pictureElement(picture, () => openLightbox(shown, index), { whole: shown.length === 1 }),
+    ),
+  );
   return grid;
 }
 
 /** A small picture beside a text. */
 export function thumbnail(component) {
-  const picture = { ...mediaOf(component.media), alt: component.description ?? "", spoiler: component.spoiler };
-  return make("div", { class: "thumbnail" }, pictureElement(picture, () => openLightbox([picture], 0), { whole: false }));
+  const picture = {
+    ...mediaOf(component.media),
+    alt: component.description ?? "",
+    spoiler: component.spoiler,
+  };
+  return make(
+    "div",
+    { class: "thumbnail" },
+    pictureElement(picture, () => openLightbox([picture], 0), { whole: false }),
+  );
 }
 
 /** Whether an attachment is something the page can show as a picture. */
 export function isPicture(attachment) {
-  return (attachment.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename ?? "");
+  return (
+    (attachment.content_type ?? "").startsWith("image/") ||
+    /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename ?? "")
+  );
 }
 
 /** What the pictures need of Discord's media or attachment. */
@@ -35,7 +54,11 @@ function pictureElement(picture, open, { whole }) {
   const image = make("img", { src: picture.address, alt: picture.alt, draggable: false, decoding: "async" });
   const frame = make(
     "button",
-    { type: "button", class: ["picture", picture.spoiler && "covered"], "aria-label": `Open large: ${picture.alt || "picture"}` },
+    {
+      type: "button",
+      class: ["picture", picture.spoiler && "covered"],
+      "aria-label": `Open large: ${picture.alt || "picture"}`,
+    },
     image,
     picture.alt && make("span", { class: "alt-mark", title: picture.alt, "aria-hidden": "true" }, "ALT"),
     picture.spoiler && make("span", { class: "cover-word" }, "Spoiler"),

@@ -10,7 +10,16 @@ const SEARCH_FROM = 10;
  * A select as { element, values }. `options` as from choices.js; one or several may be chosen, between `minimum` and
  * `maximum`. `onChosen(values)` hears of a single choice at once, of several when the list closes.
  */
-export function select({ options, placeholder, minimum = 1, maximum = 1, disabled = false, label, customId = "", onChosen = () => {} }) {
+export function select({
+  options,
+  placeholder,
+  minimum = 1,
+  maximum = 1,
+  disabled = false,
+  label,
+  customId = "",
+  onChosen = () => {},
+}) {
   const several = maximum > 1;
   const name = label ?? (placeholder || (several ? "Choose some" : "Choose one"));
   const listId = freshId("options");
@@ -22,13 +31,46 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
   const face = make("span", { class: "select-face" });
   const opener = make(
     "button",
-    { type: "button", class: "select", disabled, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": listId, "aria-label": name, data: { customId } },
+    {
+      type: "button",
+      class: "select",
+      disabled,
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": listId,
+      "aria-label": name,
+      data: { customId },
+    },
     face,
     icon("chevron"),
   );
-  const search = options.length > SEARCH_FROM && make("input", { class: "select-search", type: "text", placeholder: "Search", "aria-label": "Search the options", "aria-controls": listId, autofocus: true });
-  const list = make("div", { class: "select-list", role: "listbox", id: listId, tabIndex: -1, autofocus: !search, "aria-multiselectable": several ? "true" : null, "aria-label": name });
-  const done = several && make("button", { type: "button", class: "button primary select-done", on: { click: () => popup.hidePopover() } }, "Done");
+  const search =
+    options.length > SEARCH_FROM &&
+    make("input", {
+      class: "select-search",
+      type: "text",
+      placeholder: "Search",
+      "aria-label": "Search the options",
+      "aria-controls": listId,
+      autofocus: true,
+    });
+  const list = make("div", {
+    class: "select-list",
+    role: "listbox",
+    id: listId,
+    tabIndex: -1,
+    autofocus: !search,
+    "aria-multiselectable": several ? "true" : null,
+    "aria-label": name,
+  });
+  const done =
+    several &&
+    make(
+      "button",
+      { type: "button", class: "button primary select-done", on: { click: () => popup.hidePopover() } },
+      "Done",
+    );
   const popup = make("div", { class: "select-popup", popover: "auto" }, search, list, done);
   const element = make("div", { class: "select-frame" }, opener, popup);
 
@@ -36,7 +78,17 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
     const picked = options.filter((option) => chosen.includes(option.value));
     opener.classList.toggle("empty", picked.length === 0);
     if (!picked.length) face.replaceChildren(placeholder || name);
-    else face.replaceChildren(...picked.map((option) => make("span", { class: several ? "select-chip" : "select-one" }, partialEmoji(option.emoji), option.label)));
+    else
+      face.replaceChildren(
+        ...picked.map((option) =>
+          make(
+            "span",
+            { class: several ? "select-chip" : "select-one" },
+            partialEmoji(option.emoji),
+            option.label,
+          ),
+        ),
+      );
   }
 
   function paintList() {
@@ -49,10 +101,21 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
     const isChosen = chosen.includes(option.value);
     return make(
       "div",
-      { class: "select-option", role: "option", id: `${listId}-${index}`, "aria-selected": isChosen ? "true" : "false", on: { click: () => toggle(option), pointermove: () => activate(index) } },
+      {
+        class: "select-option",
+        role: "option",
+        id: `${listId}-${index}`,
+        "aria-selected": isChosen ? "true" : "false",
+        on: { click: () => toggle(option), pointermove: () => activate(index) },
+      },
       option.colour && make("span", { class: "dot", style: { "--dot": option.colour } }),
       partialEmoji(option.emoji),
-      make("span", { class: "option-texts" }, make("span", { class: "option-label" }, option.label), option.description && make("span", { class: "option-description" }, option.description)),
+      make(
+        "span",
+        { class: "option-texts" },
+        make("span", { class: "option-label" }, option.label),
+        option.description && make("span", { class: "option-description" }, option.description),
+      ),
       make("span", { class: ["option-mark", several && "box"] }, isChosen && icon("check")),
     );
   }
@@ -65,7 +128,9 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
 
   function paintActive() {
     const keeper = search || list;
-    [...list.querySelectorAll(".select-option")].forEach((option, index) => option.classList.toggle("active", index === active));
+    [...list.querySelectorAll(".select-option")].forEach((option, index) =>
+      option.classList.toggle("active", index === active),
+    );
     const current = list.children[active];
     if (current?.id) keeper.setAttribute("aria-activedescendant", current.id);
     else keeper.removeAttribute("aria-activedescendant");
@@ -90,7 +155,10 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
     const below = window.innerHeight - room.bottom - 12;
     const above = room.top - 12;
     const upwards = below < 260 && above > below;
-    popup.style.setProperty("--left", `${Math.max(8, Math.min(room.left, window.innerWidth - room.width - 8))}px`);
+    popup.style.setProperty(
+      "--left",
+      `${Math.max(8, Math.min(room.left, window.innerWidth - room.width - 8))}px`,
+    );
     popup.style.setProperty("--width", `${room.width}px`);
     popup.style.setProperty("--top", upwards ? "auto" : `${room.bottom + 4}px`);
     popup.style.setProperty("--bottom", upwards ? `${window.innerHeight - room.top + 4}px` : "auto");
@@ -101,7 +169,10 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
     before = chosen;
     shown = options;
     if (search) search.value = "";
-    active = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
+    active = Math.max(
+      0,
+      options.findIndex((option) => chosen.includes(option.value)),
+    );
     paintList();
     place();
   }
@@ -131,9 +202,15 @@ export function select({ options, placeholder, minimum = 1, maximum = 1, disable
   });
   popup.addEventListener("keydown", (event) => {
     const last = shown.length - 1;
-    const moves = { ArrowDown: Math.min(active + 1, last), ArrowUp: Math.max(active - 1, 0), Home: 0, End: last };
+    const moves = {
+      ArrowDown: Math.min(active + 1, last),
+      ArrowUp: Math.max(active - 1, 0),
+      Home: 0,
+      End: last,
+    };
     const choosing = event.key === "Enter" || (event.key === " " && event.target === list);
-    if (event.key in moves && !(search && (event.key === "Home" || event.key === "End"))) activate(moves[event.key]);
+    if (event.key in moves && !(search && (event.key === "Home" || event.key === "End")))
+      activate(moves[event.key]);
     else if (choosing && event.target !== done && shown[active]) toggle(shown[active]);
     else if (event.key === "Tab") popup.hidePopover();
     else return;

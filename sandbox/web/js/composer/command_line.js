@@ -5,7 +5,14 @@ import { make, part } from "../dom.js";
 import { Autocomplete } from "./autocomplete.js";
 import { OptionPill } from "./option_pill.js";
 import { hasOwnList, ownList } from "./option_values.js";
-import { activeSuggestion, closeSuggestions, moveSuggestion, openSuggestions, suggestionsAreOpen, takeSuggestion } from "./suggestions.js";
+import {
+  activeSuggestion,
+  closeSuggestions,
+  moveSuggestion,
+  openSuggestions,
+  suggestionsAreOpen,
+  takeSuggestion,
+} from "./suggestions.js";
 
 const line = part("command-line");
 
@@ -17,7 +24,16 @@ export class CommandLine {
 
   constructor({ command, channelId, sent, left }) {
     Object.assign(this, { command, channelId, sent, left });
-    this.tail = make("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: false, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-label": `/${command.shown}: Enter sends, further options can be typed` });
+    this.tail = make("input", {
+      type: "text",
+      class: "tail",
+      autocomplete: "off",
+      spellcheck: false,
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-controls": "suggestions-list",
+      "aria-label": `/${command.shown}: Enter sends, further options can be typed`,
+    });
     this.tail.addEventListener("keydown", (event) => this.#tailKey(event));
     this.tail.addEventListener("input", () => this.#suggestOptions());
     this.tail.addEventListener("focus", () => this.#suggestOptions());
@@ -72,7 +88,9 @@ export class CommandLine {
   }
 
   #remaining() {
-    return this.command.options.filter((option) => !this.#pills.some((pill) => pill.option.name === option.name));
+    return this.command.options.filter(
+      (option) => !this.#pills.some((pill) => pill.option.name === option.name),
+    );
   }
 
   #paintTail() {
@@ -84,10 +102,18 @@ export class CommandLine {
     this.#autocomplete.forget();
     const wanted = this.tail.value.trim().toLocaleLowerCase();
     const items = this.#remaining()
-      .filter((option) => option.shown.toLocaleLowerCase().startsWith(wanted) || option.name.startsWith(wanted))
+      .filter(
+        (option) => option.shown.toLocaleLowerCase().startsWith(wanted) || option.name.startsWith(wanted),
+      )
       .map((option) => ({ label: option.shown, explanation: option.description, option }));
     if (!items.length) return closeSuggestions();
-    openSuggestions({ field: this.tail, title: "Optional", items, first: Boolean(wanted), chosen: ({ option }) => this.#addFromTail(option) });
+    openSuggestions({
+      field: this.tail,
+      title: "Optional",
+      items,
+      first: Boolean(wanted),
+      chosen: ({ option }) => this.#addFromTail(option),
+    });
   }
 
   #addFromTail(option) {
@@ -108,13 +134,28 @@ export class CommandLine {
     };
     if (hasOwnList(option)) {
       const items = ownList(option, pill.picked ? "" : pill.typed);
-      openSuggestions({ field: pill.input, title, items, chosen, note: items.length ? "" : "No options match your search." });
+      openSuggestions({
+        field: pill.input,
+        title,
+        items,
+        chosen,
+        note: items.length ? "" : "No options match your search.",
+      });
     } else if (option.autocomplete) {
       openSuggestions({ field: pill.input, title, items: [], chosen, note: "Loading options…" });
-      const question = { channelId: this.channelId, command: this.command, options: this.#filled(pill), focused: option.name };
+      const question = {
+        channelId: this.channelId,
+        command: this.command,
+        options: this.#filled(pill),
+        focused: option.name,
+      };
       this.#autocomplete.ask(question, ({ choices, problem }) => {
         const items = (choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
-        const note = problem ? `Loading options failed: ${problem}` : items.length ? "" : "No options match your search.";
+        const note = problem
+          ? `Loading options failed: ${problem}`
+          : items.length
+            ? ""
+            : "No options match your search.";
         openSuggestions({ field: pill.input, title, items, chosen, note });
         if (this.#takeWhenAnswered) takeSuggestion({ orFirst: true });
       });
@@ -149,7 +190,8 @@ export class CommandLine {
       event.preventDefault();
       if (this.#autocomplete.waiting && pill.typed) this.#takeWhenAnswered = true;
       else if (activeSuggestion() && !(pill.picked && key === "Enter")) takeSuggestion();
-      else if (key === "Enter" && !this.#pills.some((each) => each.option.required && each.isEmpty())) this.send();
+      else if (key === "Enter" && !this.#pills.some((each) => each.option.required && each.isEmpty()))
+        this.send();
       else if (key === "Enter" && pill.isEmpty()) pill.complain("This option is required.");
       else this.#next(pill);
     } else if (key === "Backspace" && pill.isEmpty()) {
@@ -181,7 +223,10 @@ export class CommandLine {
 
   #sharedKey(event) {
     if (event.isComposing) return true;
-    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && moveSuggestion(event.key === "ArrowDown" ? 1 : -1)) {
+    if (
+      (event.key === "ArrowDown" || event.key === "ArrowUp") &&
+      moveSuggestion(event.key === "ArrowDown" ? 1 : -1)
+    ) {
       event.preventDefault();
       return true;
     }
@@ -198,7 +243,8 @@ export class CommandLine {
     if (!next) return;
     event.preventDefault();
     next.focus();
-    if (next.type === "text") next.setSelectionRange(by < 0 ? next.value.length : 0, by < 0 ? next.value.length : 0);
+    if (next.type === "text")
+      next.setSelectionRange(by < 0 ? next.value.length : 0, by < 0 ? next.value.length : 0);
   }
 
   #back(pill) {

@@ -4,7 +4,9 @@
 export function search(commands, typed) {
   const wanted = typed.trim().toLocaleLowerCase();
   if (!wanted) return commands;
-  const ranked = commands.map((command) => ({ command, rank: rank(command, wanted) })).filter(({ rank: found }) => found < 4);
+  const ranked = commands
+    .map((command) => ({ command, rank: rank(command, wanted) }))
+    .filter(({ rank: found }) => found < 4);
   return ranked.toSorted((first, second) => first.rank - second.rank).map(({ command }) => command);
 }
 

@@ -10,7 +10,13 @@ import { on, send } from "../signals.js";
 import { ChannelKind, channelName, displayName, openChannel, store } from "../store.js";
 import { CommandLine } from "./command_line.js";
 import { exactly, search } from "./command_search.js";
-import { closeSuggestions, moveSuggestion, openSuggestions, suggestionsAreOpen, takeSuggestion } from "./suggestions.js";
+import {
+  closeSuggestions,
+  moveSuggestion,
+  openSuggestions,
+  suggestionsAreOpen,
+  takeSuggestion,
+} from "./suggestions.js";
 
 const text = part("composer-text");
 const form = part("composer");
@@ -37,7 +43,11 @@ export function composeIn(channel) {
 
 function allow(channel) {
   text.disabled = !channel?.can_write && !channel?.can_use_commands;
-  text.placeholder = !channel ? "No channel is open" : text.disabled ? "You may not write here" : `Message ${channel.type === ChannelKind.DIRECT ? "@" : "#"}${channelName(channel)}`;
+  text.placeholder = !channel
+    ? "No channel is open"
+    : text.disabled
+      ? "You may not write here"
+      : `Message ${channel.type === ChannelKind.DIRECT ? "@" : "#"}${channelName(channel)}`;
   text.setAttribute("aria-label", text.placeholder);
 }
 
@@ -101,7 +111,13 @@ function suggestCommands(typed) {
     command,
   }));
   const title = typed.trim() ? `Commands matching /${typed.trim()}` : "Commands";
-  return openSuggestions({ field: text, title, items, note: items.length ? "" : whyNone(), chosen: ({ command }) => begin(command) });
+  return openSuggestions({
+    field: text,
+    title,
+    items,
+    note: items.length ? "" : whyNone(),
+    chosen: ({ command }) => begin(command),
+  });
 }
 
 function whyNone() {
@@ -142,7 +158,14 @@ function answer(message) {
     answer(null);
     text.focus();
   };
-  line.replaceChildren(make("span", {}, "Replying to ", make("strong", {}, displayName(message.author))), make("button", { type: "button", class: "icon-button", "aria-label": "Do not reply", on: { click: stop } }, icon("close")));
+  line.replaceChildren(
+    make("span", {}, "Replying to ", make("strong", {}, displayName(message.author))),
+    make(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": "Do not reply", on: { click: stop } },
+      icon("close"),
+    ),
+  );
   text.focus();
 }
 
@@ -156,7 +179,12 @@ async function sendText() {
   answer(null);
   closeSuggestions();
   try {
-    await api.act({ kind: "write", channel: channelId, text: withIds(content), ...(reply && { reply_to: reply.id }) });
+    await api.act({
+      kind: "write",
+      channel: channelId,
+      text: withIds(content),
+      ...(reply && { reply_to: reply.id }),
+    });
   } catch (error) {
     send("problem", error.message);
     if (!text.value) text.value = content;
@@ -212,7 +240,8 @@ slashButton.addEventListener("click", () => {
 document.addEventListener("keydown", (event) => {
   // A slash typed anywhere starts a command, unless somebody is writing or a dialog is open.
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, textarea, select, dialog[open]") || document.querySelector("dialog[open]")) return;
+  if (event.target.closest("input, textarea, select, dialog[open]") || document.querySelector("dialog[open]"))
+    return;
   event.preventDefault();
   leaveCommand("/");
 });

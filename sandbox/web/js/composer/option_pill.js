@@ -9,10 +9,29 @@ export class OptionPill {
 
   constructor(option, { onKey, onInput, onFocus }) {
     this.option = option;
-    this.input = make("input", { type: "text", class: "pill-input", autocomplete: "off", spellcheck: false, size: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions-list", "aria-autocomplete": "list" });
-    this.input.setAttribute("aria-label", `${option.shown}${option.required ? ", required" : ""}: ${option.description}`);
+    this.input = make("input", {
+      type: "text",
+      class: "pill-input",
+      autocomplete: "off",
+      spellcheck: false,
+      size: 1,
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-controls": "suggestions-list",
+      "aria-autocomplete": "list",
+    });
+    this.input.setAttribute(
+      "aria-label",
+      `${option.shown}${option.required ? ", required" : ""}: ${option.description}`,
+    );
     this.problem = make("span", { class: "pill-problem", role: "alert" });
-    this.element = make("label", { class: ["pill", option.required && "pill-required"], data: { option: option.name } }, make("span", { class: "pill-name" }, option.shown), this.input, this.problem);
+    this.element = make(
+      "label",
+      { class: ["pill", option.required && "pill-required"], data: { option: option.name } },
+      make("span", { class: "pill-name" }, option.shown),
+      this.input,
+      this.problem,
+    );
     this.input.addEventListener("keydown", (event) => onKey(event, this));
     this.input.addEventListener("focus", () => onFocus(this));
     this.input.addEventListener("input", () => {

@@ -21,16 +21,24 @@ export function hasOwnList(option) {
 /** The entries of that list that fit what was typed: { label, value, explanation, mark }. */
 export function ownList(option, typed) {
   const wanted = typed.trim().replace(/^[@#]/, "").toLocaleLowerCase();
-  return allEntries(option).filter((entry) => entry.label.toLocaleLowerCase().includes(wanted)).slice(0, 25);
+  return allEntries(option)
+    .filter((entry) => entry.label.toLocaleLowerCase().includes(wanted))
+    .slice(0, 25);
 }
 
 function allEntries(option) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  const people = () => peopleHere().map((user) => ({ label: displayName(user), value: user.id, mark: avatar(user, "tiny") }));
-  const roles = () => rolesHere().map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }));
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  const people = () =>
+    peopleHere().map((user) => ({ label: displayName(user), value: user.id, mark: avatar(user, "tiny") }));
+  const roles = () =>
+    rolesHere().map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }));
   switch (option.type) {
     case BOOLEAN:
-      return [{ label: "True", value: true }, { label: "False", value: false }];
+      return [
+        { label: "True", value: true },
+        { label: "False", value: false },
+      ];
     case USER:
       return people();
     case ROLE:
@@ -38,7 +46,10 @@ function allEntries(option) {
     case MENTIONABLE:
       return [...people(), ...roles()];
     default:
-      return channelsHere(option.channel_types).map((channel) => ({ label: `#${channelName(channel)}`, value: channel.id }));
+      return channelsHere(option.channel_types).map((channel) => ({
+        label: `#${channelName(channel)}`,
+        value: channel.id,
+      }));
   }
 }
 
@@ -46,29 +57,39 @@ function allEntries(option) {
 export function valueOf(option, typed) {
   const text = typed.trim();
   if (hasOwnList(option)) {
-    const exact = allEntries(option).find((entry) => entry.label.toLocaleLowerCase() === text.toLocaleLowerCase());
+    const exact = allEntries(option).find(
+      (entry) => entry.label.toLocaleLowerCase() === text.toLocaleLowerCase(),
+    );
     return exact ? { value: exact.value } : { problem: "Choose one from the list." };
   }
   switch (option.type) {
     case STRING:
       return textValue(option, typed);
     case INTEGER:
-      return /^[-+]?\d+$/.test(text) ? numberValue(option, Number(text)) : { problem: "A whole number, please." };
+      return /^[-+]?\d+$/.test(text)
+        ? numberValue(option, Number(text))
+        : { problem: "A whole number, please." };
     case NUMBER:
-      return Number.isFinite(Number(text)) && text ? numberValue(option, Number(text)) : { problem: "A number, please." };
+      return Number.isFinite(Number(text)) && text
+        ? numberValue(option, Number(text))
+        : { problem: "A number, please." };
     default:
       return { problem: "This page cannot fill in this kind of option." };
   }
 }
 
 function textValue(option, typed) {
-  if (option.min_length && typed.length < option.min_length) return { problem: `At least ${option.min_length} characters.` };
-  if (option.max_length && typed.length > option.max_length) return { problem: `At most ${option.max_length} characters.` };
+  if (option.min_length && typed.length < option.min_length)
+    return { problem: `At least ${option.min_length} characters.` };
+  if (option.max_length && typed.length > option.max_length)
+    return { problem: `At most ${option.max_length} characters.` };
   return { value: typed };
 }
 
 function numberValue(option, value) {
-  if ((option.min_value ?? null) !== null && value < option.min_value) return { problem: `At least ${option.min_value}.` };
-  if ((option.max_value ?? null) !== null && value > option.max_value) return { problem: `At most ${option.max_value}.` };
+  if ((option.min_value ?? null) !== null && value < option.min_value)
+    return { problem: `At least ${option.min_value}.` };
+  if ((option.max_value ?? null) !== null && value > option.max_value)
+    return { problem: `At most ${option.max_value}.` };
   return { value };
 }

@@ -82,7 +82,12 @@ function entryElement(entry, index) {
     make(
       "span",
       { class: "suggestion-texts" },
-      make("span", { class: "suggestion-label" }, entry.label, entry.detail && make("span", { class: "suggestion-detail" }, entry.detail)),
+      make(
+        "span",
+        { class: "suggestion-label" },
+        entry.label,
+        entry.detail && make("span", { class: "suggestion-detail" }, entry.detail),
+      ),
       entry.explanation && make("span", { class: "suggestion-explanation" }, entry.explanation),
     ),
     entry.tag && make("span", { class: "suggestion-tag" }, entry.tag),

@@ -20,7 +20,10 @@ export function readBlocks(source) {
 function fence(rest) {
   const match = FENCE.exec(rest);
   if (!match) return null;
-  return { length: match[0].length, block: { kind: "code", language: match[1] ?? "", text: match[2].replace(/\n$/, "") } };
+  return {
+    length: match[0].length,
+    block: { kind: "code", language: match[1] ?? "", text: match[2].replace(/\n$/, "") },
+  };
 }
 
 function longQuote(rest) {
@@ -31,7 +34,11 @@ function longQuote(rest) {
 function quote(rest) {
   const match = /^(?:> ?.*(?:\n|$))+/.exec(rest);
   if (!match || !rest.startsWith("> ")) return null;
-  const inner = match[0].replace(/\n$/, "").split("\n").map((each) => each.replace(/^> ?/, "")).join("\n");
+  const inner = match[0]
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((each) => each.replace(/^> ?/, ""))
+    .join("\n");
   return { length: match[0].length, block: { kind: "quote", blocks: readBlocks(inner) } };
 }
 

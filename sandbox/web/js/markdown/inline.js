@@ -5,24 +5,52 @@ const STARTS = /[\\`\[<*_~|@h]/g;
 // Tried in order where a special character stands; each pattern is sticky.
 const RULES = [
   [/\\([^a-zA-Z0-9\s])/y, ([, character]) => ({ kind: "text", text: character })],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => ({ kind: "code", text: code.replace(/^ (?=.*\S)|(?<=\S.*) $/g, "") })],
-  [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/y, ([, label, address], read) => ({ kind: "link", address, children: read(label) })],
-  [/<(https?:\/\/[^\s>]+)>/y, ([, address]) => ({ kind: "link", address, children: [{ kind: "text", text: address }] })],
-  [/https?:\/\/[^\s<]+[^\s<.,:;"'\])*_~|]/y, ([address]) => ({ kind: "link", address, children: [{ kind: "text", text: address }] })],
+  [
+    /(`+)([\s\S]*?[^`])\1(?!`)/y,
+    ([, , code]) => ({ kind: "code", text: code.replace(/^ (?=.*\S)|(?<=\S.*) $/g, "") }),
+  ],
+  [
+    /\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/y,
+    ([, label, address], read) => ({ kind: "link", address, children: read(label) }),
+  ],
+  [
+    /<(https?:\/\/[^\s>]+)>/y,
+    ([, address]) => ({ kind: "link", address, children: [{ kind: "text", text: address }] }),
+  ],
+  [
+    /https?:\/\/[^\s<]+[^\s<.,:;"'\])*_~|]/y,
+    ([address]) => ({ kind: "link", address, children: [{ kind: "text", text: address }] }),
+  ],
   [/<@!?(\d+)>/y, ([, id]) => ({ kind: "user", id })],
   [/<@&(\d+)>/y, ([, id]) => ({ kind: "role", id })],
   [/<#(\d+)>/y, ([, id]) => ({ kind: "channel", id })],
   [/<\/([-\p{L}\p{N}_ ]+):(\d+)>/uy, ([, path, id]) => ({ kind: "command", path, id })],
-  [/<(a?):(\w+):(\d+)>/y, ([, animated, name, id]) => ({ kind: "emoji", id, name, animated: animated === "a" })],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, ([source, seconds, style]) => (isMoment(seconds) ? { kind: "time", seconds: Number(seconds), style } : { kind: "text", text: source })],
+  [
+    /<(a?):(\w+):(\d+)>/y,
+    ([, animated, name, id]) => ({ kind: "emoji", id, name, animated: animated === "a" }),
+  ],
+  [
+    /<t:(-?\d+)(?::([tTdDfFR]))?>/y,
+    ([source, seconds, style]) =>
+      isMoment(seconds) ? { kind: "time", seconds: Number(seconds), style } : { kind: "text", text: source },
+  ],
   [/(?<!\w)@(?:everyone|here)\b/y, ([text]) => ({ kind: "everyone", text })],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner], read) => ({ kind: "spoiler", children: read(inner) })],
-  [/\*\*\*(?!\s)((?:\\.|[^\\])+?)\*\*\*(?!\*)/sy, ([, inner], read) => ({ kind: "strong", children: [{ kind: "em", children: read(inner) }] })],
+  [
+    /\*\*\*(?!\s)((?:\\.|[^\\])+?)\*\*\*(?!\*)/sy,
+    ([, inner], read) => ({ kind: "strong", children: [{ kind: "em", children: read(inner) }] }),
+  ],
   [/\*\*((?:\\.|[^\\])+?)\*\*(?!\*)/sy, ([, inner], read) => ({ kind: "strong", children: read(inner) })],
   [/__((?:\\.|[^\\])+?)__(?!_)/sy, ([, inner], read) => ({ kind: "underline", children: read(inner) })],
   [/~~((?:\\.|[^\\])+?)~~(?!~)/sy, ([, inner], read) => ({ kind: "strike", children: read(inner) })],
-  [/\*(?![\s*])((?:\\.|\*\*(?:\\.|[^\\])+?\*\*|[^\\*])+?)(?<!\s)\*(?!\*)/sy, ([, inner], read) => ({ kind: "em", children: read(inner) })],
-  [/\b_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)|(?<!\w)_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)/sy, ([, first, second], read) => ({ kind: "em", children: read(first ?? second) })],
+  [
+    /\*(?![\s*])((?:\\.|\*\*(?:\\.|[^\\])+?\*\*|[^\\*])+?)(?<!\s)\*(?!\*)/sy,
+    ([, inner], read) => ({ kind: "em", children: read(inner) }),
+  ],
+  [
+    /\b_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)|(?<!\w)_(?!_)((?:\\.|__|[^\\_])+?)_(?!\w)/sy,
+    ([, first, second], read) => ({ kind: "em", children: read(first ?? second) }),
+  ],
 ];
 
 // What a JavaScript date can hold, in seconds; Discord, too, shows other numbers as they were written.

@@ -8,7 +8,11 @@ import { displayName, isThread, store } from "../store.js";
 /** `@Ada`, marked when it is the person at this window. */
 export function user(id) {
   const person = store.people.get(id);
-  return make("span", { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } }, `@${person ? displayName(person) : "unknown-user"}`);
+  return make(
+    "span",
+    { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } },
+    `@${person ? displayName(person) : "unknown-user"}`,
+  );
 }
 
 /** `@organisers`. */
@@ -34,5 +38,9 @@ export function channel(id) {
 
 /** A command that puts itself into the composer. */
 export function command(path) {
-  return make("button", { type: "button", class: "mention", on: { click: () => send("pick command", path) } }, `/${path}`);
+  return make(
+    "button",
+    { type: "button", class: "mention", on: { click: () => send("pick command", path) } },
+    `/${path}`,
+  );
 }

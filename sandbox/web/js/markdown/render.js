@@ -42,7 +42,9 @@ function blockElement(block) {
 }
 
 function listElement(block) {
-  const items = block.items.map((item) => make("li", {}, inlineMarkdown(item.text), item.nested && listElement(item.nested)));
+  const items = block.items.map((item) =>
+    make("li", {}, inlineMarkdown(item.text), item.nested && listElement(item.nested)),
+  );
   const list = make(block.ordered ? "ol" : "ul", {}, items);
   if (block.ordered && block.start !== 1) list.start = block.start;
   return list;
@@ -57,7 +59,11 @@ function pieceElement(piece) {
     case "code":
       return make("code", { class: "inline-code" }, piece.text);
     case "link":
-      return make("a", { href: piece.address, target: "_blank", rel: "noreferrer noopener", title: piece.address }, piece.children.map(pieceElement));
+      return make(
+        "a",
+        { href: piece.address, target: "_blank", rel: "noreferrer noopener", title: piece.address },
+        piece.children.map(pieceElement),
+      );
     case "spoiler":
       return spoiler(piece.children.map(pieceElement));
     case "emoji":
@@ -81,7 +87,11 @@ function pieceElement(piece) {
 
 function spoiler(children) {
   const content = make("span", { class: "spoiler-content" }, children);
-  const cover = make("span", { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler" }, content);
+  const cover = make(
+    "span",
+    { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler" },
+    content,
+  );
   const reveal = () => {
     cover.classList.add("revealed");
     cover.setAttribute("aria-expanded", "true");
