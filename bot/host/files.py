@@ -10,8 +10,9 @@ from bot.host.play import Play
 from game.bag import start_tile
 from game.header import Setup
 from game.lines import Key, Line
-from game.record import Record, read, recorded, write
+from game.record import Record, read, write
 from game.replay import Replay, replay
+from game.scribe import recorded
 from storage.values import GameId, GameStatus
 
 LARGEST_BYTES = 100_000
@@ -39,7 +40,8 @@ def _written(play: Play) -> str:
     course, header = play.course, play.header
     setup = Setup(header.options.ruleset, course.opening.seats, start_tile(header.options.ruleset))
     names = {seat.colour: seat.name or seat.mind or "" for seat in play.seats}
-    record = recorded(setup, course.events_of(course.seq), names, title=header.id)
+    hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
+    record = recorded(setup, course.events_of(course.seq), names, title=header.id, hands=hands)
     keys = [Key("Promise", header.promise)]
     if header.status is not GameStatus.RUNNING:
         keys.append(Key("Seed", header.seed))

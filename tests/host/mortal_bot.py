@@ -1,0 +1,93 @@
+"""A bot that may die at any moment: it plays one game for everybody and tells it into a file.
+
+Run with the database, the channel (a file with one line a message) and the list of accepted moves. Each step is
+announced on standard output, so that whoever runs it can kill it there.
+"""
+
+import asyncio
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from at_the_table import ANN, BEN, CHANNEL, GUILD, chance, options, whole_turn
+
+from bot.host import Host, Notice
+from storage.database import Database
+from storage.values import GameId, GameStatus, MessageId, NoticeKind
+
+
+def say(step: str) -> None:
+    """Announce a step."""
+    sys.stdout.write(step + "\n")
+    sys.stdout.flush()
+
+
+def append(path: Path, line: str) -> None:
+    """A line at the end of a file, on the disk when this returns, as a message is with Discord."""
+    with path.open("a") as file:
+        file.write(line + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def shown(path: Path) -> list[str]:
+    """The messages of the channel."""
+    return path.read_text().splitlines() if path.exists() else []
+
+
+async def tell(host: Host, channel: Path) -> None:
+    """Tell everything to the end, as a face does: a doubtful notice only if the channel does not show it yet."""
+    ended = False
+    while not ended:
+        notice = await host.notices.next()
+        ended = notice.kind is NoticeKind.ENDED
+        line = message(notice)
+        lines = shown(channel)
+        if not (notice.doubtful and line in lines):
+            append(channel, line)
+            lines.append(line)
+        say("posted")
+        await host.notices.told(notice, MessageId(lines.index(line) + 1))
+        say("told")
+
+
+def message(notice: Notice) -> str:
+    """What the channel shows of a notice: its state and kind, as a message's buttons do."""
+    return f"{notice.seq} {notice.kind.value} since {notice.since}"
+
+
+async def play(host: Host, game: GameId, accepted: Path) -> None:
+    """Play both seats to the end, noting each accepted move as its player would remember it."""
+    view = await host.table.view(game)
+    while view.status is GameStatus.RUNNING:
+        assert view.to_move is not None
+        assert view.to_move.person is not None
+        say("pressed")
+        moved = await host.table.move(game, view.to_move.person, view.seq, whole_turn(view))
+        append(accepted, f"{moved.report.seq} {moved.report.moves}")
+        say("accepted")
+        view = moved.view
+
+
+async def main(database_path: str, channel: Path, accepted: Path) -> None:
+    """Live until the game is over and told."""
+    database = await Database.open(database_path)
+    host = Host(database, lambda: datetime.now(UTC), chance(str(os.getpid())))
+    await host.start()
+    game = await host.table.in_channel(CHANNEL)
+    if game is None:
+        waiting = await host.lobby.in_channel(CHANNEL)
+        table = waiting or await host.lobby.open(GUILD, CHANNEL, ANN, options())
+        if len(table.seats) < 2:
+            await host.lobby.join(table.id, BEN)
+        game = (await host.lobby.start(table.id, ANN.id)).id
+    telling = asyncio.create_task(tell(host, channel))
+    await play(host, game, accepted)
+    await telling
+    await host.close()
+    await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])))

@@ -1,0 +1,85 @@
+"""A process that is killed at random moments loses nothing and tells nothing twice."""
+
+import asyncio
+import random
+import signal
+import sys
+from collections import Counter
+from pathlib import Path
+
+from at_the_table import CHANNEL, HandClock, chance
+
+from bot.host import Host
+from game.notation import move_text
+from storage import log
+from storage.database import Database
+from storage.values import EntryKind, GameStatus
+
+MORTAL = Path(__file__).with_name("mortal_bot.py")
+DEATHS = 8
+
+
+async def live(database: Path, channel: Path, accepted: Path, *, steps: int | None) -> int:
+    """The exit status of a bot that was killed after so many steps, or lived to the end."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, MORTAL, database, channel, accepted, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+    )
+    assert process.stdout is not None
+    seen = 0
+    async for _ in process.stdout:
+        seen += 1
+        if seen == steps:
+            process.send_signal(signal.SIGKILL)
+    return await process.wait()
+
+
+async def test_killed_at_random_moments(tmp_path: Path) -> None:
+    """Accepted moves are all in the log, once; every turn and the end are in the channel, once, in order."""
+    database_path, channel, accepted = (tmp_path / name for name in ("bastide.db", "channel", "accepted"))
+    dice = random.Random(20260302)
+    for _ in range(DEATHS):
+        status = await live(database_path, channel, accepted, steps=dice.randint(1, 25))
+        assert status == -signal.SIGKILL
+    assert await live(database_path, channel, accepted, steps=None) == 0
+
+    database = await Database.open(str(database_path))
+    host = Host(database, HandClock(), chance())
+    game = await host.table.in_channel(CHANNEL)
+    assert game is not None
+    view = await host.table.view(game)
+    assert view.status is GameStatus.OVER
+
+    async with database.read() as connection:
+        entries = await log.read(connection, game)
+    assert [entry.seq for entry in entries] == list(range(1, view.seq + 1))
+    assert {entry.kind for entry in entries} == {EntryKind.MOVE}
+    reports = await host.history.reports(game)
+    stored = [f"{report.seq} {report.moves}" for report in reports]
+    remembered = accepted.read_text().splitlines()
+    assert not set(remembered) - set(stored), "a move that its player saw accepted was lost"
+    assert [move_text(move) for report in reports for move in report.moves] == [
+        entry.text for entry in entries
+    ]
+
+    turns = await host.history.turns(game)
+    posted = channel.read_text().splitlines()
+    assert Counter(posted).most_common(1)[0][1] == 1, "something was told twice"
+    assert [line.split()[0] for line in posted] == [str(seq) for seq in turns]
+    assert posted[-1].split()[1] == "ended"
+    await database.close()
+
+
+async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
+    """However the bot ends, no thinking process is left behind: the pipe that both write to closes."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        MORTAL.with_name("thinking_bot.py"),
+        tmp_path / "bastide.db",
+        stdout=asyncio.subprocess.PIPE,
+        cwd=Path.cwd(),
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"thinking\n"
+    process.kill()
+    async with asyncio.timeout(60):
+        assert await process.stdout.read() == b""

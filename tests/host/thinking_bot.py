@@ -1,0 +1,28 @@
+"""A bot with a computer at its table, whose worker process has been started and stays."""
+
+import asyncio
+import sys
+from datetime import UTC, datetime
+
+from at_the_table import ANN, CHANNEL, GUILD, chance, options, turn
+
+from bot.host import Host
+from storage.database import Database
+
+
+async def main(database_path: str) -> None:
+    """Let the computer play one turn, say so, and wait to be killed."""
+    database = await Database.open(database_path)
+    host = Host(database, lambda: datetime.now(UTC), chance())
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.add_computer(table.id, ANN.id, host.opponents.names()[0])
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    await host.timekeeper.ring()
+    sys.stdout.write("thinking\n")
+    sys.stdout.flush()
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

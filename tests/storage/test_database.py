@@ -1,0 +1,166 @@
+"""Opening databases, of any age and kind, and transactions."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
+from storage.schema import log, memory, metadata, seats
+
+
+async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
+    """The first start makes the file, durable and with foreign keys."""
+    path = tmp_path / "data" / "deep" / "bastide.db"
+    database = await Database.open(str(path))
+    async with database.read() as connection:
+        pragmas = {
+            name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    await database.close()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert path.exists()
+
+
+async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    """A database that was migrated is the one that the code describes, constraints included."""
+    database = await Database.open(str(tmp_path / "bastide.db"))
+    async with database.read() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+        migrated = await connection.run_sync(table_texts)
+    await database.close()
+    assert differences == []
+    engine = sa.create_engine("sqlite://")
+    with engine.begin() as plain:
+        metadata.create_all(plain)
+        described = table_texts(plain)
+    engine.dispose()
+    assert {name: set(text) for name, text in migrated.items() if name in described} == {
+        name: set(text) for name, text in described.items()
+    }
+
+
+def table_texts(connection: sa.Connection) -> dict[str, list[str]]:
+    """The lines of each table's definition, without what only punctuation makes different."""
+    rows = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {name: sorted(line.strip(" \t,") for line in sql.splitlines()) for name, sql in rows}
+
+
+async def test_a_database_is_opened_again(tmp_path: Path) -> None:
+    """What was kept is there at the next start."""
+    for _ in range(2):
+        database = await Database.open(str(tmp_path / "bastide.db"))
+        async with database.begin() as connection:
+            await connection.execute(memory.delete())
+            await connection.execute(memory.insert().values(name="a", value="b"))
+        await database.close()
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/bastide.db")
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "b"
+    await database.close()
+
+
+async def problem_of(url: str) -> DatabaseProblem:
+    """Why a database cannot be opened."""
+    with pytest.raises(DatabaseUnusable) as unusable:
+        await Database.open(url)
+    return unusable.value.problem
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    """A file that a newer program has written is refused, not touched."""
+    path = tmp_path / "bastide.db"
+    database = await Database.open(str(path))
+    async with database.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await database.close()
+    assert await problem_of(str(path)) is DatabaseProblem.NEWER
+
+
+async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    """A text file is not overwritten, a folder is not opened, and an unknown kind of database is named."""
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Ann,\n" * 500)
+    assert await problem_of(str(text)) is DatabaseProblem.NOT_A_DATABASE
+    assert text.read_text().startswith("Dear Ann")
+    assert await problem_of(str(tmp_path)) is DatabaseProblem.UNREADABLE
+    assert await problem_of(str(text / "under-a-file.db")) is DatabaseProblem.UNREADABLE
+    assert await problem_of("nonsense://somewhere/x") is DatabaseProblem.UNREADABLE
+
+
+async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
+    """An SQLite file of another program that has tables of our names is refused and stays as it was."""
+    path = tmp_path / "other.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (name TEXT)")
+    engine.dispose()
+    assert await problem_of(str(path)) is DatabaseProblem.UNREADABLE
+    with engine.begin() as connection:
+        tables = connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars().all()
+    engine.dispose()
+    assert tables == ["people"]
+
+
+@pytest.fixture
+async def database(tmp_path: Path):  # type: ignore[no-untyped-def]
+    opened = await Database.open(str(tmp_path / "bastide.db"))
+    yield opened
+    await opened.close()
+
+
+async def test_a_transaction_is_all_or_nothing(database: Database) -> None:
+    """What was written before a fault is not kept."""
+
+    async def fail() -> None:
+        async with database.begin() as connection:
+            await connection.execute(memory.insert().values(name="a", value="b"))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with database.read() as connection:
+        assert (await connection.execute(memory.select())).all() == []
+
+
+async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
+    """Rows that cannot be true together are refused by the tables themselves."""
+
+    async def write(statement: str) -> None:
+        async with database.begin() as connection:
+            await connection.exec_driver_sql(statement)
+
+    for statement in (
+        "INSERT INTO memory VALUES ('a', 'b'), ('a', 'c')",
+        "INSERT INTO log VALUES ('nobody', 1, 'move', '.', '', 'abcdabcd', 'person', NULL, '2026-01-01')",
+        "INSERT INTO seats VALUES ('nobody', 0, 'red', 'computer', NULL, '', NULL)",
+        "INSERT INTO people VALUES (1, NULL, 'UTC', 'pigeon', NULL, NULL)",
+    ):
+        with pytest.raises(Conflict):
+            await write(statement)
+    async with database.read() as connection:
+        assert (await connection.execute(log.select())).all() == []
+        assert (await connection.execute(seats.select())).all() == []
+
+
+async def test_writers_wait_for_each_other(tmp_path: Path, database: Database) -> None:
+    """Counting up from many tasks and two engines loses nothing."""
+    other = await Database.open(str(tmp_path / "bastide.db"))
+    async with database.begin() as connection:
+        await connection.execute(memory.insert().values(name="count", value="0"))
+
+    async def count_up(one: Database) -> None:
+        async with one.begin() as connection:
+            value = (await connection.execute(sa.select(memory.c.value))).scalar_one()
+            await connection.execute(memory.update().values(value=str(int(value) + 1)))
+
+    await asyncio.gather(*(count_up(one) for _ in range(10) for one in (database, other)))
+    async with other.read() as connection:
+        assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "20"
+    await other.close()
