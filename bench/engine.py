@@ -11,7 +11,7 @@ from enum import Enum
 from game import rules
 from game.bag import Chance, fill, tiles_in_play
 from game.expansions import Rulebook
-from game.legal import deployments, placements, playable, recalls, turns
+from game.legal import cells, deployments, placements, playable, recalls, turns
 from game.lying import Lying
 from game.match import new_position
 from game.match import play as play_match
@@ -94,9 +94,10 @@ def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
     return inns, Chance("bench", str(count)).shuffled(several)
 
 
-def sizes() -> dict[str, int]:
-    """Listed turns a second for games of growing length."""
-    found = {}
+def sizes() -> dict[str, dict[str, int]]:
+    """Listed turns a second for games of growing length, and the open cells with which they end."""
+    rates: dict[str, int] = {}
+    open_cells: dict[str, int] = {}
     for count in (72, 102, 300, 1000):
         ruleset, tiles = tiles_for(count)
         games = max(1, 3000 // count)
@@ -107,8 +108,11 @@ def sizes() -> dict[str, int]:
                 for number in range(games)
             )
 
-        found[str(count)] = rate(play)
-    return found
+        rates[str(count)] = rate(play)
+        position = new_position(ruleset, SEATS)
+        listed_game(position, tiles, Dice(0))
+        open_cells[str(count)] = len(cells(position))
+    return {"listed_turns_per_second_by_tiles": rates, "open_cells_by_tiles": open_cells}
 
 
 def rate(work: Callable[[], int], repeats: int = 3) -> int:
@@ -180,7 +184,7 @@ def measure() -> dict[str, object]:
         "match_turns_per_second": rate(lambda: match_turns(10)),
         "replay_of_72_tiles_ms": round(71_000 / replayed_rate, 2),
         "position_bytes": bytes_of(last),
-        "listed_turns_per_second_by_tiles": sizes(),
+        **sizes(),
     }
 
 
@@ -198,4 +202,6 @@ def main(argv: list[str]) -> None:
         print(json.dumps(figures))
         return
     for name, value in figures.items():
-        print(f"{name.replace('_', ' '):<36} {value}")
+        shown = value if isinstance(value, dict) else {"": value}
+        for part, number in shown.items():
+            print(f"{name.replace('_', ' '):<36} {part:>5} {number}")

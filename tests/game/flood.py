@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from game.geometry import AROUND, Cell, HalfSide, Side, neighbour, turned_half_side, turned_side
+from game.geometry import AROUND, Cell, Side, neighbour, turned_half_side, turned_side
 from game.position import Position
 from game.tiles import FeatureKind, all_tiles
 
@@ -23,7 +23,7 @@ class Flooded:
 
 def flood(position: Position) -> set[Flooded]:
     """All features of the board, each spread from a segment over the sides that it touches."""
-    beside: dict[Node, list[tuple[Cell, object] | None]] = {}
+    beside: dict[Node, list[tuple[Cell, object]]] = {}
     at: dict[tuple[Cell, object], Node] = {}
     kinds: dict[Node, FeatureKind] = {}
     for cell, laid in position.board.items():
@@ -87,6 +87,3 @@ def _on_table(position: Position, cell: Cell) -> bool:
 def _edge_completes(position: Position, cell: Cell) -> bool:
     completes = position.grid.table is not None and position.grid.table.completes
     return completes and not _on_table(position, cell)
-
-
-__all__ = ["Flooded", "HalfSide", "flood", "frontier", "round_about"]
