@@ -70,7 +70,8 @@ def find_regions(
             seeds = [half_side_point(half) for half in segment.half_sides] or [_free_point(labels)]
             for seed in seeds:
                 _flood(labels, seed, index)
-    return Regions(bytes(labels))
+    # Slivers between two walls belong to nobody.
+    return Regions(bytes(labels).replace(bytes([NOTHING]), bytes([SOLID])))
 
 
 def half_side_point(half: int) -> Point:

@@ -15,8 +15,10 @@ APART = 0.30
 """Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
 
 BESIDE_MONASTERY: Point = (0.205, 0.085)
-BESIDE_GARDEN: Point = (0.155, -0.05)
-"""Figures stand beside these, not on them; the buildings are upright in every turn, so this is not turned."""
+"""A figure stands beside the church, which is upright in every turn, so this is not turned."""
+
+BESIDE_GARDEN = 0.155
+"""How far from the middle of a garden its figure stands."""
 
 
 @cache
@@ -27,8 +29,6 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.MONASTERY and plan.monastery:
             spots[index] = _beside(plan.monastery, BESIDE_MONASTERY, plan.monastery_scale)
-        if segment.kind is FeatureKind.GARDEN and plan.garden:
-            spots[index] = _beside(plan.garden, BESIDE_GARDEN, 1.0)
     return MappingProxyType(spots)
 
 
@@ -47,7 +47,8 @@ def _ground_spots(kind: TileKind) -> dict[int, Point]:
                 choices[index] = _in_region(plan, index)
             case FeatureKind.ROAD:
                 line = next(road.line for road in plan.roads if road.index == index)
-                choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in spaced(line, 0.035)]
+                inner = [p for p in spaced(line, 0.035) if edge_distance(p) >= 0.10]
+                choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in inner]
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 pass
     avoid = _landmarks(plan)
@@ -56,18 +57,37 @@ def _ground_spots(kind: TileKind) -> dict[int, Point]:
         for index in sorted(choices, key=lambda i: len(choices[i])):
             others = [point for i, point in chosen.items() if i != index]
             chosen[index] = max(choices[index], key=lambda c: c[1] + _apart(c[0], others, avoid))[0]
+    for index, segment in enumerate(kind.segments):
+        if segment.kind is FeatureKind.GARDEN and plan.garden:
+            chosen[index] = _beside_garden(plan.garden, tuple(chosen.values()))
     return chosen
 
 
+def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
+    """The place at the hedge that is furthest from other spots and from the edge."""
+    places = [
+        (garden[0] + BESIDE_GARDEN * math.cos(t), garden[1] + BESIDE_GARDEN * math.sin(t))
+        for t in (math.tau * k / 16 for k in range(16))
+    ]
+    return max(
+        places, key=lambda p: min([edge_distance(p) * 1.3, *(math.dist(p, other) for other in others)])
+    )
+
+
 def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
-    squares = [k for k, label in enumerate(plan.regions.labels) if label == index]
-    widest = max(plan.clearance[k] for k in squares)
-    wide = [k for k in squares if plan.clearance[k] >= min(0.10, widest * 0.62)]
-    # Figures of neighbouring tiles must not meet at the edge.
-    wide = [k for k in wide if edge_distance(grid_point(k)) >= 0.14] or wide
-    step = max(1, len(wide) // 90)
-    points = [(grid_point(k), plan.clearance[k]) for k in wide[::step]]
-    return [(p, min(room, 0.17) * 1.2 + min(edge_distance(p), 0.24) * 1.8) for p, room in points]
+    """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
+    rooms = {
+        grid_point(k): min(plan.clearance[k], edge_distance(grid_point(k)) + 0.02)
+        for k, label in enumerate(plan.regions.labels)
+        if label == index
+    }
+    enough = min(0.10, max(rooms.values()) * 0.7)
+    wide = [point for point, room in rooms.items() if room >= enough]
+    wide = [point for point in wide if edge_distance(point) >= 0.14] or wide
+    return [
+        (point, min(rooms[point], 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8)
+        for point in wide[:: max(1, len(wide) // 90)]
+    ]
 
 
 def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:

@@ -1,0 +1,172 @@
+"""The drawn geometry of every tile tells the same story as its segments."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import pytest
+
+from game.geometry import HalfSide
+from game.tiles import FeatureKind, TileId, TileKind, all_tiles
+from rendering.shapes import distance_to, turned
+from rendering.tile_art.cities import CORNERS
+from rendering.tile_art.plan import Plan, plan_of
+from rendering.tile_art.regions import GRID, half_side_point
+from rendering.tile_art.spots import tile_spots
+from rendering.tile_art.ways import ROAD_WIDTH, RoadEnd
+
+KINDS = tuple(all_tiles().values())
+every_tile = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
+
+
+def _plan(key: str) -> Plan:
+    return plan_of(all_tiles()[TileId(key)], 0)
+
+
+@every_tile
+def test_every_half_side_lies_in_its_own_field(kind: TileKind) -> None:
+    """Fields that the rules part are parted on the picture, and those that are one are joined."""
+    regions = plan_of(kind, 0).regions
+    owners = {half: i for i, segment in enumerate(kind.segments) for half in segment.half_sides}
+    assert {half: regions.label(half_side_point(half)) for half in owners} == owners
+    assert all(regions.points(i) for i, s in enumerate(kind.segments) if s.kind is FeatureKind.FIELD)
+
+
+@every_tile
+def test_no_ground_is_left_over(kind: TileKind) -> None:
+    """Every place of the tile belongs to a segment, water or a building."""
+    labels = set(plan_of(kind, 0).regions.labels)
+    assert labels <= {*range(len(kind.segments)), 253, 254}
+
+
+@every_tile
+def test_fields_touch_the_walls_of_their_cities(kind: TileKind) -> None:
+    """A farmer's field meets the wall of each city that it borders, and of no other."""
+    labels = plan_of(kind, 0).regions.labels
+    touching: dict[int, set[int]] = {}
+    for square, label in enumerate(labels):
+        for step in (1, GRID):
+            if square + step < len(labels) and (step != 1 or square % GRID != GRID - 1):
+                for one, other in ((label, labels[square + step]), (labels[square + step], label)):
+                    touching.setdefault(one, set()).add(other)
+    cities = {i for i, s in enumerate(kind.segments) if s.kind is FeatureKind.CITY}
+    for index, segment in enumerate(kind.segments):
+        if segment.kind is FeatureKind.FIELD:
+            assert touching[index] & cities == set(segment.cities), index
+
+
+@every_tile
+def test_walls_run_from_corner_to_corner(kind: TileKind) -> None:
+    """Walls of neighbouring tiles meet."""
+    for city in plan_of(kind, 0).cities:
+        for wall in city.walls:
+            for end in (wall[0], wall[-1]):
+                assert min(math.dist(end, corner) for corner in CORNERS) < 1e-9
+
+
+@every_tile
+def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
+    """Roads and rivers of neighbouring tiles meet."""
+    plan = plan_of(kind, 0)
+    ways = [(road.line, kind.segments[road.index].sides) for road in plan.roads]
+    ways += [(river.line, sides) for river, sides in zip(plan.rivers, kind.rivers, strict=True)]
+    for line, sides in ways:
+        for side in sides:
+            middle = turned((0.5, 0.0), side)
+            assert min(math.dist(line[0], middle), math.dist(line[-1], middle)) < 1e-9
+
+
+@every_tile
+def test_spots_stand_on_their_own_ground(kind: TileKind) -> None:
+    """Whoever looks at a figure sees what it stands on."""
+    plan, spots = plan_of(kind, 0), tile_spots(kind, 0)
+    assert set(spots) == set(range(len(kind.segments)))
+    for index, segment in enumerate(kind.segments):
+        match segment.kind:
+            case FeatureKind.CITY | FeatureKind.FIELD:
+                assert plan.regions.label(spots[index]) == index
+            case FeatureKind.ROAD:
+                line = next(road.line for road in plan.roads if road.index == index)
+                assert distance_to(line, spots[index]) < ROAD_WIDTH / 2
+            case FeatureKind.MONASTERY:
+                assert plan.monastery is not None
+                assert math.dist(spots[index], plan.monastery) < 0.3
+            case FeatureKind.GARDEN:
+                assert plan.garden is not None
+                assert math.dist(spots[index], plan.garden) < 0.2
+
+
+@every_tile
+def test_letters_on_spots_do_not_cover_each_other(kind: TileKind) -> None:
+    """Discs of 0.2 tiles find room on all spots of all turns, and no spot is outside of the tile."""
+    for turns in range(4):
+        spots = tile_spots(kind, turns)
+        assert all(0.05 < x < 0.95 and 0.05 < y < 0.95 for x, y in spots.values())
+        assert all(math.dist(a, b) > 0.17 for a, b in combinations(spots.values(), 2)), turns
+
+
+@every_tile
+def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
+    """What changes the points of a city stays visible when somebody stands in it."""
+    plan, spots = plan_of(kind, 0), tile_spots(kind, 0)
+    for index, place in plan.pennants.items():
+        assert math.dist(spots[index], place) > 0.25
+    if plan.cathedral:
+        assert math.dist(spots[0], plan.cathedral) > 0.35
+
+
+@pytest.mark.parametrize(
+    ("key", "ends"),
+    [
+        ("A", {RoadEnd.MONASTERY}),
+        ("D", {None}),
+        ("L", {RoadEnd.PLAZA}),
+        ("S", {RoadEnd.GATE}),
+        ("W", {RoadEnd.PLAZA}),
+        ("X", {RoadEnd.PLAZA}),
+        ("IC03", {None}),
+        ("IC04", {RoadEnd.GATE}),
+        ("IC11", {RoadEnd.GATE}),
+        ("IC12", {RoadEnd.GATE}),
+        ("IC15", {RoadEnd.GATE}),
+        ("IC16", {RoadEnd.KEEP}),
+        ("IC17", {RoadEnd.MONASTERY}),
+        ("IC18", {RoadEnd.PLAZA}),
+        ("RB", {RoadEnd.GATE}),
+        ("RH", {RoadEnd.MONASTERY}),
+    ],
+)
+def test_roads_end_visibly(key: str, ends: set[RoadEnd | None]) -> None:
+    """Roads that the rules end, end in something that can be seen."""
+    assert {road.end for road in _plan(key).roads} == ends
+
+
+def test_roads_cross_rivers_on_bridges_only() -> None:
+    """Bridges stand where a road meets a river, and nowhere else."""
+    assert {kind.key for kind in KINDS if plan_of(kind, 0).bridges} == {"RB", "RH", "RK"}
+
+
+@every_tile
+def test_inns_stand_at_their_own_road(kind: TileKind) -> None:
+    """An inn is nearer to the road that it changes than to any other."""
+    plan = plan_of(kind, 0)
+    assert {inn.road for inn in plan.inns} == {i for i, segment in enumerate(kind.segments) if segment.inn}
+    for inn in plan.inns:
+        near = {road.index: distance_to(road.line, inn.house) for road in plan.roads}
+        assert min(near, key=lambda index: near[index]) == inn.road
+
+
+def test_a_turn_moves_every_point_with_the_tile() -> None:
+    """Geometry is turned: a spot of the turned tile is the turned spot of the tile."""
+    kind = all_tiles()[TileId("D")]
+    for turns in range(4):
+        expected = {i: turned(point, turns) for i, point in tile_spots(kind, 0).items()}
+        for index, spot in tile_spots(kind, turns).items():
+            assert spot == pytest.approx(expected[index])
+
+
+def test_half_sides_are_read_clockwise() -> None:
+    """The first half of the north side is its western half."""
+    assert half_side_point(HalfSide.NNW)[0] < 0.5 < half_side_point(HalfSide.NNE)[0]
+    assert half_side_point(HalfSide.ENE)[1] < 0.5 < half_side_point(HalfSide.ESE)[1]
