@@ -8,6 +8,9 @@ from sandbox.model import Channel, ChannelKind, Message, MessageKind, Overwrite,
 from sandbox.permissions import Permission
 from sandbox.world import World
 
+MOST_CHANNELS = 2000
+"""Channels, threads and direct messages of the whole world together."""
+
 
 def add_channel(world: World, server: Server, name: str, *, topic: str | None = None) -> Channel:
     """A new text channel at the end of the server's list."""
@@ -151,6 +154,8 @@ def delete_channel(world: World, channel: Channel) -> None:
 
 
 def _opened(world: World, channel: Channel) -> Channel:
+    if len(world.channels) >= MOST_CHANNELS:
+        raise Refused(Refusal.TOO_MANY_CHANNELS)
     world.channels[channel.id] = channel
     world.messages[channel.id] = {}
     world.emit(Happening.CHANNEL_CREATED, channel, channel=channel)

@@ -56,14 +56,16 @@ class CommandBook:
             raise Refused(Refusal.UNKNOWN_COMMAND) from None
 
     def replace(self, wanted: list[Json], server_id: str | None = None) -> list[Json]:
-        """Register exactly these; one that kept its name and type keeps its id."""
+        """Register exactly these; one that kept its name and type keeps its id, an unchanged one its version."""
         if reasons := list(limits.commands(wanted)):
             raise InvalidForm(*reasons)
-        old = {(command["type"], command["name"]): command["id"] for command in self.all(server_id)}
+        old = {(command["type"], command["name"]): command for command in self.all(server_id)}
         self._held[server_id] = {}
         for body in wanted:
-            key = (body.get("type", CHAT_INPUT), body["name"])
-            made = self._made(body, old.get(key) or self._world.ids.next(), server_id)
+            before = old.get((body.get("type", CHAT_INPUT), body["name"]), {})
+            made = self._made(body, before.get("id") or self._world.ids.next(), server_id)
+            if made | {"version": before.get("version")} == before:
+                made = before
             self._held[server_id][made["id"]] = made
         self._world.emit(Happening.COMMANDS_CHANGED, server_id=server_id)
         return self.all(server_id)

@@ -76,8 +76,13 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
+    """Bots hear of all channels, also of those whose messages they cannot see; of threads only where they look."""
     channel: Channel = event.subject
-    if channel.server_id is None or Intent.GUILDS not in intents or not world.hears(world.bot_id, event):
+    if channel.server_id is None or Intent.GUILDS not in intents:
+        return
+    if world.bot_id not in world.servers[channel.server_id].members:
+        return
+    if channel.is_thread and not world.hears(world.bot_id, event):
         return
     family = "THREAD" if channel.is_thread else "CHANNEL"
     data = payloads.channel(world, channel)

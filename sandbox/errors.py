@@ -28,6 +28,7 @@ class Refusal(Enum):
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
     TOO_MANY_PINS = (400, 30003, "Maximum number of pins reached (250)")
     TOO_MANY_EMOJIS = (400, 30008, "Maximum number of emojis reached (2000)")
+    TOO_MANY_CHANNELS = (400, 30013, "Maximum number of guild channels reached (500)")
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     TOO_MANY_FOLLOWUPS = (400, 40094, "This interaction has reached its maximum number of follow-up messages")

@@ -29,9 +29,8 @@ def say(
     if draft.files:
         needed |= Permission.ATTACH_FILES
     world.require(author_id, channel, needed)
-    for other in channel.recipients:
-        if other != author_id and not world.people[other].takes_direct_messages:
-            raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
+    if not all(_reached(world, author_id, other) for other in channel.recipients):
+        raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
     if channel.locked and not world.permissions(author_id, channel) & Permission.MANAGE_THREADS:
         raise Refused(Refusal.THREAD_ARCHIVED if channel.archived else Refusal.THREAD_LOCKED)
     reference = draft.body.get("message_reference")
@@ -45,6 +44,8 @@ def say(
     if channel.archived:
         channel.archived = False
         world.emit(Happening.CHANNEL_CHANGED, channel, channel=channel)
+    if channel.is_thread:
+        channel.followers.add(author_id)
     kind = MessageKind.REPLY if reply_to else MessageKind.DEFAULT
     return post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
 
@@ -174,3 +175,14 @@ def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]
         for message in world.messages[channel.id].values()
         if message.only_for is None or message.only_for == person_id
     )
+
+
+def _reached(world: World, author_id: str, other_id: str) -> bool:
+    """Whether direct messages arrive: the other side takes them, and the bot shares a server or was installed."""
+    other = world.people[other_id]
+    if other_id == author_id or other.bot:
+        return True
+    if author_id == world.bot_id and not other.installed_app:
+        shared = any({author_id, other_id} <= server.members.keys() for server in world.servers.values())
+        return shared and other.takes_direct_messages
+    return other.takes_direct_messages

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from sandbox.errors import InvalidForm
@@ -88,7 +88,7 @@ class Reply:
     """What came of an act. `message` is what the bot posted or changed for it, `modal` what it opened."""
 
     kind: ReplyKind
-    interaction: Interaction
+    interaction: Interaction = field(repr=False)
     message: Seen | None = None
 
     @property

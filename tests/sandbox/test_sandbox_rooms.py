@@ -130,6 +130,37 @@ async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
     assert [seen.text for seen in bruno.messages(bruno.direct())] == ["a word in your ear"]
 
 
+async def test_strangers_are_not_reached(bot, box):
+    """The bot writes only to whom it shares a server with, or who installed it."""
+    stranger = box.world.add_person("Stranger")
+    direct = await bot.create_dm(discord.Object(int(stranger.id)))
+    with pytest.raises(discord.Forbidden, match="50007"):
+        await direct.send("hello")
+    box.world.change_person(stranger, installed_app=True)
+    await direct.send("hello")
+
+
+async def test_the_bot_sees_that_it_lost_a_permission(bot, box, games):
+    """The channel's new overwrites reach the bot, also when it can no longer look inside."""
+    channels.deny_bot(box.world, games, Permission.VIEW_CHANNEL)
+    await bot.until(lambda: bot.events("guild_channel_update"))
+    channel = bot.get_channel(int(games.id))
+    assert not channel.permissions_for(channel.guild.me).view_channel
+
+
+async def test_unchanged_commands_keep_their_version(bot):
+    """Registering the same again changes nothing; a changed description changes one version and no id."""
+    before = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
+    await bot.tree.sync()
+    again = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
+    assert again == before
+    bot.tree.get_command("ping").description = "Another one"
+    await bot.tree.sync()
+    after = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
+    assert [name for name in after if after[name]["version"] != before[name]["version"]] == ["ping"]
+    assert [name for name in after if after[name]["id"] != before[name]["id"]] == []
+
+
 async def test_pins_are_kept_and_told(bot, box, games, ada):
     """A pin shows in the list and as a note in the channel; without the permission it fails."""
     message = await place(bot, games).send("the board")
