@@ -95,8 +95,6 @@ class _Player:
 
     def play(self, entry: Entry) -> None:
         """Play one line; refuses with a `GameError`."""
-        if not isinstance(entry, End) and self.position.phase is Phase.OVER:
-            raise IllegalMove(Reason.END, "")
         match entry:
             case Turn():
                 self._turn(entry)
@@ -182,8 +180,6 @@ class _Player:
             if tile:
                 self._in_the_bag(tile)
             self._happened(rules.push_draw(self.position, tile))
-        if self.position.phase is Phase.OVER:
-            raise IllegalMove(Reason.END, "")
 
     def _move(self, move: Move) -> None:
         rules.check(self.position, move)
@@ -204,6 +200,8 @@ class _Player:
     def _seat(self, seat: Colour) -> None:
         if seat not in self.position.seats:
             raise IllegalMove(Reason.SEATS, seat.value)
+        if self.position.phase is Phase.OVER:
+            raise IllegalMove(Reason.END, seat.value)
         if seat is not self.position.to_move:
             raise IllegalMove(Reason.SEAT_ORDER, seat.value)
 

@@ -27,10 +27,18 @@ from game.tiles import TileId
 
 
 def recorded(
-    setup: Setup, events: Iterable[Event], names: Mapping[Colour, str] | None = None, title: str = ""
+    setup: Setup,
+    events: Iterable[Event],
+    names: Mapping[Colour, str] | None = None,
+    title: str = "",
+    *,
+    hands: bool = True,
 ) -> Record:
-    """The record of a game in which `events` happened, in order; `names` are those of the people."""
-    scribe = _Scribe(setup.seats)
+    """The record of a game in which `events` happened, in order; `names` are those of the people.
+
+    Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on.
+    """
+    scribe = _Scribe(setup.seats, hands=hands)
     for event in events:
         scribe.note(event)
     head = tuple(Line(Key(key, value)) for key, value in header(setup, names or {}, title))
@@ -40,7 +48,8 @@ def recorded(
 class _Scribe:
     """Writes lines as things happen; what follows a tile laid is added to its line."""
 
-    def __init__(self, seats: tuple[Colour, ...]) -> None:
+    def __init__(self, seats: tuple[Colour, ...], *, hands: bool) -> None:
+        self._hands = hands
         self.entries: list[Entry] = []
         self._seats = seats
         self._turn_of = seats[0]
@@ -65,7 +74,7 @@ class _Scribe:
                 self.entries.append(Unplaced(self._laid + 1, event.seat, event.tile))
             case Drawn():
                 self._holds[event.seat].append(event.tile)
-                if event.to_hand:
+                if event.to_hand and self._hands:
                     self._into_hand(event)
             case Offered():
                 move = Offer(event.seat, event.points) if event.points else Pass(event.seat)
@@ -74,6 +83,7 @@ class _Scribe:
             case Sold():
                 self.entries[-1] = replace(self._sale(), answer=Accept(event.buyer))
                 self._let_go(event.seller, event.tile)
+                self._holds[event.buyer].append(event.tile)
                 self._seller = event.seller
             case Kept():
                 self.entries[-1] = replace(self._sale(), answer=Decline())
@@ -106,14 +116,19 @@ class _Scribe:
         if self._seller is not None:
             self._turn_of, self._seller = self._seller, None
         elif not event.extra:
-            after = self._seats.index(event.seat) + 1
-            self._turn_of = self._seats[after % len(self._seats)]
+            self._turn_of = self._after(event.seat)
+
+    def _after(self, seat: Colour) -> Colour:
+        return self._seats[(self._seats.index(seat) + 1) % len(self._seats)]
 
     def _sale(self) -> Sale:
         """The sale that is going on, begun with the first thing said at it."""
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Sale) and last.answer is None:
             return last
+        while not self._holds[self._turn_of]:
+            # The bag is empty, and so is this hand: the turn is that of the next seat with a tile.
+            self._turn_of = self._after(self._turn_of)
         sale = Sale(self._laid + 1, self._turn_of, self._holds[self._turn_of][0], ())
         self.entries.append(sale)
         return sale

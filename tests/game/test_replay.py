@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_games import played, rulesets, seatings, seeds
+
+from game.bag import start_tile
+from game.errors import RecordError
+from game.events import Event
+from game.header import Setup
+from game.legal import placements
+from game.lines import Dealt, Sale
+from game.match import Match
+from game.notation import parse_tile
+from game.position import Phase, digest
+from game.record import read, write
+from game.replay import replay
+from game.ruleset import Colour, Option, Ruleset, make_ruleset
+from game.scribe import recorded
+from game.selfplay import random_game
+
+
+def game(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int = 10_000
+) -> tuple[Match, list[Event]]:
+    """A random game, or its first `stop` moves, and all that happened."""
+    happened: list[Event] = []
+    match = None
+    for number, (after, _, events) in enumerate(played(ruleset, seats, seed)):
+        match = after
+        happened += events
+        if number == stop:
+            break
+    assert match is not None
+    return match, happened
+
+
+def setup(match: Match) -> Setup:
+    """What the header of a match's record says."""
+    return Setup(match.ruleset, match.seats, start_tile(match.ruleset))
+
+
+@settings(max_examples=25, deadline=None)
+@given(rulesets(), seatings, seeds)
+def test_the_record_of_a_whole_game_leads_to_its_end(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Written, read and replayed strictly: the same position, whatever the rules."""
+    match, events = game(ruleset, seats, seed)
+    text = write(recorded(setup(match), events))
+    assert write(read(text)) == text
+    replayed = replay(read(text), strict=not ruleset.has(Option.UNPLAYABLE_RETURNS))
+    assert replayed.finished
+    assert replayed.position.scores == match.position.scores
+    assert digest(replayed.position) == digest(match.position)
+
+
+@settings(max_examples=25, deadline=None)
+@given(rulesets(), seatings, seeds, st.integers(0, 120))
+def test_the_record_of_a_game_going_on_leads_there(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int
+) -> None:
+    """Stopped after any whole turn, scores, supplies and tiles are those of the match."""
+    match, events = game(ruleset, seats, seed, stop)
+    if match.position.phase is Phase.DEPLOY:
+        return
+    replayed = replay(read(write(recorded(setup(match), events)))).position
+    assert replayed.scores == match.position.scores
+    assert replayed.supply == match.position.supply
+    assert replayed.board == match.position.board
+    assert replayed.figures == match.position.figures
+
+
+def test_hands_may_be_left_out() -> None:
+    """Rule: hand-three. What was drawn into hidden hands stays out of the file, which replays all the same."""
+    ruleset = make_ruleset(on=[Option.HAND_THREE], hidden_hands=True)
+    match, events = game(ruleset, (Colour.RED, Colour.BLUE, Colour.PINK), "5")
+    text = write(recorded(setup(match), events, hands=False))
+    assert "?" not in text
+    assert replay(read(text)).position.scores == match.position.scores
+
+
+def test_sales_and_hands_are_written() -> None:
+    """Rules: tile-market, hand-early-draw."""
+    ruleset = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
+    match, _, events = random_game(ruleset, (Colour.RED, Colour.BLUE), "1")
+    entries = [entry for _, entry in recorded(setup(match), events, {Colour.RED: "Ann"}, "a game").entries]
+    assert any(isinstance(entry, Sale) and entry.answer for entry in entries)
+    assert any(isinstance(entry, Dealt) for entry in entries)
+
+
+WHOLE = write(
+    recorded(
+        *(lambda match, events: (setup(match), events))(*game(make_ruleset(), (Colour.RED, Colour.BLUE), "9"))
+    )
+)
+
+
+@settings(deadline=None)
+@given(
+    st.integers(0, len(WHOLE) - 1),
+    st.integers(0, 40),
+    st.text('0123456789@,/+-!?$=. redbluCEV\n;"', max_size=8),
+)
+def test_a_damaged_record_replays_or_is_refused(at: int, gone: int, put: str) -> None:
+    """Whatever is torn out of a game or written over it, nothing comes out but a refusal with its line."""
+    damaged = WHOLE[:at] + put + WHOLE[at + gone :]
+    try:
+        replay(read(damaged), trace=True, strict=True)
+    except RecordError as refusal:
+        lines = damaged.count("\n") + 1
+        if not 1 <= refusal.line <= lines:
+            pytest.fail(f"line {refusal.line} of {lines}")
+
+
+def test_edition_2000_plays_garden_printings_without_them() -> None:
+    """Rule: editions. A U with a garden is one of the eight U of the bag."""
+    text = '[Edition "2000"]\n[Seats "red blue"]\n1. red Ug@1,0/0\n'
+    position = replay(read(text), strict=True).position
+    assert position.unseen[parse_tile("U")] == 7
+    assert placements(position, parse_tile("Ug"))
