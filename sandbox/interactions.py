@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from sandbox import limits, messages
+from sandbox.commands import GROUP, SUBCOMMAND
 from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Happening
@@ -211,6 +212,17 @@ def delete(world: World, interaction: Interaction, message: Message) -> None:
     _used(world, interaction, None)
 
 
+def _called(data: Json) -> str | None:
+    """The command with its group and subcommand, as people read it; None for anything but a command."""
+    if "name" not in data:
+        return None
+    names, options = [data["name"]], data.get("options") or []
+    while options and options[0]["type"] in (SUBCOMMAND, GROUP):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)
+
+
 def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: bool = False) -> Message:
     channel = world.channel(interaction.channel_id)
     ephemeral = bool((draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
@@ -230,7 +242,7 @@ def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: b
             interaction.id,
             interaction.kind.value,
             interaction.person.id,
-            interaction.data.get("name"),
+            _called(interaction.data),
             interaction.owners,
             interaction.original_id,
             interaction.message_id,

@@ -19,6 +19,7 @@ async def test_two_windows_are_two_people(window: OpenPage) -> None:
     await expect(ada.get_by_text("A secret of the guild.")).to_be_visible()
     await expect(ada.get_by_text("Only you can see this")).to_be_visible()
     await expect(bruno.get_by_text("A table is open.")).to_be_visible()
+    await expect(bruno.locator(".message-cause")).to_contain_text("Ada used /game new")
     await expect(bruno.get_by_text("A secret of the guild.")).to_have_count(0)
     await ada.get_by_role("button", name="Dismiss message").click()
     await expect(ada.get_by_text("A secret of the guild.")).to_have_count(0)

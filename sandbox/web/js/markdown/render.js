@@ -19,9 +19,9 @@ export function inlineMarkdown(text) {
   return readInline(text).map(pieceElement);
 }
 
-/** What a text says without its marks, for titles, notices and labels. */
+/** What a text says without its marks, on one line. */
 export function plainText(text) {
-  return markdown(text).textContent;
+  return [...markdown(text).children].map((block) => block.textContent).join(" ");
 }
 
 function blockElement(block) {
