@@ -149,11 +149,14 @@ async def shown(connection: AsyncConnection, game: GameId) -> ShownRow | None:
 
 async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
     """The newest message that shows each of these games, where there is one."""
-    query = (
-        sa.select(notices.c.game, notices.c.message)
+    newest = (
+        sa.select(notices.c.game, sa.func.max(notices.c.number).label("number"))
         .where(notices.c.game.in_(which), notices.c.kind.in_(POSTED), notices.c.message.is_not(None))
-        .order_by(notices.c.number)
+        .group_by(notices.c.game)
+        .subquery()
     )
+    same = (notices.c.game == newest.c.game) & (notices.c.number == newest.c.number)
+    query = sa.select(notices.c.game, notices.c.message).join(newest, same)
     return {GameId(row.game): MessageId(row.message) for row in await connection.execute(query)}
 
 

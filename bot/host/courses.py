@@ -21,8 +21,8 @@ from storage.database import Conflict, Database
 from storage.games import GameRow
 from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
 
-KEPT = 256
-"""Courses in memory; one of a long game takes a few hundred kilobytes."""
+KEPT = 64
+"""Courses in memory; that of a long game takes some two megabytes, and is replayed in 40 ms."""
 
 REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""

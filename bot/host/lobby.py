@@ -19,9 +19,9 @@ from bot.host.views import GameView, LobbyView, Person
 from game.bag import Chance
 from game.match import promise
 from game.ruleset import RULES_VERSION, Colour
-from storage import games
+from storage import games, notices
 from storage.database import Conflict, Database
-from storage.games import GameRow
+from storage.games import LIVING, GameRow
 from storage.values import (
     ChannelId,
     FirstSeat,
@@ -100,6 +100,8 @@ class Lobby:
         try:
             async with self._database.begin() as connection:
                 await _check_channel(connection, channel)
+                while await games.find(connection, game.id) is not None:
+                    game = replace(game, id=game_name(self._secret))
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
@@ -212,17 +214,25 @@ class Lobby:
         return await self._showing.view(play, person)
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
-        """The table, now living in another channel or thread.
+        """The table, or the running game, now living in another channel or thread.
 
-        Refuses CHANNEL_BUSY, NO_SUCH_GAME, NOT_IN_LOBBY.
+        Its lobby or newest turn must be shown there: a turn is told anew by itself.
+        Refuses CHANNEL_BUSY, NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
         """
         try:
-            async with self._changing(game) as (connection, table, seats):
+            async with self._database.begin() as connection:
+                table, seats = await _find(connection, game)
+                if table.status not in LIVING:
+                    raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await _check_channel(connection, channel)
                 await games.set_place(connection, game, channel, None)
-                return _view(replace(table, channel=channel, message=None), seats)
+                newest = await notices.newest(connection, game)
+                if newest is not None and not newest[2]:
+                    await notices.repeat(connection, game, newest[0], newest[1])
         except Conflict as conflict:
             raise HostRefusal(HostReason.CHANNEL_BUSY, game="") from conflict
+        self._courses.changed.ring()
+        return _view(replace(table, channel=channel, message=None), seats)
 
     async def shown(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the lobby."""

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, options, started
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, options, started, told_all
 
 from bot.host import Host, HostReason, HostRefusal
 from game.errors import RulesetError
@@ -180,3 +180,15 @@ async def test_a_name_of_emojis_is_a_name(host: Host) -> None:
     odd = type(ANN)(PersonId(9), "👩‍🌾🏰" * 8 + "\"'; DROP TABLE games; --")
     table = await host.lobby.open(GUILD, CHANNEL, odd, options())
     assert (await host.lobby.view(table.id)).seats[0].name == odd.name
+
+
+async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
+    """When its channel is gone, a game goes on elsewhere, and its turn is told there."""
+    view = await started(host, ANN, BEN)
+    (first,) = await told_all(host, count=1)
+    await host.lobby.move_to(view.id, ChannelId(71))
+    (again,) = await told_all(host, count=1)
+    assert (first.channel, again.channel, again.seq) == (CHANNEL, 71, 0)
+    assert await host.lobby.in_channel(CHANNEL) is None
+    await host.endings.stop(view.id, ANN.id)
+    assert await refused(host.lobby.move_to(view.id, CHANNEL)) is HostReason.NOT_RUNNING

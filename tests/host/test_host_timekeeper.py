@@ -237,3 +237,17 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
     with pytest.raises(HostRefusal) as refusal:
         await host.table.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
+
+
+async def test_in_the_background_computers_answer_by_themselves(host: Host) -> None:
+    """Once the host has started, nobody needs to ring: the computer's turn is told, then the person's."""
+    await host.start()
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    notices_told = await told_all(host, count=3)
+    last = await host.table.view(view.id, seq=notices_told[-1].seq)
+    assert last.to_move is not None
+    assert last.to_move.person == ANN.id
+    assert (await host.history.reports(view.id))[-1].maker is Maker.COMPUTER
