@@ -13,11 +13,12 @@ import discord
 
 from bot.board_pictures import board_picture
 from bot.custom_ids import parse
+from bot.end_pictures import end_pictures
 from bot.host import GameView, Host, Notice, Shown
-from bot.i18n import Language, language
+from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.permissions import missing, named
-from bot.pictures import Drawn, Pictures
+from bot.pictures import Pictures
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
 from storage.values import GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
@@ -111,7 +112,7 @@ class Channels:
         view = await self._host.table.view(notice.game, seq=notice.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
-        pictures = await self._end_pictures(words, view)
+        pictures = await end_pictures(self._pictures, self._host, words, view, await self.theme(view.guild))
         record_name = f"{view.id}.game"
         record = (await self._host.files.export(notice.game)).encode()
         message = end_message(words, view, reports, pictures, record_name)
@@ -142,9 +143,6 @@ class Channels:
             else:
                 return MessageId(sent.id)
         return await self._send(notice, reminder_message(words, view, notice), [], ping=notice.person)
-
-    async def _end_pictures(self, words: Language, view: GameView) -> list[Drawn]:
-        return [await board_picture(self._pictures, words, view, await self.theme(view.guild))]
 
     async def _ping(self, view: GameView) -> PersonId | None:
         """The one person whom the turn's message calls, unless the server wants nobody called."""

@@ -46,6 +46,7 @@ class Kind(Enum):
     HISTORY = "history"
     REMATCH = "rematch"
     PAGE = "page"
+    FILE = "file"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
 from babel import Locale
-from babel.dates import format_timedelta
+from babel.dates import format_date, format_timedelta
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -74,6 +74,10 @@ class Language:
     def span(self, length: timedelta) -> str:
         """A length of time in its largest fitting unit: "3 days"."""
         return format_timedelta(length, threshold=1, locale=self.locale)
+
+    def date(self, moment: datetime) -> str:
+        """The day of a moment (in UTC), in words: "21 November 2026"."""
+        return format_date(moment, format="long", locale=self.locale)
 
 
 @cache

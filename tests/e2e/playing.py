@@ -51,7 +51,7 @@ async def live_turn(box, table, people):
 
 
 async def play_by_buttons(person, message, *, meeple=True):
-    """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and how many presses it took."""
+    """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and the number of presses."""
     panel = await person.click(message, "Play")
     presses = 1
     if "Confirm" not in panel.buttons:

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons
@@ -17,9 +18,14 @@ def run_bot(directory, **settings):
     """The exit status and the standard error of `python -m bot` with these settings and no others."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment.pop("DISCORD_TOKEN", None)
-    environment |= settings | {"PYTHONPATH": os.getcwd()}
+    environment |= settings | {"PYTHONPATH": str(Path.cwd())}
     done = subprocess.run(
-        [sys.executable, "-m", "bot"], cwd=directory, env=environment, capture_output=True, text=True, timeout=30
+        [sys.executable, "-m", "bot"],
+        cwd=directory,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=30,
     )
     return done.returncode, done.stderr.strip()
 
@@ -72,10 +78,10 @@ def test_nobody_at_the_socket(tmp_path):
 
 async def test_a_wrong_token(box, tmp_path):
     """Discord refuses the token: one sentence says where to get another."""
+    import discord
+
     from bot.config import Config
     from bot.wiring import run
-
-    import discord
 
     config = Config(token="wrong", database=str(tmp_path / "b.db"), sandbox=box.loopback.socket_path)
     with pytest.raises(discord.LoginFailure):

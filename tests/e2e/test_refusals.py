@@ -90,7 +90,7 @@ async def test_a_spot_that_is_not_there(game, table):
 
 async def test_a_stale_press_shows_the_new_board(box, game, table):
     """A panel from before the other's move is answered with the board as it is now."""
-    message, mover, other = game
+    message, mover, _ = game
     panel = await mover.click(message, "Play")
     await play_by_buttons(mover, message)
     stale = [one for one in mover.messages(table) if one.ephemeral]
@@ -105,7 +105,7 @@ async def test_a_stale_press_shows_the_new_board(box, game, table):
 
 async def test_a_double_press_plays_once(game, box, table):
     """Confirm pressed twice at once: one turn is played, the other press hears that the board has moved on."""
-    message, mover, other = game
+    message, mover, _ = game
     panel = await mover.click(message, "Play")
     if "Confirm" not in panel.buttons:
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])

@@ -80,3 +80,19 @@ help = ## Carcassonne, here in the channel
     • **A mistake:** `/undo`, free until the next tile is shown; later everybody must agree.
     • **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.
     This is an unofficial game, made by fans.
+command-since = since
+    .description = What happened since your last turn
+command-history = history
+    .description = Step through the game of this channel
+    .turn = turn
+    .turn-text = The turn to begin with; the newest without it
+command-why = why
+    .description = How a paid feature added up
+    .feature = feature
+    .feature-text = Which payment; the last one without it
+command-export = export
+    .description = Get the game of this channel as a file
+command-import = import
+    .description = Look at a written game from anywhere
+    .file = file
+    .file-text = A written game (.game)

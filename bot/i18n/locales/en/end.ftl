@@ -20,3 +20,8 @@ end-paid-more = …and { $features } more; see them all with `/why`.
 end-seed = The order of the tiles came from the seed `{ $seed }`. Its hash is `{ $promise }`, as shown at the start: anyone can check it.
 button-rematch = Rematch
 button-history = Step through
+
+## On the poster
+poster-title = Carcassonne
+# $game: the game’s short name.
+poster-table = Table { $game }

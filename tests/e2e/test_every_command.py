@@ -1,8 +1,18 @@
 """Every command and the buttons of the lobby and of looking, the happy way."""
 
 import pytest
-from playing import is_turn_of, live_turn, open_table, play_by_buttons, play_by_typing, small_table
+from playing import (
+    is_turn_of,
+    live_turn,
+    open_table,
+    play_by_buttons,
+    play_by_typing,
+    play_to_the_end,
+    small_table,
+)
 
+from game.bag import promise as promised
+from game.record import read
 from sandbox import messages
 
 pytestmark = pytest.mark.e2e
@@ -134,3 +144,41 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
     again, _ = await live_turn(box, table, [ada, bruno])
     assert int(again.id) > int(message.id)
     await play_by_typing(mover, table)
+
+
+async def test_looking_back(box, bot, table, ada, bruno):
+    """/since, /history, /why, /export and /import tell what was, step by step, also when the game is over."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "Nothing has been paid" in (await ada.slash(table, "why")).text
+    await play_by_buttons(mover, message)
+    other = bruno if mover is ada else ada
+    await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    assert f"<@{mover.id}> played" in (await other.slash(table, "since")).text
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    opened = await ada.click(end, "Step through")
+    back = await ada.click(opened.message, "◀")
+    assert opened.message.id == back.message.id
+    assert back.text.splitlines()[0] != "### Turn 0 of 0"
+    first = await ada.click(back.message, "⏮")
+    assert first.text.startswith("### Turn 0 of")
+    assert (await ada.slash(table, "history", turn=1)).text.startswith("### Turn 1 of")
+    payments = await ada.autocomplete(table, "why", focused="feature")
+    assert payments
+    assert "point" in (await ada.slash(table, "why", feature=payments[-1]["value"])).text
+    exported = await ada.slash(table, "export")
+    assert read(exported.message.picture().decode()).entries
+
+
+async def test_the_end_tells_everything(box, bot, table, ada, bruno):
+    """One message: result, final scoring, poster, chart, replay, the file, and the seed whose hash was promised."""
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    promise = message.text.split("its hash is `")[1].split("`")[0]
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    names = [one.filename for one in end.attachments]
+    assert names[:3] == ["poster.png", "chart.png", "replay.gif"]
+    assert names[3].endswith(".game")
+    seed = end.text.split("came from the seed `")[1].split("`")[0]
+    assert promised(seed) == promise
+    assert list(end.raw.mentions) == []

@@ -1,0 +1,59 @@
+"""/since and /history: what happened, move by move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.board_pictures import board_picture
+from bot.commands import Commands
+from bot.here import game_here, view_here
+from bot.host import HostReason, HostRefusal
+from bot.i18n import for_locale
+from bot.i18n.command_words import described, parameters
+from bot.news import news
+from bot.people import person_id
+from bot.views.history import show_history
+from bot.views.looks import show
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+@app_commands.command(name="since", description=described("since"))
+@app_commands.guild_only()
+async def since(interaction: discord.Interaction[Bastide]) -> None:
+    """Tells what happened since the person's last turn, with those tiles framed on one picture."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    client, words = interaction.client, for_locale(interaction.locale)
+    view = await view_here(interaction)
+    if view.seat is None:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    last = await client.host.history.last_turn_of(view.id, person_id(interaction))
+    reports = await client.host.history.reports(view.id, since=last)
+    before = await client.host.table.view(view.id, seq=last)
+    drawn = await board_picture(
+        client.pictures,
+        words,
+        view,
+        await client.channels.theme(view.guild),
+        changed_since=len(before.position.board) - 1,
+    )
+    told = news(words, reports, view.seats) or words.say("since-nothing")
+    await show(interaction, f"{words.say('since-title')}\n{told}", [drawn])
+
+
+@app_commands.command(name="history", description=described("history"))
+@app_commands.describe(**parameters("history", "turn"))
+@app_commands.guild_only()
+async def history(
+    interaction: discord.Interaction[Bastide], turn: app_commands.Range[int, 0, 500] | None = None
+) -> None:
+    """Shows any earlier position, with buttons to step."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await show_history(interaction, await game_here(interaction), turn)
+
+
+COMMANDS: Commands = (since, history)

@@ -1,0 +1,102 @@
+"""/why: how a paid feature added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.board_pictures import BOARD_FILE, board_view
+from bot.commands import Commands
+from bot.errors import Refusal
+from bot.here import seen_here, view_here
+from bot.host import Payment
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import described, parameters
+from bot.limits import OPTION, OPTIONS, clipped
+from bot.views.looks import show
+from bot.words import scored_text, seat_name
+from game import queries
+from game.features import Feature
+from game.position import Position
+from rendering.alt_text import describe_board
+from rendering.board_image import draw_board
+from rendering.overlays import OneFeature
+from storage.values import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+@app_commands.command(name="why", description=described("why"))
+@app_commands.describe(**parameters("why", "feature"))
+@app_commands.guild_only()
+async def why(interaction: discord.Interaction[Bastide], feature: str | None = None) -> None:
+    """Shows a paid feature with its tiles marked, and how its points added up; the last one without a choice."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    client, words = interaction.client, for_locale(interaction.locale)
+    view = await view_here(interaction)
+    payments = await client.host.history.payments(view.id)
+    if not payments:
+        raise Refusal("why-nothing")
+    number = len(payments) - 1 if feature is None else _number(feature, len(payments))
+    payment = payments[number]
+    state = await client.host.table.view(view.id, seq=payment.seq)
+    found = _feature(state.position, payment)
+    seen = board_view(words, state, await client.channels.theme(view.guild))
+    seen = replace(seen, numbered=(), overlay=OneFeature(found, payment.scored))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
+    await show(interaction, text, [drawn])
+
+
+COMMANDS: Commands = (why,)
+
+
+@why.autocomplete("feature")
+async def offer_payments(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The paid features, the newest first."""
+    view = await seen_here(interaction)
+    if view is None:
+        return []
+    words = for_locale(interaction.locale)
+    payments = await interaction.client.host.history.payments(view.id)
+    named = [(_name(words, payment, view.seats), number) for number, payment in enumerate(payments)]
+    return [
+        app_commands.Choice(name=clipped(name, OPTION), value=str(number))
+        for name, number in reversed(named)
+        if typed.strip().casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+def _name(words: Language, payment: Payment, seats: Sequence[Seat]) -> str:
+    """A payment on one line, in plain letters."""
+    scored = payment.scored
+    return words.say(
+        "why-option",
+        turn=payment.turn,
+        feature=words.say(f"feature-{scored.kind.value}"),
+        points=scored.points,
+        seats=words.join(seat_name(words, seat) for seat in seats if seat.colour in scored.seats),
+    )
+
+
+def _number(typed: str, count: int) -> int:
+    if not typed.isdecimal() or int(typed) >= count:
+        raise Refusal("why-unknown")
+    return int(typed)
+
+
+def _feature(position: Position, payment: Payment) -> Feature:
+    """The feature that was paid, as it lies on the board."""
+    cells = set(payment.scored.cells)
+    return next(
+        feature
+        for feature in queries.features(position)
+        if feature.kind is payment.scored.kind and set(feature.cells) == cells
+    )

@@ -1,0 +1,18 @@
+# Looking back.
+
+# $step: the turn shown, 0 is before the first. $steps: how many turns there are.
+history-step = ### Turn { $step } of { $steps }
+since-title = ### Since your last turn
+since-nothing = Nothing happened since.
+why-nothing = Nothing has been paid yet in this game.
+why-unknown = I do not know that payment. Choose one from the list.
+# $turn: number of the turn. $scored: a sentence on what was paid.
+why-paid = Turn { $turn }: { $scored }.
+# $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
+why-option = Turn { $turn }: { $feature }, { $points } for { $seats }
+export-done = The game so far, as a file that `/import` shows again.
+# $most: thousands of characters.
+import-too-large = That file is too large for a written game: at most { $most } kB.
+import-no-text = That file is no text. A written game is a small text file.
+# $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
+import-refused = Line { $line }, `{ $move }`: { $reason }

@@ -1,0 +1,70 @@
+"""Stepping through a game: any earlier turn, with buttons to go on and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.board_pictures import board_picture
+from bot.custom_ids import Kind
+from bot.host import HostReason, HostRefusal
+from bot.i18n import for_locale
+from bot.news import news
+from bot.people import person_id
+from bot.views.looks import show
+from bot.views.press import Press, button, pressed
+from storage.values import GameId
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+@pressed(Kind.HISTORY)
+async def history(press: Press) -> None:
+    """Opens the history from a public message, or steps in one that is open."""
+    stepping = bool(press.control.choice)
+    if stepping:
+        await press.interaction.response.defer()
+    else:
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+    step = int(press.control.choice[1:]) if stepping else None
+    await show_history(press.interaction, GameId(press.control.game), step)
+
+
+async def show_history(
+    interaction: discord.Interaction[Bastide], game: GameId, step: int | None = None
+) -> None:
+    """Put turn number `step` (from 0; the newest without one) into the answer that was deferred."""
+    client, words = interaction.client, for_locale(interaction.locale)
+    host = client.host
+    newest = await host.table.view(game, person_id(interaction))
+    states = [seq for seq in await host.history.turns(game) if seq < newest.seq]
+    states.append(newest.seq)
+    if not states:
+        raise HostRefusal(HostReason.NOT_RUNNING, status=newest.status.value)
+    step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
+    view = await host.table.view(game, person_id(interaction), seq=states[step])
+    drawn = await board_picture(client.pictures, words, view, await client.channels.theme(view.guild))
+    told = ""
+    if step:
+        reports = await host.history.reports(game, since=states[step - 1], until=states[step])
+        told = news(words, reports, view.seats)
+    text = words.say("history-step", step=step, steps=len(states) - 1)
+    last = len(states) - 1
+    targets = [("⏮", "f", 0), ("◀", "p", step - 1), ("▶", "n", step + 1), ("⏭", "l", last)]
+    row = ui.ActionRow[Any](
+        *(
+            button(
+                Kind.HISTORY,
+                label,
+                game=game,
+                seq=view.seq,
+                choice=f"{way}{max(0, min(target, last))}",
+                disabled=not 0 <= target <= last or target == step,
+            )
+            for label, way, target in targets
+        )
+    )
+    await show(interaction, "\n".join(filter(None, (text, told))), [drawn], row)

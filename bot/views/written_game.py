@@ -1,0 +1,106 @@
+"""A written game from anywhere, shown turn by turn; the file stays attached, so nothing of it is kept by us."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.board_pictures import BOARD_FILE
+from bot.custom_ids import Kind
+from bot.errors import Refusal, shown
+from bot.i18n import for_locale
+from bot.messages import gallery
+from bot.views.press import Press, button, pressed
+from bot.words import EMOJI, labels
+from game.errors import RecordError
+from game.lines import Key
+from game.record import Record, read
+from game.replay import Replay, replay
+from game.ruleset import Colour
+from rendering.alt_text import describe_board
+from rendering.board_image import BoardView, draw_board
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+LARGEST_BYTES = 100_000
+"""More than any game that was ever played."""
+FILE = "written.game"
+
+
+@pressed(Kind.FILE)
+async def step(press: Press) -> None:
+    """Shows another turn of the file that is attached to the message."""
+    await press.interaction.response.defer()
+    message = press.interaction.message
+    assert message is not None
+    file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
+    if file is None:
+        raise Refusal("control-unknown")
+    await show_written_game(press.interaction, (await file.read()).decode(), int(press.control.choice[1:]))
+
+
+async def show_written_game(
+    interaction: discord.Interaction[Bastide], text: str, turn: int | None = None
+) -> None:
+    """Put the position after entry number `turn` (the last without one) into the answer that was deferred."""
+    client, words = interaction.client, for_locale(interaction.locale)
+    try:
+        record, found, turns, number = await asyncio.to_thread(_replayed, text, turn)
+    except RecordError as refusal:
+        raise Refusal(
+            "import-refused",
+            line=refusal.line,
+            move=shown(refusal.move),
+            reason=words.say(f"rule-{refusal.reason.value}"),
+        ) from None
+    keys = record.keys
+    names = {
+        seat: keys.get(seat.value.capitalize(), words.say(f"colour-{seat.value}"))
+        for seat in found.position.seats
+    }
+    seen = BoardView(position=found.position, names=names, labels=labels(words))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    lines = [words.say("history-step", step=number, steps=turns)]
+    lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
+    targets = [("⏮", "f", 0), ("◀", "p", number - 1), ("▶", "n", number + 1), ("⏭", "l", turns)]
+    row = ui.ActionRow[Any](
+        *(
+            button(
+                Kind.FILE,
+                label,
+                choice=f"{way}{max(0, min(target, turns))}",
+                disabled=not 0 <= target <= turns or target == number,
+            )
+            for label, way, target in targets
+        )
+    )
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay("\n".join(lines)))
+    message.add_item(gallery(drawn))
+    message.add_item(ui.File(f"attachment://{FILE}"))
+    message.add_item(row)
+    files = [drawn.file(), discord.File(BytesIO(text.encode()), filename=FILE)]
+    await interaction.edit_original_response(view=message, attachments=files)
+
+
+def _replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
+    """The record, the position after that many entries, how many there are, and which was meant."""
+    record = read(text)
+    turns = len(record.entries)
+    number = turns if turn is None else max(0, min(turn, turns))
+    last_line = record.entries[number - 1][0] if number else 0
+    kept = tuple(
+        line
+        for position, line in enumerate(record.lines, start=1)
+        if position <= last_line or isinstance(line.says, Key)
+    )
+    return record, replay(Record(kept, record.setup)), turns, number
+
+
+def _score(seat: Colour, name: str, points: int) -> str:
+    return f"{EMOJI[seat]} {shown(name)}: **{points}**"
