@@ -12,7 +12,7 @@ from game.lines import End, Entry, Key, Line, Turn, Unplaced, line_text, parse_l
 from game.moves import Deploy, Place, Recall
 from game.ruleset import Colour
 
-LARGEST = 1_000_000
+LARGEST = 200_000
 """Characters that a record may hold: more than any game, little enough to be refused at once."""
 
 

@@ -23,7 +23,7 @@ class Mind(Protocol):
     ) -> tuple[Move, ...]:
         """The moves of one whole turn of the seat to move, up to where nothing is left to choose.
 
-        Where the game waits at the market it is one answer: that of `seat`, or of the first who may
+        Where the game waits at the market it is one answer: that of `seat`, or of somebody who may
         answer. The same position and seed give the same moves; about `seconds` may be used.
         """
 
