@@ -43,6 +43,7 @@ class Opponents:
         self._now = now
         self._worker: ProcessPoolExecutor | None = None
         self._worker_id: int | None = None
+        self._thinking = asyncio.Lock()
 
     def names(self) -> tuple[str, ...]:
         """The minds that may be seated, easiest first."""
@@ -89,7 +90,7 @@ class Opponents:
         course, at = play.course, self._now()
         try:
             after = extended(course, moves, maker=maker, person=None, at=at)
-            if after.position.phase is not Phase.DEPLOY:
+            if moves and after.position.phase is not Phase.DEPLOY:
                 return after
             _log.error("game %s, state %d: a turn without an end: %s", play.id, course.seq, moves)
         except GameError as refusal:
@@ -103,9 +104,6 @@ class Opponents:
         if mind is not None:
             try:
                 return await self._ask(play, colour, mind)
-            except (BrokenExecutor, TimeoutError):
-                _log.exception("game %s, state %d: %s was lost", play.id, play.course.seq, mind)
-                self._drop_worker()
             except Exception:
                 # A mind is a guest: whatever is wrong with it, the game goes on.
                 _log.exception("game %s, state %d: %s failed", play.id, play.course.seq, mind)
@@ -113,24 +111,36 @@ class Opponents:
 
     async def _ask(self, play: Play, colour: Colour, mind: str) -> tuple[Move, ...]:
         course = play.course
-        loop = asyncio.get_running_loop()
+        moves = [move_text(move) for move in course.moves(course.seq)]
+        # One at a time, so that patience is counted from when the worker begins.
+        async with self._thinking:
+            try:
+                async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
+                    worker = await self._at_work()
+                    answer = await asyncio.get_running_loop().run_in_executor(
+                        worker, think, course.opening, moves, mind, colour, _seed(play), SECONDS
+                    )
+            except (BrokenExecutor, TimeoutError):
+                self._drop_worker()
+                raise
+        return tuple(parse_move(text) for text in answer)
+
+    async def _at_work(self) -> ProcessPoolExecutor:
+        """The worker, started when it is first needed."""
         if self._worker is None:
             self._worker = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_parent
             )
-            self._worker_id = await loop.run_in_executor(self._worker, os.getpid)
-        moves = [move_text(move) for move in course.moves(course.seq)]
-        seed = _seed(play)
-        answer = loop.run_in_executor(self._worker, think, course.opening, moves, mind, colour, seed, SECONDS)
-        async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
-            return tuple(parse_move(text) for text in await answer)
+            self._worker_id = await asyncio.get_running_loop().run_in_executor(self._worker, os.getpid)
+        return self._worker
 
     def _drop_worker(self) -> None:
         """Kill a worker that does not answer; the next turn gets a new one."""
         worker, self._worker = self._worker, None
-        if self._worker_id is not None:
+        worker_id, self._worker_id = self._worker_id, None
+        if worker_id is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self._worker_id, signal.SIGKILL)
+                os.kill(worker_id, signal.SIGKILL)
         if worker is not None:
             worker.shutdown(wait=False, cancel_futures=True)
 

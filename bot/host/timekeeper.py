@@ -85,9 +85,9 @@ class Timekeeper:
                 # The database may be busy or its disk full; the clock goes on.
                 _log.exception("the timekeeper could not look")
                 next_look = None
-            while not changed.is_set():
-                if next_look is not None and next_look <= self._now() and not self._looking:
-                    break
+            # A game that is being looked at stays due until its turn is stored: hence always a tick.
+            await rung(changed, TICK_SECONDS)
+            while not changed.is_set() and (next_look is None or next_look > self._now()):
                 await rung(changed, TICK_SECONDS)
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
