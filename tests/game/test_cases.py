@@ -10,19 +10,33 @@ from game.record import read, write
 from game.replay import replay
 from game.report import report
 
-CASES = Path(__file__).parents[3] / "shared" / "rules" / "cases"
-TRACES = sorted(CASES.glob("*.trace.json"))
-pytestmark = pytest.mark.skipif(not CASES.exists(), reason="the cases of other implementations are not here")
+OURS = sorted((Path(__file__).parents[1] / "cases").glob("*.game"))
+FOREIGN = Path(__file__).parents[3] / "shared" / "rules" / "cases"
+THEIRS = sorted([*FOREIGN.glob("*__*.game"), *FOREIGN.glob("whole-*.game")])
+TRACES = sorted(FOREIGN.glob("*.trace.json"))
+skip_without_them = pytest.mark.skipif(
+    not FOREIGN.exists(), reason="the games of other implementations are not here"
+)
 
 
-@pytest.mark.parametrize("path", sorted(CASES.glob("*.game")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
 def test_case(path: Path) -> None:
-    """A game with a known outcome ends as its comments say, and prints back."""
+    """A small game composed after the rule texts ends as its comments say, and prints back."""
+    assert check(path) > 0
+    text = path.read_text(encoding="utf-8")
+    assert write(read(text)) == text
+
+
+@skip_without_them
+@pytest.mark.parametrize("path", THEIRS, ids=lambda path: path.stem)
+def test_foreign_case(path: Path) -> None:
+    """A game of another implementation ends as its comments say, and prints back."""
     check(path)
     text = path.read_text(encoding="utf-8")
     assert write(read(text)) == text
 
 
+@skip_without_them
 @pytest.mark.parametrize("path", TRACES, ids=lambda path: path.stem)
 def test_traces_agree_with_the_other_implementation(path: Path) -> None:
     """Every legal placement, deployment and recall, and the scores after each turn."""
