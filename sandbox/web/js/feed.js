@@ -4,6 +4,7 @@
 import * as api from "./api.js";
 import { make, part } from "./dom.js";
 import { emptyChannel } from "./empty.js";
+import { waitingFor } from "./interactions.js";
 import { follows, markWaiting, messageElement } from "./message.js";
 import { on, send } from "./signals.js";
 import { addOlder, openChannel, store, timeline } from "./store.js";
@@ -169,6 +170,8 @@ async function repaint(messageId) {
   standing
     .querySelectorAll(".spoiler.revealed")
     .forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
+  // The answer to a press may have come while the pictures were on their way, so this is asked only now.
+  if (waitingFor(messageId)) markWaiting(fresh, waitingFor(messageId));
   if (standing === pointedAt) pointedAt = null;
   standing.replaceWith(fresh);
   if (focused !== null)

@@ -7,7 +7,7 @@ import { gallery, isPicture, mediaOf } from "./components/media.js";
 import { make } from "./dom.js";
 import { addressesIn, embedElement } from "./embeds.js";
 import { icon } from "./icons.js";
-import { press, waitingFor } from "./interactions.js";
+import { press } from "./interactions.js";
 import { markdown, plainText } from "./markdown/render.js";
 import { send } from "./signals.js";
 import { displayName, MessageFlag, store, timeline } from "./store.js";
@@ -46,7 +46,6 @@ export function messageElement(message, { following }) {
       ephemeral && privateNote(message),
     ),
   );
-  if (waitingFor(message.id)) markWaiting(row, waitingFor(message.id));
   return row;
 }
 

@@ -1,0 +1,89 @@
+"""A whole game of our own bot, played in the browser by clicking alone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from conftest import ARTEFACTS, OpenPage
+from playwright.async_api import Page, expect
+
+from sandbox.bot_process import BotProcess
+from sandbox.script import Sandbox
+from sandbox.server import Settings
+
+COMPUTERS = 3
+MOST_TURNS = 80
+# The message that waits for somebody: its id and their name, or "end" where a rematch is offered.
+WAITING = """(after) => {
+    const labelled = (message, label) =>
+        [...message.querySelectorAll("button.button:not(:disabled)")].some((one) => one.innerText.trim() === label);
+    const messages = [...document.querySelectorAll(".message:not(.ephemeral)")].reverse();
+    if (messages.some((message) => labelled(message, "Rematch"))) return { id: "", name: "end" };
+    const waiting = messages.find((message) => labelled(message, "Play") && message.querySelector(".mention"));
+    if (!waiting || waiting.dataset.messageId === after) return null;
+    return { id: waiting.dataset.messageId, name: waiting.querySelector(".mention").innerText.slice(1) };
+}"""
+
+FREE_SEATS = "(count) => document.querySelector('.message:last-child').innerText.split('free').length - 1 === count"
+
+
+@pytest.fixture
+async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    """A sandbox with our own bot in a process of its own, in place of the small one."""
+    async with Sandbox(Settings(port=0)) as sandbox:
+        for name in ("Ada", "Bruno"):
+            sandbox.person(name)
+        environment = {"BASTIDE_DATABASE": str(tmp_path / "games.db")}
+        bot = BotProcess(sandbox.loopback, environment=environment, log=ARTEFACTS / "whole-game-bot.log")
+        ARTEFACTS.mkdir(exist_ok=True)
+        await bot.start()
+        await sandbox.bot_ready()
+        yield sandbox
+        await bot.stop()
+
+
+async def play_turn(page: Page, message_id: str) -> None:
+    """Play, a cell, a meeple where one may stand, Confirm."""
+    panel = page.locator(".message.ephemeral").last
+    await page.locator(f"#message-{message_id}").get_by_role("button", name="Play").click()
+    confirm = panel.get_by_role("button", name="Confirm")
+    cells = panel.locator("[data-custom-id*=':cell:']")
+    await expect(confirm.or_(cells).first).to_be_visible()
+    if not await confirm.is_visible():
+        if await cells.first.evaluate("element => element.classList.contains('select')"):
+            await cells.click()
+            await page.keyboard.press("Enter")
+        else:
+            await cells.first.click()
+    await expect(confirm).to_be_visible()
+    meeple = panel.get_by_role("button", name="A · ")
+    if await meeple.count():
+        await meeple.click()
+        await expect(panel.locator(".button.primary", has_text="A · ")).to_be_visible()
+    await confirm.click()
+
+
+async def test_a_whole_game_by_clicking(window: OpenPage) -> None:
+    """Two people in two windows, and computers beside them, from the lobby to the winner."""
+    pages = {name: await window(name) for name in ("Ada", "Bruno")}
+    ada = pages["Ada"]
+    await ada.locator("#composer-text").press_sequentially("/game new ")
+    await ada.keyboard.press("Enter")
+    await pages["Bruno"].get_by_role("button", name="Join").click()
+    lobby = ada.locator(".message").last
+    await expect(lobby).to_contain_text("@Bruno")
+    for count in range(COMPUTERS):
+        await ada.get_by_role("button", name="Add computer").click()
+        await ada.wait_for_function(FREE_SEATS, arg=COMPUTERS - 1 - count)
+    await ada.get_by_role("button", name="Start", exact=True).click()
+    last = ""
+    for _ in range(MOST_TURNS):
+        found = await (await ada.wait_for_function(WAITING, arg=last, timeout=30_000)).json_value()
+        if found["name"] == "end":
+            break
+        last = found["id"]
+        await play_turn(pages[found["name"]], last)
+    await expect(ada.get_by_role("button", name="Rematch")).to_be_visible()
+    await expect(pages["Bruno"].get_by_role("button", name="Rematch")).to_be_visible()
