@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot import commands, errors, views
 from bot.channel import Channels
+from bot.clock import Clock
 from bot.config import Config
 from bot.host import Host
 from bot.i18n.command_words import FluentTranslator
@@ -39,10 +40,11 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 class Bastide(discord.AutoShardedClient):
     """The bot: what commands and views reach through `interaction.client`."""
 
-    def __init__(self, host: Host, pictures: Pictures, **options: Any) -> None:
+    def __init__(self, host: Host, pictures: Pictures, clock: Clock, **options: Any) -> None:
         super().__init__(**options)
         self.host = host
         self.pictures = pictures
+        self.clock = clock
         self.channels = Channels(self, host, pictures)
         self.tree = CommandTree(self)
 
@@ -86,6 +88,7 @@ def make_client(
     config: Config,
     host: Host,
     pictures: Pictures,
+    clock: Clock,
     *,
     connector: aiohttp.BaseConnector | None = None,
     guild_ready_timeout: float = 2.0,
@@ -97,6 +100,7 @@ def make_client(
     return Bastide(
         host,
         pictures,
+        clock,
         connector=connector,
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.

@@ -47,6 +47,10 @@ class Kind(Enum):
     REMATCH = "rematch"
     PAGE = "page"
     FILE = "file"
+    RESIGN = "resign"
+    PRIVACY = "privacy"
+    SERVER = "server"
+    THREAD = "thread"
 
 
 @dataclass(frozen=True, slots=True)

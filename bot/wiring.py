@@ -24,12 +24,14 @@ async def assembled(config: Config, *, guild_ready_timeout: float = 2.0) -> Asyn
     """
     database = await Database.open(config.database)
     try:
-        host = Host(database, Clock(config.clock_file).now, secrets.token_bytes)
+        clock = Clock(config.clock_file)
+        host = Host(database, clock.now, secrets.token_bytes)
         connector = None if config.sandbox is None else aiohttp.UnixConnector(str(config.sandbox), limit=0)
         client = make_client(
             config,
             host,
             Pictures(config.drawings),
+            clock,
             connector=connector,
             guild_ready_timeout=guild_ready_timeout,
         )

@@ -11,9 +11,10 @@ from discord import app_commands
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import game_here
+from bot.host.files import LARGEST_BYTES
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.views.written_game import LARGEST_BYTES, show_written_game
+from bot.views.written_game import show_written_game
 
 if TYPE_CHECKING:
     from bot.client import Bastide

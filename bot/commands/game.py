@@ -9,15 +9,19 @@ import discord
 from discord import app_commands
 
 from bot.commands import Commands
-from bot.errors import Refusal, tell_privately
-from bot.host import HostReason, HostRefusal, LobbyView
-from bot.i18n import SOURCE, for_locale
+from bot.custom_ids import Kind
+from bot.errors import Refusal, sentence, tell_privately
+from bot.host import GuildSettings, HostReason, HostRefusal, LobbyView
+from bot.i18n import SOURCE, for_locale, language
 from bot.i18n.command_words import choice, described, parameters
+from bot.limits import OPTIONS, clipped
 from bot.people import channel_id, guild_id, manages, person, person_id
 from bot.permissions import missing, named
 from bot.views.lobby import lobby_message, refresh
-from game.ruleset import EDITION_OPTIONS, Edition
-from storage.values import GameId, HelpLevel, MessageId, TableOptions
+from bot.views.press import Press, button, pressed
+from bot.wishes import Wish, parse_wish
+from game.ruleset import Edition
+from storage.values import ChannelId, GameId, GameOpeners, HelpLevel, MessageId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -27,7 +31,7 @@ COMMANDS: Commands = (game,)
 
 
 @game.command(name="new", description=described("game new"))
-@app_commands.describe(**parameters("game new", "seats", "edition", "help"))
+@app_commands.describe(**parameters("game new", "seats", "edition", "help", "preset"))
 @app_commands.choices(
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
@@ -37,35 +41,103 @@ async def new(
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
     help: str | None = None,  # noqa: A002 - the name people type
+    preset: str | None = None,
 ) -> None:
-    """Opens a table in this channel."""
-    host = interaction.client.host
-    guild = guild_id(interaction)
+    """Opens a table in this channel, or in a thread of it."""
+    wish = Wish(seats, edition, help, preset)
+    settings = await interaction.client.host.guilds.settings(guild_id(interaction))
+    _check_opener(interaction, settings)
     _check_permissions(interaction)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if settings.thread_per_game and not in_thread:
+        await open_in_thread(interaction, wish)
+        return
+    try:
+        lobby = await _opened(interaction, wish, channel_id(interaction))
+    except HostRefusal as refusal:
+        if refusal.reason is not HostReason.CHANNEL_BUSY or in_thread:
+            raise
+        await _offer_thread(interaction, wish, sentence(refusal, for_locale(interaction.locale)) or "")
+        return
+    answer = await interaction.response.send_message(view=lobby_message(lobby))
+    assert answer.message_id is not None
+    await interaction.client.host.lobby.shown(lobby.id, MessageId(answer.message_id))
+
+
+@new.autocomplete("preset")
+async def offer_presets(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The presets of this server."""
+    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
+    return [
+        app_commands.Choice(name=name, value=name) for name in presets if typed.casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+async def _opened(interaction: discord.Interaction[Bastide], wish: Wish, channel: ChannelId) -> LobbyView:
+    """A new table with the server's defaults (or a preset), changed as wished."""
+    host, guild = interaction.client.host, guild_id(interaction)
     settings = await host.guilds.settings(guild)
+    options = settings.defaults
+    if wish.preset is not None:
+        presets = await host.guilds.presets(guild)
+        if wish.preset not in presets:
+            raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=wish.preset)
+        options = presets[wish.preset]
     spoken = settings.language
     if spoken == SOURCE and interaction.guild_locale is not None:
         spoken = for_locale(interaction.guild_locale).code
-    options = replace(settings.defaults, language=spoken)
-    if seats is not None:
-        options = replace(options, seats=seats)
-    if edition is not None:
-        chosen = Edition(edition)
-        rules = replace(options.ruleset, edition=chosen, options=EDITION_OPTIONS[chosen])
-        options = replace(options, ruleset=rules)
-    if help is not None:
-        options = replace(options, help=HelpLevel(help))
-    await _open(interaction, options)
+    options = wish.applied(replace(options, language=spoken))
+    return await host.lobby.open(guild, channel, person(interaction.user), options)
 
 
-async def _open(interaction: discord.Interaction[Bastide], options: TableOptions) -> None:
-    host = interaction.client.host
-    lobby = await host.lobby.open(
-        guild_id(interaction), channel_id(interaction), person(interaction.user), options
+async def _offer_thread(interaction: discord.Interaction[Bastide], wish: Wish, why: str) -> None:
+    words = for_locale(interaction.locale)
+    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(why))
+    panel.add_item(discord.ui.ActionRow(button(Kind.THREAD, words.say("button-thread"), choice=str(wish))))
+    await interaction.response.send_message(view=panel, ephemeral=True)
+
+
+@pressed(Kind.THREAD)
+async def open_thread(press: Press) -> None:
+    """Opens the table in a thread of the channel."""
+    await open_in_thread(press.interaction, parse_wish(press.control.choice))
+
+
+async def open_in_thread(interaction: discord.Interaction[Bastide], wish: Wish) -> None:
+    """Make a thread for the table and say privately where it is."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    channel, host = interaction.channel, interaction.client.host
+    if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
+        words = for_locale(interaction.locale)
+        raise Refusal(
+            "permission-missing",
+            channel=f"<#{interaction.channel_id}>",
+            permissions=named(words, ("create_public_threads",)),
+        )
+    title = language(for_locale(interaction.guild_locale).code).say(
+        "thread-title", name=clipped(interaction.user.display_name, 60)
     )
-    answer = await interaction.response.send_message(view=lobby_message(lobby))
-    assert answer.message_id is not None
-    await host.lobby.shown(lobby.id, MessageId(answer.message_id))
+    thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+    lobby = await _opened(interaction, wish, ChannelId(thread.id))
+    message = await thread.send(view=lobby_message(lobby))
+    await host.lobby.shown(lobby.id, MessageId(message.id))
+    text = for_locale(interaction.locale).say("thread-opened", thread=thread.mention)
+    done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(text))
+    await interaction.edit_original_response(view=done)
+
+
+def _check_opener(interaction: discord.Interaction[Bastide], settings: GuildSettings) -> None:
+    """Refuse those whom the server does not let open games, and channels it does not want games in."""
+    if settings.openers is GameOpeners.MANAGERS and not manages(interaction):
+        raise HostRefusal(HostReason.NOT_OPENER)
+    channel = interaction.channel
+    place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    if settings.channels and place not in settings.channels:
+        words = for_locale(interaction.locale)
+        where = words.join(f"<#{allowed}>" for allowed in settings.channels)
+        raise Refusal("game-not-here", channels=where)
 
 
 def _check_permissions(interaction: discord.Interaction[Bastide]) -> None:

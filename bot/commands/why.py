@@ -66,7 +66,9 @@ async def offer_payments(
         return []
     words = for_locale(interaction.locale)
     payments = await interaction.client.host.history.payments(view.id)
-    named = [(_name(words, payment, view.seats), number) for number, payment in enumerate(payments)]
+    named = [
+        (_name(words, number + 1, payment, view.seats), number) for number, payment in enumerate(payments)
+    ]
     return [
         app_commands.Choice(name=clipped(name, OPTION), value=str(number))
         for name, number in reversed(named)
@@ -74,11 +76,12 @@ async def offer_payments(
     ][:OPTIONS]
 
 
-def _name(words: Language, payment: Payment, seats: Sequence[Seat]) -> str:
-    """A payment on one line, in plain letters."""
+def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:
+    """A payment on one line, in plain letters; its number tells it from another that reads the same."""
     scored = payment.scored
     return words.say(
         "why-option",
+        number=number,
         turn=payment.turn,
         feature=words.say(f"feature-{scored.kind.value}"),
         points=scored.points,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot import errors, limits
 from bot.custom_ids import ControlId, Kind, Shape, parse, template
@@ -95,7 +96,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):
         await _dispatch(interaction)
 
 
-class Select(ui.DynamicItem[ui.Select[Any]], template=template(Shape.SELECT)):
+class Select(ui.DynamicItem[BaseSelect[Any]], template=template(Shape.SELECT)):
     """A select of ours."""
 
     @classmethod
@@ -103,7 +104,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=template(Shape.SELECT)):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
     ) -> Self:
         """The select in which something was chosen, from the message it stands in."""
-        assert isinstance(item, ui.Select)
+        assert isinstance(item, BaseSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

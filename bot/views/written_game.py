@@ -27,8 +27,6 @@ from rendering.board_image import BoardView, draw_board
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-LARGEST_BYTES = 100_000
-"""More than any game that was ever played."""
 FILE = "written.game"
 
 

@@ -8,8 +8,8 @@ why-nothing = Nothing has been paid yet in this game.
 why-unknown = I do not know that payment. Choose one from the list.
 # $turn: number of the turn. $scored: a sentence on what was paid.
 why-paid = Turn { $turn }: { $scored }.
-# $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
-why-option = Turn { $turn }: { $feature }, { $points } for { $seats }
+# $number: counts the payments from 1. $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
+why-option = { $number } · turn { $turn }: { $feature }, { $points } for { $seats }
 export-done = The game so far, as a file that `/import` shows again.
 # $most: thousands of characters.
 import-too-large = That file is too large for a written game: at most { $most } kB.

@@ -1,0 +1,115 @@
+"""/me: what a person chooses for themselves: reminders, quiet hours in their own time, holidays."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+from discord import app_commands
+
+from bot.commands import Commands
+from bot.errors import Refusal, tell_privately
+from bot.host import PersonSettings
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import choice, described, parameters
+from bot.limits import OPTIONS, clipped
+from bot.people import person_id
+from storage.values import ReminderBy
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+_SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
+OFF = "-"
+
+me = app_commands.Group(
+    name="me",
+    description=described("me"),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+)
+COMMANDS: Commands = (me,)
+
+
+@me.command(name="reminders", description=described("me reminders"))
+@app_commands.describe(**parameters("me reminders", "by", "quiet", "zone"))
+@app_commands.choices(by=[choice(f"reminder-{one.value}", one.value) for one in ReminderBy])
+async def reminders(
+    interaction: discord.Interaction[Bastide],
+    by: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+) -> None:
+    """Chooses how one is reminded, and when not; shows the choices without any."""
+    people, who = interaction.client.host.people, person_id(interaction)
+    chosen = await people.settings(who)
+    if by is not None:
+        chosen = replace(chosen, reminder=ReminderBy(by))
+    if quiet is not None:
+        chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
+    if zone is not None:
+        chosen = replace(chosen, time_zone=zone)
+    chosen = await people.set(who, chosen)
+    await tell_privately(interaction, _told(for_locale(interaction.locale), chosen))
+
+
+@reminders.autocomplete("zone")
+async def offer_zones(
+    _interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Time zones by what is typed of them."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in sorted(available_timezones()) if wanted in zone.casefold() and "/" in zone]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:OPTIONS]]
+
+
+@me.command(name="holiday", description=described("me holiday"))
+@app_commands.describe(**parameters("me holiday", "days"))
+async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.Range[int, 0, 60]) -> None:
+    """Stops one's clocks for some days from now; 0 comes back."""
+    host, who = interaction.client.host, person_id(interaction)
+    if days:
+        now = interaction.client.clock.now()
+        chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
+    else:
+        chosen = await host.people.end_holiday(who)
+    await tell_privately(interaction, _told(for_locale(interaction.locale), chosen))
+
+
+def _span(typed: str) -> tuple[time, time]:
+    """From when until when, as `22-8` or `22:30-07:00` says it."""
+    found = _SPAN.fullmatch(typed)
+    try:
+        if found is None:
+            raise ValueError(typed)
+        begins, ends = time(int(found[1]), int(found[2] or 0)), time(int(found[3]), int(found[4] or 0))
+    except ValueError:
+        raise Refusal("me-unknown-span", typed=clipped(typed, 40)) from None
+    return begins, ends
+
+
+def _told(words: Language, chosen: PersonSettings) -> str:
+    lines = [
+        words.say("me-title"),
+        words.say(f"me-reminder-{chosen.reminder.value}"),
+        words.say("me-zone", zone=chosen.time_zone, now=_clock(chosen.time_zone)),
+    ]
+    if chosen.quiet is not None:
+        lines.append(
+            words.say("me-quiet", begins=f"{chosen.quiet[0]:%H:%M}", ends=f"{chosen.quiet[1]:%H:%M}")
+        )
+    lines += [
+        words.say(
+            "me-holiday", begins=f"<t:{int(begins.timestamp())}:d>", ends=f"<t:{int(ends.timestamp())}:d>"
+        )
+        for begins, ends in chosen.holidays
+    ]
+    return "\n".join(lines)
+
+
+def _clock(zone: str) -> str:
+    return f"{datetime.now(UTC).astimezone(ZoneInfo(zone)):%H:%M}"

@@ -1,0 +1,65 @@
+"""/preset: options of tables kept under a name, for a whole server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands import Commands
+from bot.errors import Refusal, shown, tell_privately
+from bot.host import HostReason, HostRefusal
+from bot.i18n import for_locale
+from bot.i18n.command_words import described, parameters
+from bot.limits import OPTIONS
+from bot.people import channel_id, guild_id, manages
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+preset = app_commands.Group(
+    name="preset",
+    description=described("preset"),
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+COMMANDS: Commands = (preset,)
+
+
+@preset.command(name="save", description=described("preset save"))
+@app_commands.describe(**parameters("preset save", "name"))
+async def save(interaction: discord.Interaction[Bastide], name: str) -> None:
+    """Keeps the options of this channel's table under a name."""
+    _managers_only(interaction)
+    host = interaction.client.host
+    lobby = await host.lobby.in_channel(channel_id(interaction))
+    if lobby is None:
+        raise HostRefusal(HostReason.NO_SUCH_GAME)
+    await host.guilds.save_preset(guild_id(interaction), name, lobby.options)
+    await tell_privately(interaction, for_locale(interaction.locale).say("preset-saved", name=shown(name)))
+
+
+@preset.command(name="delete", description=described("preset delete"))
+@app_commands.describe(**parameters("preset delete", "name"))
+async def delete(interaction: discord.Interaction[Bastide], name: str) -> None:
+    """Forgets a preset."""
+    _managers_only(interaction)
+    await interaction.client.host.guilds.delete_preset(guild_id(interaction), name)
+    await tell_privately(interaction, for_locale(interaction.locale).say("preset-deleted", name=shown(name)))
+
+
+@delete.autocomplete("name")
+async def offer_presets(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The presets of this server."""
+    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
+    return [
+        app_commands.Choice(name=name, value=name) for name in presets if typed.casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+def _managers_only(interaction: discord.Interaction[Bastide]) -> None:
+    if not manages(interaction):
+        raise Refusal("settings-managers-only")

@@ -1,0 +1,140 @@
+"""What people and servers choose: settings, presets, threads, reminders, seats that change hands, privacy."""
+
+import json
+
+import pytest
+from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def manager(box, ada):
+    """Ada manages the server."""
+    box.grant(ada, "Administrator")
+    return ada
+
+
+async def test_the_server_chooses(box, bot, table, manager, bruno):
+    """/settings is for managers; its choices hold for the next table."""
+    refused = await bruno.slash(table, "settings")
+    assert "manage this server" in refused.text
+    panel = await manager.slash(table, "settings")
+    for select, value in [
+        ("Look of the pictures", "plain tiles, light table"),
+        ("Call the player to move", "nobody is called"),
+        ("Who may open games", "those who manage the server"),
+    ]:
+        panel = await manager.choose(panel.message, select, value)
+    assert "may open games" in (await bruno.slash(table, "game new")).text
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [manager, bruno], seats=2)
+    assert message.picture()
+
+
+async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
+    """A table elsewhere is refused with the channels that are meant."""
+    panel = await manager.slash(table, "settings")
+    await manager.choose(panel.message, "Channels for games (none: everywhere)", table.id)
+    refused = await bruno.slash(box.channel("general"), "game new")
+    assert f"<#{table.id}>" in refused.text
+    assert "A table is open" in (await bruno.slash(table, "game new")).text
+
+
+async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
+    """Where a game lives already, one press opens the next in a thread; whole games are played there."""
+    await small_table(bot, box)
+    await ada.slash(table, "game new")
+    offer = await bruno.slash(table, "game new", seats=2)
+    assert "lives in this channel" in offer.text
+    opened = await bruno.click(offer.message, "Open in a thread")
+    assert "The table stands in" in opened.text
+    thread = box.channel("Carcassonne: Bruno’s table")
+    lobby = ada.last(thread)
+    await ada.click(lobby, "Join")
+    await ada.click(lobby, "Start")
+    message, mover = await live_turn(box, thread, [ada, bruno])
+    await play_by_buttons(mover, message)
+
+
+async def test_presets(bot, table, manager, bruno):
+    """A table's rules are kept under a name and opened by it."""
+    lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
+    assert "Friday" in (await manager.slash(table, "preset save", name="Friday")).text
+    await manager.click(lobby.message, "Leave")
+    assert [one["name"] for one in await bruno.autocomplete(table, "game new", focused="preset")] == [
+        "Friday"
+    ]
+    again = await bruno.slash(table, "game new", preset="Friday", seats=3)
+    assert "First edition" in again.text
+    assert "purist" in again.text
+    await manager.slash(table, "preset delete", name="Friday")
+    assert "no preset" in (await manager.slash(table, "preset delete", name="Friday")).text
+    assert "manage this server" in (await bruno.slash(table, "preset delete", name="x")).text
+
+
+async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
+    """When half of the time is left the person to move is reminded once, by direct message if they chose so."""
+    await small_table(bot, box, turn_seconds=3600)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    chosen = await mover.slash(mover.direct(), "me reminders", by="direct", zone="Europe/Berlin")
+    assert "direct message" in chosen.text
+    assert "Europe/Berlin" in chosen.text
+    box.advance(1900)
+    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    panel = await mover.click(told, "Play")
+    assert "Your tile" in panel.text
+
+
+async def test_reminders_read_hours_and_zones(bot, table, ada):
+    """Quiet hours are written as people write them; nonsense is answered with an example."""
+    assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
+    assert "quiet" not in (await ada.slash(table, "me reminders", quiet="-")).text
+    assert "22-8" in (await ada.slash(table, "me reminders", quiet="at night")).text
+    assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text
+    zones = await ada.autocomplete(table, "me reminders", focused="zone", zone="berl")
+    assert [zone["value"] for zone in zones] == ["Europe/Berlin"]
+    assert "stand still" in (await ada.slash(table, "me holiday", days=3)).text
+    assert "stand still" not in (await ada.slash(table, "me holiday", days=0)).text
+
+
+async def test_time_runs_out(box, bot, table, ada, bruno):
+    """When nobody plays, the table plays the turn and says so; the game goes on."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    box.advance(3700)
+    told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    assert "Time ran out" in told.text
+    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
+    """Who resigns gives the seat to a computer; another person takes it over from there."""
+    await small_table(bot, box, 6, 6)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    asked = await other.slash(table, "resign")
+    assert "leave this game" in asked.text
+    await other.click(asked.message, "A computer takes over")
+    seats = await mover.autocomplete(table, "replace", focused="seat")
+    computer = next(seat["value"] for seat in seats if "Computer" in seat["name"])
+    done = await clara.slash(table, "replace", seat=computer, by=clara)
+    assert "changed hands" in done.text
+    refused = await clara.slash(table, "replace", seat="mauve")
+    assert "no such seat" in refused.text
+    message, now = await live_turn(box, table, [mover, clara])
+    await play_by_buttons(now, message)
+
+
+async def test_privacy(box, bot, table, ada, bruno):
+    """One sees what is kept, gets it as a file, and is forgotten after being asked once more."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    panel = await ada.slash(table, "privacy")
+    exported = await ada.click(panel.message, "Get my data")
+    assert ada.id in json.dumps(json.loads(exported.message.picture()))
+    sure = await ada.click(panel.message, "Delete my data")
+    gone = await ada.click(sure.message, "Yes, forget me")
+    assert "no longer know you" in gone.text
+    assert "no table" in (await ada.slash(table, "games")).text
