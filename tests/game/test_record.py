@@ -132,7 +132,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + "1. red U@0,1/0 +\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 +road:N +city:N\n", 2, Reason.DEPLOY_ONE),
         (HEAD + "1. red U@0,1/0 +river:N\n", 2, Reason.RIVER_NO_MEEPLE),
-        (HEAD + "1. red ?U\n", 2, Reason.NOTATION),
+        (HEAD + "1. red $U ?V\n", 2, Reason.NOTATION),
         (HEAD + "0. red U@0,1/0 ?U\n", 2, Reason.NOTATION),
         (HEAD + "0. red\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 ?U +road:N\n", 2, Reason.NOTATION),
