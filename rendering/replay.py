@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from game.geometry import Cell
 from game.moves import Figure
 from game.position import Position
 from game.ruleset import Colour
-from rendering.encode import to_palette
+from rendering.encode import palette_image, to_palette
 from rendering.landscape import lay_tile, mark_cell, paste_middle, stand_figures
 from rendering.layout import Frame, Rect, Window, window_round
 from rendering.lettering import Lettering, write
@@ -30,6 +33,9 @@ _LARGEST_TILE_PX = 64
 FRAME_MILLISECONDS = 500
 HOLD_MILLISECONDS = 6000
 
+_CLEAR = 255
+"""The index of the palette that stands for "as before"; the colour there gives way to its nearest."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayView:
@@ -43,10 +49,12 @@ def draw_replay(view: ReplayView) -> Picture:
     """The game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
 
     Frames are reduced to the palette before they are packed: Pillow would else choose
-    colours for every frame anew, thirty times slower and ten times larger.
+    colours for every frame anew, thirty times slower and ten times larger. Each frame
+    after the first holds only what has changed.
     """
     frame = _replay_frame(view.positions[-1])
-    frames = _frames(view, frame)
+    whole = _frames(view, frame)
+    frames = [whole[0], *(_change(before, after) for before, after in pairwise(whole))]
     durations = [FRAME_MILLISECONDS] * (len(frames) - 1) + [HOLD_MILLISECONDS]
     out = BytesIO()
     frames[0].save(
@@ -58,8 +66,26 @@ def draw_replay(view: ReplayView) -> Picture:
         loop=0,
         optimize=False,
         disposal=1,
+        transparency=_CLEAR,
     )
     return Picture(out.getvalue(), frame.width, frame.height)
+
+
+def _change(before: Image.Image, after: Image.Image) -> Image.Image:
+    """The later frame, see-through wherever it equals the earlier one."""
+    same = ImageChops.subtract_modulo(after, before).point([255] + [0] * 255, "1")
+    change = after.copy()
+    change.paste(_CLEAR, (0, 0), same)
+    return change
+
+
+@lru_cache(maxsize=8)
+def _without_clear(theme: Theme) -> tuple[int, ...]:
+    """For every index of the palette itself, but for the one that is to be see-through its nearest colour."""
+    palette = palette_image(theme).getpalette() or []
+    colours = [tuple(palette[3 * index : 3 * index + 3]) for index in range(256)]
+    nearest = min(range(_CLEAR), key=lambda index: math.dist(colours[index], colours[_CLEAR]))
+    return (*range(_CLEAR), nearest)
 
 
 def _replay_frame(last: Position) -> Frame:
@@ -98,7 +124,7 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
         stand_figures(canvas, frame, position, view.theme)
         _draw_scores(canvas, frame.panel, position, most, view.theme)
-        frames.append(to_palette(canvas, view.theme))
+        frames.append(to_palette(canvas, view.theme).point(_without_clear(view.theme)))
     return frames
 
 

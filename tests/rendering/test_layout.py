@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.geometry import Cell
@@ -42,6 +42,7 @@ def test_cells_have_the_names_on_the_border(cell: Cell, name: str) -> None:
     assert cell_name(cell) == name
 
 
+@settings(deadline=None)
 @given(cells)
 def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
     """Every cell is found by its own name, in upper and lower case and with blanks round it."""
@@ -49,6 +50,7 @@ def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
     assert parse_cell(f"  {cell_name(cell).lower()} ") == cell
 
 
+@settings(deadline=None)
 @given(st.text(max_size=8))
 def test_any_text_is_a_cell_or_none(text: str) -> None:
     """What people type never fails, and whatever is understood has one name."""
@@ -72,6 +74,7 @@ windows = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(windows, st.data())
 def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
     """No board is larger than the limits, the focus is always in sight, and board and panel do not overlap."""

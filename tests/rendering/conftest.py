@@ -1,0 +1,37 @@
+"""Words and games that the tests of pictures share."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import language
+from game.ruleset import Colour, Ruleset
+from rendering.labels import Labels
+from rendering.samples import SEATS, SampleGame, sample_game
+
+NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
+
+
+@pytest.fixture(scope="session")
+def labels() -> Labels:
+    """English words."""
+    english = language("en")
+    return Labels(english.say, english.join)
+
+
+@pytest.fixture(scope="session")
+def names() -> dict[Colour, str]:
+    """A name for each seat."""
+    return NAMES
+
+
+@pytest.fixture(scope="session")
+def big_game() -> SampleGame:
+    """A game of six with everything."""
+    return sample_game()
+
+
+@pytest.fixture(scope="session")
+def base_game() -> SampleGame:
+    """A game of three with the base set alone."""
+    return sample_game(7, 3, Ruleset())

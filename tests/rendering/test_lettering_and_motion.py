@@ -1,0 +1,91 @@
+"""Texts that fit their room, the animated replay, and examples from written games."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from game.errors import RecordError
+from game.geometry import Cell
+from game.ruleset import Colour
+from rendering.charts import ScoreChartView, draw_score_chart
+from rendering.example import ExampleView, draw_example
+from rendering.labels import Labels
+from rendering.lettering import Lettering, fitted, width_of, wrapped
+from rendering.panel import laps
+from rendering.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay
+from rendering.samples import SampleGame
+from rendering.scoreboard import TableRow, TableView, draw_table
+
+
+@settings(deadline=None)
+@given(st.text(max_size=80), st.integers(40, 400), st.integers(12, 60), st.booleans())
+def test_any_text_fits_its_room(text: str, room: int, size: int, bold: bool) -> None:
+    """A text of any script and length is made smaller or cut until it fits."""
+    lettering = Lettering(size, (0, 0, 0), bold)
+    chosen, shown = fitted(text, lettering, room)
+    smaller = Lettering(chosen, (0, 0, 0), bold)
+    assert width_of(shown, smaller) <= max(room, width_of("…", smaller))
+    if width_of(text, lettering) <= room:
+        assert (chosen, shown) == (size, text)
+
+
+def test_wrapping_keeps_every_word() -> None:
+    """Lines hold all words in their order and fit the room."""
+    text = "the quick brown fox jumps over the lazy dog and goes home"
+    lettering = Lettering(20, (0, 0, 0))
+    lines = wrapped(text, lettering, 160)
+    assert " ".join(lines) == text
+    assert len(lines) > 2
+    assert all(width_of(line, lettering) <= 160 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("score", "shown"), [(0, ""), (49, ""), (50, "50 + 0"), (87, "50 + 37"), (203, "200 + 3")]
+)
+def test_scores_are_shown_with_their_laps(score: int, shown: str) -> None:
+    """The score track has 50 spaces."""
+    assert laps(score) == shown
+
+
+def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
+    """One frame a turn in one palette for all, the last one held, 600 pixels wide."""
+    positions = tuple(base_game.turns())
+    picture = draw_replay(ReplayView(positions))
+    image = Image.open(BytesIO(picture.png))
+    assert image.format == "GIF"
+    assert image.size == (WIDTH, picture.height)
+    assert getattr(image, "n_frames", 1) == len(positions)
+    assert len(picture.png) < 500 * 1024
+    image.seek(len(positions) - 1)
+    assert image.info["duration"] == HOLD_MILLISECONDS
+    assert image.info["loop"] == 0
+
+
+def test_an_example_is_as_large_as_its_board() -> None:
+    """A wider board makes a wider picture; pointing at a feature changes it; a broken rule is refused."""
+    game = '[Seats "red blue"]\n1. red U@1,0/0 +road:E\n2. blue U@2,0/0\n'
+    small, large = draw_example(ExampleView(game.rsplit("2.")[0])), draw_example(ExampleView(game))
+    assert (large.height, large.width - small.width) == (small.height, 160)
+    road = draw_example(ExampleView(game, pointed_at=(Cell(1, 0), 0)))
+    assert road.png != large.png
+    with pytest.raises(RecordError):
+        draw_example(ExampleView(game + "3. red U@2,0/0\n"))
+
+
+def test_a_chart_of_no_turns_is_drawn(names: dict[Colour, str], labels: Labels) -> None:
+    """A game that has only begun has a chart too."""
+    seats = (Colour.RED, Colour.BLUE)
+    view = ScoreChartView(seats, names, dict.fromkeys(seats, (0,)), labels)
+    assert draw_score_chart(view).width == 1650
+
+
+def test_a_table_grows_with_its_rows() -> None:
+    """Any table can be drawn, also without figures; each row adds the same height."""
+    rows = tuple(TableRow(f"player {n}", (str(n), "x" * n)) for n in range(12))
+    heights = [draw_table(TableView("Standings", ("points", "wins"), rows[:n])).height for n in (1, 2, 12)]
+    assert heights[1] - heights[0] == (heights[2] - heights[1]) / 10

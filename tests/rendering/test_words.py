@@ -1,0 +1,155 @@
+"""Pictures in words: alt text, the board in letters, and sums that add up."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.events import Scored
+from game.legal import cells, placements
+from game.ruleset import Colour
+from rendering.alt_text import (
+    LIMIT,
+    describe_board,
+    describe_chart,
+    describe_choices,
+    describe_poster,
+    describe_replay,
+    describe_table,
+    describe_tiles_left,
+    fit,
+)
+from rendering.board_image import BoardView
+from rendering.charts import ScoreChartView
+from rendering.choices_image import ChoicesView
+from rendering.labels import Labels
+from rendering.layout import cell_name
+from rendering.overlays import dead_cells, fitting_tiles, owned_fields
+from rendering.panel_lists import sums
+from rendering.poster import PosterView, places
+from rendering.replay import ReplayView
+from rendering.samples import SampleGame
+from rendering.scoreboard import ScoresView, points_by_kind, score_table
+from rendering.text_board import board_listing, board_map, map_legend
+from rendering.tile_grid import TilesLeftView, kinds_in_play
+
+
+def test_alt_text_says_what_the_board_shows(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Turn, player with colour and shape, drawn tile, places and scores are all said."""
+    position = big_game.with_tiles(40)
+    numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
+    text = describe_board(BoardView(position, names, labels, numbered=numbered))
+    assert position.to_move is not None
+    assert position.drawn is not None
+    assert names[position.to_move] in text
+    assert labels.tile(position.drawn) in text
+    assert labels.say(f"picture-look-{position.to_move.value}") in text
+    assert f"{len(numbered)} {cell_name(numbered[-1])}" in text
+    for seat in position.seats:
+        assert f"{names[seat]} {position.scores[seat]}" in text
+
+
+@pytest.mark.parametrize("tiles", [2, 40, 100, 200])
+def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, labels: Labels) -> None:
+    """Even with names of 80 characters and many places nothing is longer than 1024 characters."""
+    position = big_game.with_tiles(tiles)
+    long = {seat: f"{seat.value} " + "x" * 74 for seat in position.seats}
+    frontier = cells(position)
+    texts = [
+        describe_board(BoardView(position, long, labels, numbered=frontier, changed_since=0)),
+        describe_board(BoardView(position, long, labels, overlay=owned_fields(position))),
+        describe_board(BoardView(position, long, labels, overlay=dead_cells(position))),
+        describe_board(BoardView(position, long, labels, overlay=fitting_tiles(position, frontier[0]))),
+        describe_tiles_left(TilesLeftView(position.unseen, kinds_in_play(position.unseen), labels)),
+        describe_poster(PosterView(position, long, labels, "x" * 300)),
+    ]
+    assert all(0 < len(text) <= LIMIT for text in texts)
+
+
+def test_the_list_of_places_is_cut_first(labels: Labels) -> None:
+    """What stands before and after the list is kept whole as long as it fits."""
+    places_ = [f"{number} AA{number}" for number in range(400)]
+    text = fit(["Before."], places_, labels.say("alt-places"), ["Scores: all."])
+    assert text.startswith("Before.")
+    assert text.endswith("… Scores: all.")
+    assert len(text) > LIMIT - 20
+
+
+def test_other_pictures_have_words(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
+    """Close-up, table, chart and replay are described from what they show."""
+    position, end = big_game.with_tiles(40), big_game.positions[-1]
+    assert position.to_move is not None
+    assert position.drawn is not None
+    place = placements(position)[0]
+    close = describe_choices(
+        ChoicesView(position, position.to_move, position.drawn, labels, place=place, turns=(0, 2))
+    )
+    assert cell_name(place.cell) in close
+    assert "0°, 180°" in close
+    points = points_by_kind(event for events in big_game.events for event in events)
+    table = score_table(ScoresView(end.seats, names, points, end.scores, labels))
+    assert all(name in describe_table(table) for name in names.values())
+    chart = ScoreChartView(end.seats, names, {seat: (0, end.scores[seat]) for seat in end.seats}, labels)
+    assert str(max(end.scores.values())) in describe_chart(chart)
+    assert "2" in describe_replay(ReplayView((position, end)), labels)
+
+
+def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:
+    """All points that were paid for features are those on the track."""
+    points = points_by_kind(event for events in big_game.events for event in events)
+    end = big_game.positions[-1]
+    assert {seat: sum(points.get(seat, {}).values()) for seat in end.seats} == dict(end.scores)
+
+
+def test_the_parts_of_a_payment_add_up(big_game: SampleGame, labels: Labels) -> None:
+    """For every feature that was paid, the parts that are explained make the points that were paid."""
+    paid = [event for events in big_game.events for event in events if isinstance(event, Scored)]
+    assert len({event.kind for event in paid}) >= 4
+    for event in paid:
+        assert sum(points for _, points in sums(event, labels)) == event.points, event
+
+
+def test_tied_players_share_a_place() -> None:
+    """Equal scores share a place and the next place is left out. Rule: tie."""
+    scores = {Colour.RED: 5, Colour.BLUE: 9, Colour.GREEN: 9, Colour.BLACK: 1}
+    assert [(place, seat.value) for place, seat in places(scores)] == [
+        (1, "blue"),
+        (1, "green"),
+        (3, "red"),
+        (4, "black"),
+    ]
+
+
+def test_the_listing_has_every_tile_and_figure(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """The listing goes by rows from the north and names each cell once, with whoever stands there."""
+    position = big_game.with_tiles(60)
+    lines = board_listing(position, names, labels)
+    tiles = [line for line in lines if ": " in line and not line.startswith("Row")]
+    assert len(tiles) == 60
+    for figure in position.figures:
+        line = next(line for line in tiles if line.startswith(f"{cell_name(figure.cell)}:"))
+        assert names[figure.seat] in line
+    rows = [int(line.removeprefix("Row ")) for line in lines if line.startswith("Row ")]
+    assert rows == sorted(rows)
+
+
+def test_the_map_has_its_tiles_in_their_columns(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Each cell of the map stands under its column's letter: tiles as letters, open cells as numbers."""
+    position = big_game.with_tiles(40)
+    frontier = cells(position)
+    lines = board_map(position, labels, frontier).splitlines()
+    heads = lines[0]
+    for number, cell in [(0, cell) for cell in position.board] + list(enumerate(frontier, 1)):
+        name = cell_name(cell)
+        column, row = name.rstrip("0123456789"), name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        end = heads.index(f" {column}") + len(f" {column}")
+        line = next(line for line in lines[1:] if line.startswith(row))
+        text = line[end - 2 : end].strip()
+        assert text == str(number) if number else text[0] in "CRMF"
+    legend = map_legend(position, names, labels)
+    assert all(name in legend for name in names.values())
