@@ -39,8 +39,9 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
         "ends_at": deadline.ends_at,
         "changed_at": deadline.changed_at,
     }
-    await connection.execute(deadlines.delete().where(deadlines.c.game == game))
-    await connection.execute(deadlines.insert().values(game=game, **values))
+    updated = await connection.execute(deadlines.update().where(deadlines.c.game == game).values(values))
+    if updated.rowcount == 0:
+        await connection.execute(deadlines.insert().values(game=game, **values))
 
 
 async def find(connection: AsyncConnection, game: GameId) -> Deadline | None:

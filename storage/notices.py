@@ -49,11 +49,8 @@ async def add(
     kind: NoticeKind,
     at: datetime,
     person: PersonId | None = None,
-) -> bool:
-    """Whether the notice is new: one of the same game, state and kind is there at most once."""
-    there = sa.select(notices.c.seq).where(_is(game, seq, kind))
-    if (await connection.execute(there)).first() is not None:
-        return False
+) -> None:
+    """A notice; a Conflict says that there is one of the same game, state and kind."""
     mine = notices.c.game == game
     number = sa.select(sa.func.coalesce(sa.func.max(notices.c.number), 0) + 1).where(mine)
     since = sa.select(sa.func.coalesce(sa.func.max(notices.c.seq), 0)).where(mine, notices.c.kind.in_(POSTED))
@@ -69,7 +66,12 @@ async def add(
             retired=kind not in POSTED,
         )
     )
-    return True
+
+
+async def exists(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> bool:
+    """Whether there is such a notice, told or not."""
+    query = sa.select(notices.c.seq).where(_is(game, seq, kind))
+    return (await connection.execute(query)).first() is not None
 
 
 async def untold(connection: AsyncConnection) -> tuple[NoticeRow, ...]:

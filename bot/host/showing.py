@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.host.course import Course, goes_on
 from bot.host.deadlines import waiting
 from bot.host.errors import HostReason, HostRefusal
@@ -33,7 +35,10 @@ class Showing:
         seq = course.seq if seq is None else seq
         if not 0 <= seq <= course.seq:
             raise HostRefusal(HostReason.MOVED_ON, seq=course.seq)
+        seat = play.seat_of(viewer)
+        colour = seat.colour if seat else None
         deadline = paused_until = ask = None
+        may_undo = False
         running = header.status is GameStatus.RUNNING
         if running:
             async with self._database.read() as connection:
@@ -43,11 +48,8 @@ class Showing:
                     clock = (await waiting(connection, play)).clock
                     paused_until = clock.paused_until(self._now()) if clock else None
                 ask = await asks.find(connection, play.id)
-        seat = play.seat_of(viewer)
-        colour = seat.colour if seat else None
-        may_undo = False
-        if running and colour is not None and seq == course.seq:
-            may_undo = await self.free_undo(play, colour) is not None
+                if colour is not None and seq == course.seq:
+                    may_undo = await self.free_undo(connection, play, colour) is not None
         assert header.started_at is not None, "a game with a course has started"
         return GameView(
             id=header.id,
@@ -72,7 +74,9 @@ class Showing:
             ended_at=header.ended_at,
         )
 
-    async def free_undo(self, play: Play, colour: Colour, *, held: bool = False) -> int | None:
+    async def free_undo(
+        self, connection: AsyncConnection, play: Play, colour: Colour, *, held: bool = False
+    ) -> int | None:
         """The state to which a seat may return without asking: while its turn goes on, or as long as
         nobody has been shown the tile drawn after it. None when it may not.
 
@@ -86,8 +90,7 @@ class Showing:
             return back_to
         if self._told.is_out(play.id) and not held:
             return None
-        async with self._database.read() as connection:
-            newest = await notices.newest(connection, play.id)
+        newest = await notices.newest(connection, play.id)
         return back_to if newest == (course.now.line[-1], NoticeKind.TURN, True) else None
 
 

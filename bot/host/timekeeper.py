@@ -134,7 +134,8 @@ class Timekeeper:
                     seat = play.to_move
                     if alarm is not None and alarm.kind is not None and seat is not None:
                         turn_seq = play.course.now.turn_seq
-                        await notices.add(connection, game, turn_seq, alarm.kind, now, seat.person)
+                        if not await notices.exists(connection, game, turn_seq, alarm.kind):
+                            await notices.add(connection, game, turn_seq, alarm.kind, now, seat.person)
                     await put_deadline(connection, play, now)
                     return
             if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:

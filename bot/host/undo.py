@@ -43,7 +43,8 @@ class Undo:
         """
         play = await self._courses.running(game)
         seat = _seat(play, person)
-        free = await self._showing.free_undo(play, seat.colour)
+        async with self._database.read() as connection:
+            free = await self._showing.free_undo(connection, play, seat.colour)
         view = vote_view(play, Ask(play.course.seq, seat.colour, _back_to(play, seat)))
         if free is None:
             return view
@@ -99,7 +100,8 @@ class Undo:
             return await self._return(play, person, ask.back_to, agreed=True)
 
     async def _free(self, play: Play, seat: Seat) -> bool:
-        return await self._showing.free_undo(play, seat.colour, held=True) is not None
+        async with self._database.read() as connection:
+            return await self._showing.free_undo(connection, play, seat.colour, held=True) is not None
 
     async def _return(self, play: Play, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
         course = undone(play.course, back_to, agreed=agreed, person=person, at=self._now())
@@ -110,7 +112,10 @@ class Undo:
         try:
             async with self._database.begin() as connection:
                 await asks.put(connection, play.id, ask)
-                await notices.add(connection, play.id, ask.seq, NoticeKind.VOTE, self._now())
+                if await notices.exists(connection, play.id, ask.seq, NoticeKind.VOTE):
+                    await notices.repeat(connection, play.id, ask.seq, NoticeKind.VOTE)
+                else:
+                    await notices.add(connection, play.id, ask.seq, NoticeKind.VOTE, self._now())
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._courses.changed.ring()

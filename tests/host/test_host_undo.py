@@ -97,6 +97,7 @@ async def test_one_refusal_or_a_withdrawal_closes_the_vote(host: Host) -> None:
     for person in (BEN, ANN):
         now = await host.undo.ask(view.id, ANN.id, 2)
         assert now.vote is not None
+        assert [notice.kind for notice in await told_all(host, count=1)] == [NoticeKind.VOTE]
         closed = await host.undo.answer(view.id, person.id, 2, agree=False)
         assert closed.vote is None
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
