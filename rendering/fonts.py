@@ -91,6 +91,8 @@ def _runs(text: str) -> tuple[_Run, ...]:
         marks = marks + 1 if unicodedata.combining(character) else 0
         if marks > MOST_MARKS or _silent(character):
             continue
+        if character == " " and (not chosen or chosen[-1][1] == " "):
+            continue
         previous = chosen[-1][0] if chosen else None
         number = _font_for(character, previous)
         if number is not None:
@@ -98,6 +100,8 @@ def _runs(text: str) -> tuple[_Run, ...]:
             continue
         plain = [(_font_for(part, previous), part) for part in unicodedata.normalize("NFKC", character)]
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
+    if chosen and chosen[-1][1] == " ":
+        chosen.pop()
     return tuple(
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])

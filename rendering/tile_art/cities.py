@@ -40,7 +40,7 @@ def _shape(kind: TileKind, index: int) -> CityShape:
             return CityShape(index, list(CORNERS), ())
         case _:
             return _open_sides(
-                index, missing, depth=0.335 if kind.has_garden else 0.27 if len(missing) == 2 else 0.255
+                index, missing, depth=0.375 if kind.has_garden else 0.27 if len(missing) == 2 else 0.255
             )
 
 

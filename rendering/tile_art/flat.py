@@ -166,7 +166,7 @@ def _trees(brush: Brush, plan: Plan) -> None:
 
 
 def _flower(brush: Brush, x: float, y: float) -> None:
-    brush.disc(x, y, 80, 80, (250, 226, 240), BLACK, 8)
+    brush.disc(x, y, 74, 74, (250, 226, 240), BLACK, 8)
     for k in range(8):
         t = math.tau * k / 8
         brush.disc(

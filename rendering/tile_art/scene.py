@@ -13,6 +13,9 @@ from rendering.tile_art.brush import MASTER_PX, Brush
 from rendering.tile_art.plan import Plan, edge_distance
 from rendering.tile_art.regions import GRID
 
+RIM = 0.022
+"""Shadows must not reach the edge of the tile: the neighbour does not go on with them."""
+
 Drawing: TypeAlias = Callable[[Brush, float, float], None]
 """Draws a thing whose picture has its middle at a pixel."""
 
@@ -33,7 +36,7 @@ class Scene:
     def free(self, point: Point, radius: float) -> bool:
         """Whether a round thing has room there, on its own segment and clear of what is taken."""
         return (
-            edge_distance(point) >= radius
+            edge_distance(point) >= radius + RIM
             and self.room(point) >= radius
             and all(math.dist(point, other) >= radius + reach for other, reach in self.taken)
         )

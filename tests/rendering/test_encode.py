@@ -1,0 +1,55 @@
+"""Pictures as bytes: fixed colours, small, and the same from every thread."""
+
+from __future__ import annotations
+
+import math
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from game.tiles import all_tiles
+from rendering.encode import encode_png, palette_image
+from rendering.palette import exact_colours
+from rendering.sprites import tile_sprite
+from rendering.theme import THEMES, Theme
+
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+def _mosaic(theme: Theme) -> Image.Image:
+    image = Image.new("RGB", (10 * 96, 7 * 96), theme.surround.table)
+    for number, key in enumerate(all_tiles()):
+        image.paste(tile_sprite(key, number % 4, 96, theme, number), (number % 10 * 96, number // 10 * 96))
+    return image
+
+
+@each_theme
+def test_the_fixed_colours_are_close_to_the_drawn_ones(theme: Theme) -> None:
+    """All tiles in the theme's 256 colours lose little, and the file is small."""
+    image = _mosaic(theme)
+    data = encode_png(image, theme)
+    with Image.open(BytesIO(data)) as stored:
+        assert stored.mode == "P"
+        difference = ImageStat.Stat(ImageChops.difference(image, stored.convert("RGB")))
+    error = sum(difference.sum2) / (image.width * image.height * 3)
+    assert 10 * math.log10(255**2 / error) > 34
+    assert len(data) < image.width * image.height * 0.62
+
+
+@each_theme
+def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
+    """What must be told apart is not rounded."""
+    palette = palette_image(theme).getpalette()
+    assert palette is not None
+    kept = {tuple(palette[n : n + 3]) for n in range(0, 768, 3)}
+    assert set(exact_colours(theme)) <= kept
+
+
+def test_threads_may_encode_the_same_picture() -> None:
+    """Nothing is kept on the picture that is saved."""
+    image = _mosaic(THEMES["painted-dark"])
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(encode_png, [image] * 16))) == 1
+    assert image.mode == "RGB"

@@ -1,0 +1,99 @@
+"""Names in pictures: any script that the fonts know, no empty boxes, shortened to their room."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from rendering.fonts import draw_text, drawable, font, shortened, text_width
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë Łukasz Ñandú",
+        "Наталья Ђорђе",
+        "Ελένη",
+        "日本太郎 さくら",
+        "김철수",
+        "مريم",
+        "Nguyễn Thị",
+        "… “it’s” – ok",
+    ],
+)
+def test_names_are_drawn_as_they_are(name: str) -> None:
+    """Nothing of a name in a known script is lost."""
+    assert drawable(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("a\u200bb\u202ec", "abc"),
+        ("  two \n\t words  ", "two words"),
+        ("👍🏽", "👍"),
+        ("❤️", "❤"),
+        ("\U00012000\U00012001", ""),
+        ("ไทย", ""),
+        ("a̴b̷", "ab"),
+        ("x" + "\u0301" * 30, "x́́"),
+        ("", ""),
+    ],
+)
+def test_what_cannot_be_drawn_is_replaced_or_left_out(name: str, drawn: str) -> None:
+    """Fancy letters become plain; unseen and unknown characters go."""
+    assert drawable(name) == drawn
+
+
+@given(st.text(max_size=40))
+@settings(max_examples=150, deadline=None)
+def test_any_name_can_be_drawn_within_its_room(name: str) -> None:
+    """Whatever people call themselves, a picture comes, and the name keeps to its width."""
+    image = Image.new("RGB", (260, 40))
+    width = draw_text(image, (10, 30), name, 20, (255, 255, 255), width_px=200)
+    assert width <= 200
+    assert drawable(drawable(name)) == drawable(name)
+
+
+def test_long_names_end_in_an_ellipsis() -> None:
+    """A name of eighty letters is cut, a short one is not."""
+    cut = shortened("Maximiliane " * 7, 20, 200, bold=True)
+    assert cut.startswith("Maximiliane")
+    assert cut.endswith("…")
+    assert 150 < text_width(cut, 20, bold=True) <= 200
+    assert shortened("Eva", 20, 200) == "Eva"
+
+
+def test_anchors_say_what_the_point_is() -> None:
+    """Left, middle and right of the same text cover different columns; capitals stand on the middle."""
+    boxes = []
+    for anchor in ("lm", "mm", "rm"):
+        image = Image.new("L", (300, 60))
+        draw_text(image, (150, 30), "HHHH", 30, 255, anchor=anchor)
+        box = image.getbbox()
+        assert box is not None
+        boxes.append(box)
+        assert abs((box[1] + box[3]) / 2 - 30) <= 1.5
+    left, middle, right = boxes
+    assert left[0] >= 150 >= right[2]
+    assert abs((middle[0] + middle[2]) / 2 - 150) <= 2
+
+
+def test_bold_is_bolder() -> None:
+    """Also for the fonts that have one weight only."""
+    for text in ("Abc", "日本"):
+        ink = []
+        for bold in (False, True):
+            image = Image.new("L", (120, 60))
+            draw_text(image, (5, 45), text, 36, 255, bold=bold)
+            ink.append(sum(image.tobytes()))
+        assert ink[1] > ink[0] * 1.08
+
+
+def test_the_plain_font_is_shared() -> None:
+    """The same size is opened once."""
+    assert font(17) is font(17)
+    assert font(17, bold=True) is not font(17)

@@ -1,0 +1,158 @@
+"""Sprites: sizes, sharing, bounds of memory, and what happens when the shipped tiles cannot be read."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from game.moves import Figure
+from game.ruleset import Colour
+from game.tiles import TileId, all_tiles
+from rendering import atlas
+from rendering.marks import Mark
+from rendering.sprites import (
+    SpriteCache,
+    figure_sprite,
+    glyph_sprite,
+    label_sprite,
+    mark_sprite,
+    spot_points,
+    tile_sprite,
+)
+from rendering.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
+
+D = TileId("D")
+
+
+@pytest.mark.parametrize("size", [48, 96, 160, 300, 400])
+def test_a_tile_has_the_size_that_was_asked_for(size: int) -> None:
+    """Also where it is larger than what is shipped."""
+    sprite = tile_sprite(D, 1, size, PAINTED_DARK)
+    assert (sprite.mode, sprite.size) == ("RGB", (size, size))
+
+
+def test_sprites_are_shared() -> None:
+    """Turns count round, variants too, and the surround makes no difference to a tile."""
+    first = tile_sprite(D, 1, 64, PAINTED_DARK, 1)
+    assert tile_sprite(D, 5, 64, PAINTED_DARK, 4) is first
+    assert tile_sprite(D, 1, 64, PAINTED_LIGHT, 1) is first
+    assert tile_sprite(D, 1, 64, FLAT_DARK, 1) is not first
+
+
+def test_large_and_small_sprites_show_the_same() -> None:
+    """Reducing the largest gives nearly the smallest."""
+    large = tile_sprite(D, 0, 160, PAINTED_DARK).resize((48, 48), Image.Resampling.LANCZOS)
+    difference = ImageChops.difference(large, tile_sprite(D, 0, 48, PAINTED_DARK))
+    assert max(ImageStat.Stat(difference).mean) < 14
+
+
+def test_many_threads_get_the_same_pictures() -> None:
+    """Sixty-four threads at once ask for a few sprites that nobody has made."""
+
+    def ask(number: int) -> bytes:
+        return tile_sprite(TileId("UVWX"[number % 4]), number % 4, 77, PAINTED_DARK).tobytes()
+
+    with ThreadPoolExecutor(16) as pool:
+        found = list(pool.map(ask, range(64)))
+    assert all(found[number] == found[number % 4] for number in range(64))
+
+
+def test_what_is_not_used_goes_first() -> None:
+    """The cache stays within its bytes, and drops the sprite that was asked for longest ago."""
+    made: list[str] = []
+
+    def picture(name: str) -> Image.Image:
+        made.append(name)
+        return Image.new("RGB", (10, 10))
+
+    cache = SpriteCache(1000)
+    for name in ("a", "b", "a", "c", "a", "b"):
+        cache.get(name, lambda name=name: picture(name))  # type: ignore[misc]
+    assert made == ["a", "b", "c", "b"]
+
+
+def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A picture still comes when the shipped tiles are gone."""
+    broken = tmp_path / "painted.zip"
+    broken.write_bytes(b"not an archive")
+    with caplog.at_level(logging.WARNING):
+        monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: atlas.Archive(broken)}.__getitem__)
+        for key in (D, TileId("E")):
+            assert atlas.tile_master(all_tiles()[key], 0, Style.PAINTED, 0).size == (256, 256)
+    assert len(caplog.records) == 1
+
+
+def test_a_spoilt_entry_is_drawn_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One bad picture in a good archive costs no more than time."""
+    import zipfile
+
+    with zipfile.ZipFile(tmp_path / "painted.zip", "w") as archive:
+        archive.writestr("D-0-0.webp", b"RIFF this is no picture")
+    spoilt = atlas.Archive(tmp_path / "painted.zip")
+    monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: spoilt}.__getitem__)
+    with caplog.at_level(logging.WARNING):
+        for key in (D, TileId("E")):
+            assert atlas.tile_master(all_tiles()[key], 0, Style.PAINTED, 0).size == (256, 256)
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
+    """The opaque part of a sprite lies round its middle, whole, with room for the shadow."""
+    for figure in Figure:
+        for lying in (False, True):
+            sprite = figure_sprite(colour, figure, 60, lying=lying, theme=PAINTED_DARK)
+            assert sprite.mode == "RGBA"
+            assert sprite.width == sprite.height
+            box = sprite.getchannel("A").point([0] * 200 + [255] * 56).getbbox()
+            assert box is not None
+            assert min(box[0], box[1], sprite.width - box[2], sprite.height - box[3]) >= 0
+            assert abs((box[1] + box[3]) / 2 - sprite.height / 2) < 6
+
+
+def test_kinds_of_figures_are_told_apart() -> None:
+    """Large is larger, an abbot wears a mitre, a farmer lies."""
+    standing = figure_sprite(Colour.RED, Figure.MEEPLE, 60, theme=PAINTED_DARK)
+    large = figure_sprite(Colour.RED, Figure.LARGE, 60, theme=PAINTED_DARK)
+    lying = figure_sprite(Colour.RED, Figure.MEEPLE, 60, lying=True, theme=PAINTED_DARK)
+    abbot = figure_sprite(Colour.RED, Figure.ABBOT, 60, theme=PAINTED_DARK)
+    solid = [
+        s.getchannel("A").point([0] * 200 + [255] * 56).getbbox() for s in (standing, large, lying, abbot)
+    ]
+    (w, h), (large_w, large_h), (lying_w, lying_h), (_, abbot_h) = (
+        (box[2] - box[0], box[3] - box[1]) for box in solid if box is not None
+    )
+    assert large_w > w * 1.2
+    assert large_h > h * 1.2
+    assert lying_w > lying_h
+    assert h > w
+    assert abbot_h > h
+
+
+def test_marks_lie_round_the_middle_of_their_cell() -> None:
+    """Frames glow beyond the cell by the same on all sides; labels have their own size."""
+    for mark in Mark:
+        sprite = mark_sprite(mark, 100, PAINTED_DARK)
+        assert sprite.width == sprite.height >= 100
+        assert sprite.width % 2 == 0
+    assert label_sprite("12", 40, PAINTED_DARK).size == (40, 40)
+    assert glyph_sprite(Colour.PINK, 30, FLAT_DARK).size == (30, 30)
+
+
+def test_spots_are_by_segment() -> None:
+    """Every segment of the tile has its spot."""
+    assert set(spot_points(D, 3)) == set(range(len(all_tiles()[D].segments)))
+
+
+def test_unknown_themes_fall_back() -> None:
+    """A name from an older release gives the default look."""
+    assert theme_named("no such theme") is PAINTED_DARK
+    assert all(theme_named(name) is theme for name, theme in THEMES.items())

@@ -1,0 +1,125 @@
+"""The drawn tiles: neighbours match, kinds are told apart, pieces differ, and the shipped ones are the drawn ones."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from game.geometry import Side
+from game.tiles import Terrain, TileId, all_tiles
+from rendering.atlas import ATLAS_PX, tile_master
+from rendering.theme import Style
+from rendering.tile_art import MASTER_PX, draw_tile, variants
+
+KINDS = tuple(all_tiles().values())
+each_style = pytest.mark.parametrize("style", list(Style), ids=[style.value for style in Style])
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """Mean difference of the channels, 0 to 255."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+
+
+def _spot_difference(one: Image.Image, other: Image.Image) -> float:
+    """The largest difference of a spot of about a fifth of the tile, 0 to 255: what the eye goes to."""
+    blurred = ImageChops.difference(one, other).convert("L").filter(ImageFilter.BoxBlur(one.width / 12))
+    extrema = blurred.getextrema()
+    assert isinstance(extrema[1], int | float)
+    return float(extrema[1])
+
+
+def _rim(tile: Image.Image, side: Side) -> Image.Image:
+    """The outermost strip of a side as a row, from the west or from the north, the middle half of it."""
+    last, deep, first = tile.width, 3, tile.width // 4
+    boxes = {
+        Side.N: (first, 0, last - first, deep),
+        Side.S: (first, last - deep, last - first, last),
+        Side.W: (0, first, deep, last - first),
+        Side.E: (last - deep, first, last, last - first),
+    }
+    strip = tile.crop(boxes[side])
+    return strip.resize((64, 1) if side in (Side.N, Side.S) else (1, 64), Image.Resampling.BOX)
+
+
+@each_style
+def test_neighbours_match_at_the_rim(style: Style) -> None:
+    """All rims of one terrain look alike on the same side, and like the opposite side of the neighbour."""
+    rims: dict[tuple[Terrain, bool], list[tuple[str, Image.Image]]] = {}
+    for kind in KINDS:
+        for turns in range(4):
+            master = tile_master(kind, turns, style, 0)
+            for side in Side:
+                across = side in (Side.N, Side.S)
+                rims.setdefault((kind.side(side, turns), across), []).append((kind.key, _rim(master, side)))
+    assert len(rims) == 8
+    for (terrain, _), found in rims.items():
+        for key, rim in found:
+            # Shadows of houses reach the rim of a city here and there.
+            most = 13 if terrain is Terrain.CITY else 9
+            assert _difference(rim, found[0][1]) < most, (terrain, key, found[0][0])
+
+
+@each_style
+def test_no_two_kinds_can_be_mistaken_for_each_other(style: Style) -> None:
+    """In every pair of kinds, in every turn, some spot is clearly different, also on a phone."""
+    small = {
+        (kind.key, turns): tile_master(kind, turns, style, 0).resize((28, 28), Image.Resampling.BOX)
+        for kind in KINDS
+        for turns in range(4)
+    }
+    for one, other in combinations(KINDS, 2):
+        least = min(_spot_difference(small[one.key, 0], small[other.key, turns]) for turns in range(4))
+        assert least > 14, (one.key, other.key)
+
+
+@pytest.mark.parametrize(("without", "with_"), [("N", "M"), ("P", "O"), ("R", "Q"), ("T", "S"), ("G", "F")])
+@each_style
+def test_pennants_are_seen_on_a_phone(style: Style, without: str, with_: str) -> None:
+    """A city with a pennant shows blue where the one without shows none."""
+
+    def blue(key: str) -> int:
+        tile = tile_master(all_tiles()[TileId(key)], 0, style, 0).resize((28, 28), Image.Resampling.BOX)
+        red, _, blue_band = tile.split()
+        more = ImageChops.subtract(blue_band, red).point([0] * 30 + [1] * 226)
+        return sum(more.tobytes())
+
+    assert blue(with_) >= blue(without) + 6
+
+
+def test_pieces_of_the_same_kind_differ_in_small_things() -> None:
+    """A board of many tiles does not look stamped."""
+    for kind in KINDS:
+        pictures = [tile_master(kind, 0, Style.PAINTED, v) for v in range(variants(kind, Style.PAINTED))]
+        assert len(pictures) == max(1, min(3, kind.count))
+        for one, other in combinations(pictures, 2):
+            assert _difference(one, other) > 1.0, kind.key
+
+
+def test_buildings_stay_upright() -> None:
+    """The geometry is turned, not the picture: a monastery looks the same in all turns."""
+    middle = (176, 150, 336, 350)
+    first, *others = (
+        draw_tile(all_tiles()[TileId("B")], turns, Style.PAINTED, 0).crop(middle) for turns in range(4)
+    )
+    for other in others:
+        assert _difference(first, other) < 2
+    assert _difference(first, first.rotate(90, expand=True).resize(first.size)) > 20
+
+
+@each_style
+def test_the_shipped_tiles_are_those_the_code_draws(style: Style) -> None:
+    """Whoever changes the drawing runs `make atlas`: each kind is drawn again in one turn and compared."""
+    for number, kind in enumerate(KINDS):
+        turns, variant = number % 4, number % variants(kind, style)
+        drawn = draw_tile(kind, turns, style, variant)
+        assert drawn.size == (MASTER_PX, MASTER_PX)
+        reduced = drawn.resize((ATLAS_PX, ATLAS_PX), Image.Resampling.LANCZOS)
+        assert _difference(reduced, tile_master(kind, turns, style, variant)) < 5, kind.key
+
+
+def test_drawing_is_the_same_every_time() -> None:
+    """No chance but that of the key and the variant goes into a picture."""
+    kind = all_tiles()[TileId("L")]
+    assert draw_tile(kind, 1, Style.PAINTED, 2).tobytes() == draw_tile(kind, 1, Style.PAINTED, 2).tobytes()
