@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from conftest import ARTEFACTS, OpenPage
+from conftest import OpenPage
 from playwright.async_api import Page, expect
 
 from sandbox.bot_process import BotProcess
@@ -26,7 +26,9 @@ WAITING = """(after) => {
     return { id: waiting.dataset.messageId, name: waiting.querySelector(".mention").innerText.slice(1) };
 }"""
 
-FREE_SEATS = "(count) => document.querySelector('.message:last-child').innerText.split('free').length - 1 === count"
+FREE_SEATS = (
+    "(count) => document.querySelector('.message:last-child').innerText.split('free').length - 1 === count"
+)
 
 
 @pytest.fixture
@@ -36,8 +38,7 @@ async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
         for name in ("Ada", "Bruno"):
             sandbox.person(name)
         environment = {"BASTIDE_DATABASE": str(tmp_path / "games.db")}
-        bot = BotProcess(sandbox.loopback, environment=environment, log=ARTEFACTS / "whole-game-bot.log")
-        ARTEFACTS.mkdir(exist_ok=True)
+        bot = BotProcess(sandbox.loopback, environment=environment, log=tmp_path / "bot.log")
         await bot.start()
         await sandbox.bot_ready()
         yield sandbox
