@@ -89,7 +89,7 @@ def _replay(chosen: argparse.Namespace) -> int:
             status = 1
             continue
         if chosen.json or chosen.trace:
-            print(json.dumps(report(file, played, trace=chosen.trace), ensure_ascii=False))
+            print(json.dumps(report(file, played, trace=chosen.trace)))
         else:
             scores = " ".join(f"{seat.value}:{points}" for seat, points in played.position.scores.items())
             print(f"{file}: {scores}{'' if played.finished else ' so far'}")

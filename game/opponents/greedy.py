@@ -94,19 +94,18 @@ class _Table:
     def __init__(self, position: Position, seat: int) -> None:
         self._seat = seat
         self._prospects = Prospects(position)
-        others = len(position.seats) - 1
+        others = max(1, len(position.seats) - 1)
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
         self._soon: float = min(1.0, self._prospects.draws / LONG) ** EASE
         self._remembered = {
             root: (self._signature(position, root), self._feature(position, root, figures))
             for root, figures in position.features.held.items()
         }
-        self._completed = self._complete_cities(position)
 
     def worth(self, position: Position) -> float:
         """Points, expectations and supplies of all seats, each with its share."""
         near = _near(position)
-        fields = self._complete_cities(position) != self._completed
+        fields = _completes(position)
         total = 0.0
         for root, figures in position.features.held.items():
             signature, worth = self._remembered.get(root, (None, 0.0))
@@ -185,12 +184,6 @@ class _Table:
         features = position.features
         return features.parent[root], features.ends[root], features.held[root]
 
-    @staticmethod
-    def _complete_cities(position: Position) -> int:
-        """How many segments begin features without an open end; it changes when a city is completed."""
-        features = position.features
-        return sum(up < 0 and not ends for up, ends in zip(features.parent, features.ends, strict=True))
-
 
 def _near(position: Position) -> set[int]:
     """The claimed features on the tile laid last and on those round it."""
@@ -203,6 +196,15 @@ def _near(position: Position) -> set[int]:
         if laid := tiles.get(cell):
             found.update(features.root(laid[1] + index) for index in range(len(laid[0].kinds)))
     return found & features.held.keys()
+
+
+def _completes(position: Position) -> bool:
+    """Whether the tile laid last completes a city or a road, so that fields may be worth more."""
+    if position.last_key is None:
+        return False
+    lies, first = position.grid.tiles[position.last_key][:2]
+    features = position.features
+    return any(features.ends[features.root(first + index)] <= 0 for index in lies.closable)
 
 
 def _is_field(position: Position, root: int) -> bool:
@@ -230,7 +232,7 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
     buyer = max(offers, key=lambda seat: offers[seat])
     own = _gain(position, position.drawer, chance, seconds)
     theirs = _gain(position, position.seats.index(buyer), chance, seconds)
-    others = len(position.seats) - 1
+    others = max(1, len(position.seats) - 1)
     sold = offers[buyer] * (1 + 1 / others) + TURN - theirs / others
     return Accept(buyer) if sold > own else Decline()
 

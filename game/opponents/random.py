@@ -21,7 +21,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     match position.phase:
         case Phase.MARKET:
             answering = seat or position.actors[-1]
-            return (Decline() if position.actors == (answering,) else Pass(answering),)
+            return (Decline() if answering is position.actors[0] else Pass(answering),)
         case Phase.DEPLOY:
             return (_then(position, chance),)
         case Phase.PLACE:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from random_games import rulesets, seatings, seeds
 
 from game import rules
 from game.match import play, start
@@ -31,10 +33,10 @@ RULESETS = [
 ]
 
 
-def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str) -> dict[Colour, int]:
-    """The scores of a game between minds; an illegal move would raise."""
+def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str, stop: int = 1000) -> dict[Colour, int]:
+    """The scores of a game between minds, ended before turn `stop`; an illegal move would raise."""
     match, _ = start(ruleset, tuple(minds), seed)
-    while match.position.phase is not Phase.OVER:
+    while match.position.phase is not Phase.OVER and match.position.turn < stop:
         seat = match.position.actors[-1]
         seen = match.position.seen_by(seat)
         turn, moved = match.position.turn, match.position
@@ -70,6 +72,14 @@ def test_minds_play_every_house_rule_legally(ruleset: Ruleset) -> None:
     """Whole games of three seats, hands and markets among them, without an illegal move."""
     minds = dict(zip(SEATS, ("greedy", "random", "greedy"), strict=True))
     whole_game(ruleset, minds, "house rules")
+
+
+@settings(max_examples=15, deadline=None)
+@given(rulesets(), seatings, seeds)
+def test_minds_play_legally_under_any_rules(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """Some turns under rules chosen by chance, from one seat to six."""
+    minds = {seat: names()[number % 2] for number, seat in enumerate(seats)}
+    whole_game(ruleset, minds, seed, stop=15)
 
 
 def test_the_same_seed_gives_the_same_turn() -> None:
