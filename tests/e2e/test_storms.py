@@ -35,8 +35,8 @@ async def insist(act, true):
     for _ in range(ATTEMPTS):
         if true():
             return
-        with suppress(Refused, NothingCame, AssertionError, LookupError):
-            await asyncio.wait_for(act(), 10)
+        with suppress(Refused, NothingCame, AssertionError, LookupError, TimeoutError):
+            await asyncio.wait_for(act(), 1.5)
     assert true(), "the storm was stronger"
 
 
