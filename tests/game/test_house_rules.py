@@ -99,7 +99,7 @@ def test_the_first_tile_drawn_begins_the_board() -> None:
 
 def test_the_market_moves_a_tile_and_points() -> None:
     """Rule: tile-market. Offers come from others, the price changes hands, the buyer lays, the drawer draws again."""
-    rules = make_ruleset(on=[Option.TILE_MARKET], expansions=[Expansion.ABBOT])
+    rules = make_ruleset(on=[Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN], expansions=[Expansion.ABBOT])
     sold = kept = 0
     for seed in SEEDS:
         history = list(played(rules, SEATS, seed))
@@ -140,6 +140,8 @@ def test_the_market_moves_a_tile_and_points() -> None:
                 ]
                 assert isinstance(laid, Placed)
                 assert (laid.seat, laid.tile) == (event.buyer, event.tile)
+                ended = next(e for e in happened[number:] if isinstance(e, TurnEnded))
+                assert (ended.seat, ended.extra) == (event.buyer, False)
                 assert drew is None or (isinstance(drew, Drawn) and drew.seat is event.seller)
     assert sold
     assert kept

@@ -54,6 +54,15 @@ def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
     assert queries.price(position, queries.feature_at(position, Cell(0, 0), 1)) is None
 
 
+def test_what_pays_nothing_at_the_end_has_no_price() -> None:
+    """Rule: no-final-features. The open city would pay red 3 in any other game."""
+    position = at("1. red F@0,-1/1 +city:N\n", options="no-final-features")
+    paid = queries.price(position, queries.feature_at(position, Cell(0, 0), 0))
+    assert paid is not None
+    assert (paid.points, paid.tiles) == (0, 2)
+    assert queries.projected(position) == {RED: 0, BLUE: 0}
+
+
 def test_the_price_of_a_field_counts_its_complete_cities() -> None:
     """Rule: field-third. Two fields on the same tiles have prices of their own."""
     position = at("1. red E@0,-1/2 +field:NNW\n2. blue U@-1,0/0\n3. red U@1,0/0 +field:NNW\n")

@@ -1,0 +1,128 @@
+"""Rule: tile-market. When a tile goes to the market, and what offers and answers are allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import rules
+from game.errors import IllegalMove
+from game.geometry import Cell
+from game.moves import Accept, Decline, Move, Offer, Pass, Place, Skip
+from game.position import Phase, Position
+from game.ruleset import Colour, Option, make_ruleset
+from game.tiles import TileId
+
+RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
+SEATS = (RED, BLUE, GREEN)
+OPEN_CITY = Place(TileId("F"), Cell(0, -1), 1)
+"""On top of D: a city of two tiles, open to the north only."""
+
+
+def table(unseen: dict[str, int], *, points: tuple[int, int, int] = (5, 5, 0)) -> Position:
+    """Red is to draw; the city can be closed by one tile to the north."""
+    position = Position(make_ruleset(on=[Option.TILE_MARKET]), SEATS, {})
+    rules.start(position, Place(TileId("D"), Cell(0, 0), 0))
+    for seat in SEATS:
+        assert position.to_move is seat
+        tile = OPEN_CITY if seat is RED else Place(TileId("U"), Cell(1 if seat is BLUE else 2, 0), 0)
+        rules.give(position, tile.tile)
+        for move in (tile, Skip()):
+            rules.check(position, move)
+            rules.push(position, move)
+    position.points[:] = points
+    position.unseen_tiles = {TileId(tile): count for tile, count in unseen.items()}
+    return position
+
+
+@pytest.mark.parametrize(
+    ("unseen", "phase"),
+    [
+        ({"E": 1}, Phase.MARKET),
+        ({"E": 2}, Phase.PLACE),
+        ({"E": 1, "D": 1}, Phase.PLACE),
+        ({"E": 1, "C": 1, "U": 3}, Phase.MARKET),
+    ],
+    ids=["the last tile of all", "another copy", "another tile that closes it", "others that cannot"],
+)
+def test_only_the_last_tile_that_can_complete_a_feature_is_for_sale(
+    unseen: dict[str, int], phase: Phase
+) -> None:
+    """E closes the city; whether anything else that remains could decides."""
+    position, _ = rules.draw(table(unseen), TileId("E"))
+    assert position.phase is phase
+
+
+def test_a_tile_that_completes_nothing_is_not_for_sale() -> None:
+    """A straight road goes on, but completes nothing."""
+    position, _ = rules.draw(table({"U": 1}), TileId("U"))
+    assert position.phase is Phase.PLACE
+
+
+def test_nothing_is_sold_where_nobody_can_pay() -> None:
+    """The others have no points to offer."""
+    position, _ = rules.draw(table({"E": 1}, points=(9, 0, 0)), TileId("E"))
+    assert position.phase is Phase.PLACE
+
+
+def test_a_tile_in_another_hand_remains_as_well() -> None:
+    """Rules: tile-market, hand-early-draw. What another seat holds could complete the feature too."""
+    for held, phase in (("D", Phase.PLACE), ("U", Phase.MARKET)):
+        both = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
+        position = table({"E": 1})
+        position.ruleset, position.book = both, Position(both, SEATS, {}).book
+        position.held_hands = ((), (TileId(held),), (TileId("U"),))
+        after, _ = rules.draw(position, TileId("E"))
+        assert after.phase is phase
+
+
+def sold(*moves: Move) -> Position:
+    """The market for E after some offers and answers."""
+    position, _ = rules.draw(table({"E": 1, "U": 1}), TileId("E"))
+    for move in moves:
+        position, _ = rules.apply(position, move)
+    return position
+
+
+def test_seats_without_points_are_not_asked() -> None:
+    """Green has nothing to offer: only red and blue may act."""
+    assert sold().actors == (RED, BLUE)
+    assert sold(Offer(BLUE, 2)).actors == (RED,)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Offer(BLUE, 0),
+        Offer(BLUE, 6),
+        Offer(RED, 1),
+        Offer(GREEN, 1),
+        Offer(Colour.PINK, 1),
+        Pass(RED),
+        Accept(BLUE),
+        Skip(),
+        Place(TileId("E"), Cell(0, -2), 2),
+    ],
+)
+def test_the_market_refuses_what_nobody_can_mean(move: Move) -> None:
+    """No free tiles, no debts, no offers to oneself, no sale without an offer, no laying before the answer."""
+    with pytest.raises(IllegalMove):
+        sold(move)
+
+
+def test_an_offer_stands_until_it_is_answered() -> None:
+    """One offer a seat; the drawer may decline it."""
+    with pytest.raises(IllegalMove):
+        sold(Offer(BLUE, 2), Offer(BLUE, 3))
+    kept = sold(Offer(BLUE, 2), Decline())
+    assert (kept.phase, kept.to_move, kept.scores[BLUE]) == (Phase.PLACE, RED, 5)
+    assert sold(Pass(BLUE)).phase is Phase.PLACE
+
+
+def test_the_buyer_pays_lays_and_the_drawer_draws_again() -> None:
+    """Blue pays two points, closes the city and takes it; then it is red's turn still."""
+    position = sold(Offer(BLUE, 2), Accept(BLUE))
+    assert (position.to_move, position.drawn) == (BLUE, "E")
+    assert position.scores == {RED: 7, BLUE: 3, GREEN: 0}
+    for move in (Place(TileId("E"), Cell(0, -2), 2), Skip()):
+        position, _ = rules.apply(position, move)
+    assert (position.phase, position.to_move) == (Phase.DRAW, RED)

@@ -1,0 +1,18 @@
+"""What features pay where rules meet that no small board brings together."""
+
+from game.features import Feature
+from game.geometry import Cell
+from game.position import Position
+from game.ruleset import Colour, Expansion, Option, make_ruleset
+from game.scoring.pay import price
+from game.tiles import FeatureKind
+
+
+def test_a_cathedral_city_never_counts_as_small() -> None:
+    """Rules: city-small, cathedral. Also where the table's edge closes it after two tiles."""
+    table_edge = [Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.CITY_SMALL]
+    position = Position(
+        make_ruleset(expansions=[Expansion.INNS], on=table_edge, table=(3, 3)), (Colour.RED,), {}
+    )
+    city = Feature(FeatureKind.CITY, (Cell(0, 0), Cell(0, 1)), (), complete=True, cathedrals=1)
+    assert price(position, city) == 6
