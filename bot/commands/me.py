@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -54,7 +54,9 @@ async def reminders(
     if zone is not None:
         chosen = replace(chosen, time_zone=zone)
     chosen = await people.set(who, chosen)
-    await tell_privately(interaction, _told(for_locale(interaction.locale), chosen))
+    await tell_privately(
+        interaction, _told(for_locale(interaction.locale), chosen, interaction.client.clock.now())
+    )
 
 
 @reminders.autocomplete("zone")
@@ -77,7 +79,9 @@ async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.
         chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
     else:
         chosen = await host.people.end_holiday(who)
-    await tell_privately(interaction, _told(for_locale(interaction.locale), chosen))
+    await tell_privately(
+        interaction, _told(for_locale(interaction.locale), chosen, interaction.client.clock.now())
+    )
 
 
 def _span(typed: str) -> tuple[time, time]:
@@ -92,11 +96,13 @@ def _span(typed: str) -> tuple[time, time]:
     return begins, ends
 
 
-def _told(words: Language, chosen: PersonSettings) -> str:
+def _told(words: Language, chosen: PersonSettings, now: datetime) -> str:
     lines = [
         words.say("me-title"),
         words.say(f"me-reminder-{chosen.reminder.value}"),
-        words.say("me-zone", zone=chosen.time_zone, now=_clock(chosen.time_zone)),
+        words.say(
+            "me-zone", zone=chosen.time_zone, now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}"
+        ),
     ]
     if chosen.quiet is not None:
         lines.append(
@@ -107,9 +113,6 @@ def _told(words: Language, chosen: PersonSettings) -> str:
             "me-holiday", begins=f"<t:{int(begins.timestamp())}:d>", ends=f"<t:{int(ends.timestamp())}:d>"
         )
         for begins, ends in chosen.holidays
+        if ends > now
     ]
     return "\n".join(lines)
-
-
-def _clock(zone: str) -> str:
-    return f"{datetime.now(UTC).astimezone(ZoneInfo(zone)):%H:%M}"

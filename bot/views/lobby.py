@@ -30,9 +30,11 @@ DEFAULT_MIND = "greedy"
 def lobby_message(lobby: LobbyView) -> ui.LayoutView:
     """The public message of a table; without buttons once it is no longer waiting."""
     words = language(lobby.options.language)
+    seats = _seats(words, lobby)
     container = ui.Container[Any](
         ui.TextDisplay[Any](_header(words, lobby)),
-        ui.TextDisplay[Any](_seats(words, lobby)),
+        # A table that everybody has left has no line to show, and Discord refuses an empty text.
+        *([ui.TextDisplay[Any](seats)] if seats else []),
         ui.Separator[Any](),
         ui.TextDisplay[Any](summary(words, lobby.options)),
         accent_colour=0x8A6D3B,

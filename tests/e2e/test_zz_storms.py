@@ -1,0 +1,80 @@
+"""Storms: whole games while requests fail, answers get lost and connections break, by a seed."""
+
+import asyncio
+import re
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+from playing import is_end, is_turn_of, open_table, play_by_buttons, small_table
+
+from game.record import read
+from game.replay import replay
+from sandbox.errors import Refused
+from sandbox.faults import Storm
+from sandbox.script import Sandbox, Settings
+from sandbox.waiting import NothingCame
+
+pytestmark = pytest.mark.e2e
+RATE = 0.12
+ATTEMPTS = 60
+TURN = re.compile(r"^Turn \d+ ·", re.MULTILINE)
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """The client and the bot try again at once rather than after seconds."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
+    for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
+        monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
+
+
+async def insist(act, true):
+    """Do it again until it holds: what a person does whose press was not answered."""
+    for _ in range(ATTEMPTS):
+        if true():
+            return
+        with suppress(Refused, NothingCame, AssertionError, LookupError, TimeoutError):
+            await asyncio.wait_for(act(), 1.5)
+    assert true(), "the storm was stronger"
+
+
+@pytest.fixture
+async def box(tmp_path):
+    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
+    async with Sandbox(Settings(directory=tmp_path / "box", recording=tmp_path / "storm.jsonl")) as box:
+        yield box
+
+
+@pytest.mark.parametrize("seed", [str(n) for n in range(17)])
+async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, tmp_path, seed):
+    """The game ends, its file replays to the scores that were told, and no turn was told twice."""
+    await small_table(bot, box)
+    people = [ada, bruno]
+    message, person = await open_table(box, table, people, seats=2)
+    box.faults.start_storm(Storm(seed, RATE, seconds=0.02))
+
+    def waits():
+        """The messages that wait for somebody, and the end."""
+        public = [one for one in ada.messages(table) if not one.ephemeral]
+        return [one for one in public if is_end(one) or any(is_turn_of(one, each) for each in people)]
+
+    while not is_end(message):
+        person = next(each for each in people if is_turn_of(message, each))
+        await insist(
+            lambda one=person, turn=message: play_by_buttons(one, turn),
+            lambda turn=message: "Play" not in turn.buttons or waits()[-1].id != turn.id,
+        )
+        await box.wait_for(lambda turn=message: waits() and waits()[-1].id != turn.id, "the next turn")
+        message = waits()[-1]
+    box.faults.clear()
+    names = [one.filename for one in message.attachments]
+    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
+    scores = replay(read(message.picture(index).decode())).position.scores
+    told = [int(line.split("**")[1]) for line in message.text.splitlines() if line[:1].isdigit()]
+    assert sorted(scores.values(), reverse=True) == told
+    turns = [TURN.search(one.text)[0] for one in ada.messages(table) if TURN.search(one.text)]
+    assert len(turns) == len(set(turns)) >= 4
+    recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
+    assert len(box.faults.dealt) == recorded.count('"fault":"') > 3
