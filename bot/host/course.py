@@ -107,12 +107,10 @@ class Course:
 
 def goes_on(course: Course) -> bool:
     """Whether the newest state lies within a turn whose tile has been laid."""
-    line = course.now.line
-    return (
-        bool(line)
-        and not course.over
-        and course.steps[line[-1] - 1].match.position.turn == course.position.turn
-    )
+    moves = [entry.seq for entry in course.entries_of(course.seq) if entry.kind is EntryKind.MOVE]
+    if not moves or course.over:
+        return False
+    return course.steps[moves[-1] - 1].match.position.turn == course.position.turn
 
 
 def begin(opening: Opening) -> Course:

@@ -42,7 +42,12 @@ def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
 
 def turns(course: Course, until: int) -> tuple[int, ...]:
     """The states in which a turn began on the way to state `until`, without what was undone."""
-    return (0, *(number for number in course.steps[until].line if course.steps[number].turn_seq == number))
+    ended = (
+        entry.seq
+        for entry in course.entries_of(until)
+        if entry.kind is EntryKind.MOVE and course.steps[entry.seq].turn_seq == entry.seq
+    )
+    return (0, *ended)
 
 
 def last_turn(course: Course, colour: Colour) -> int | None:
