@@ -40,7 +40,7 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     surround = view.theme.surround
     title = Lettering(54, surround.text, bold=True)
     write(canvas, (44, 60), view.labels.say("picture-chart"), title, room_px=WIDTH - 88)
-    plot = Rect(110, 118, WIDTH - 110 - 470, HEIGHT - 118 - 92)
+    plot = Rect(110, 118, WIDTH - 110 - 540, HEIGHT - 118 - 92)
     turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
     top = _ceiling(max((max(scores) for scores in view.scores.values() if scores), default=0))
     _draw_grid(canvas, plot, turns, top, view)
@@ -79,7 +79,7 @@ def _draw_grid(canvas: Image.Image, plot: Rect, turns: int, top: int, view: Scor
         x = plot.left + plot.width * turn / max(turns, 1)
         draw.line((x, plot.bottom, x, plot.bottom + 10), fill=surround.chart_grid, width=2)
         write(canvas, (x, plot.bottom + 36), str(turn), small, align="middle")
-    write(canvas, (plot.right + 24, plot.bottom + 36), view.labels.say("picture-chart-turns"), small)
+    write(canvas, (plot.right + 50, plot.bottom + 36), view.labels.say("picture-chart-turns"), small)
 
 
 def _draw_lines(

@@ -26,6 +26,9 @@ from rendering.tile_art.plan import plan_of
 from rendering.tile_art.regions import GRID
 from rendering.tile_grid import CountedTile
 
+WASH = 0.6
+"""How strongly an owner's colour covers a field."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnedFields:
@@ -207,7 +210,7 @@ def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Imag
                 )
         glyphs = ImageChops.multiply(glyphs, bands)
     size = (tile_px, tile_px)
-    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * 0.60) for v in range(256)])
+    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * WASH) for v in range(256)])
     return wash, glyphs.resize(size, Image.Resampling.BOX).point([round(v * 0.8) for v in range(256)])
 
 

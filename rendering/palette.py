@@ -13,16 +13,19 @@ from PIL import Image
 
 from game.moves import Figure
 from game.ruleset import Colour
-from game.tiles import all_tiles
+from game.tiles import TileId, all_tiles
 from rendering import atlas
 from rendering.colours import blend
 from rendering.encode import palette_path
+from rendering.overlays import WASH
 from rendering.sprites import figure_sprite, tile_sprite
 from rendering.theme import PLAYER_LOOKS, RGB, THEMES, Theme
 
 COLOURS = 256
 SAMPLE_PX = 64
 COLUMNS = 24
+MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
+"""Tiles with much field, which is what owners' colours are laid over."""
 
 
 def exact_colours(theme: Theme) -> list[RGB]:
@@ -54,7 +57,9 @@ def sample_sheet(theme: Theme) -> Image.Image:
                 ground.paste(sprite, (middle, middle), sprite)
                 cells.append(ground)
         veil = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), PLAYER_LOOKS[colour].fill)
-        cells.append(Image.blend(cells[number * 9 % len(cells)], veil, 0.45))
+        for key in MEADOWS:
+            meadow = tile_sprite(key, number % 4, SAMPLE_PX, theme, number)
+            cells.append(Image.blend(meadow, veil, WASH))
     around = theme.surround
     for colour_of_ground in (around.table, around.table_grain, around.panel, around.row, around.row_active):
         cells.append(Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), colour_of_ground))

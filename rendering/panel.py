@@ -182,12 +182,14 @@ def _draw_supply(
 def _draw_hand(
     canvas: Image.Image, at: tuple[float, float], end: float, card: SeatCard, unit: int, theme: Theme
 ) -> None:
-    x, size = at[0], round(unit * 0.40)
+    if not card.hand:
+        return
+    x, gap = at[0], unit * 0.06
+    room = (end - unit * 0.08 - x) / len(card.hand) - gap
+    size = round(min(unit * 0.40, room))
     for tile in card.hand:
-        if x + size > end - unit * 0.08:
-            return
         canvas.paste(tile_sprite(tile, 0, size, theme), (round(x), round(at[1])))
-        x += size + unit * 0.06
+        x += size + gap
 
 
 @lru_cache(maxsize=32)

@@ -96,7 +96,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     y += 58
     small = Lettering(32, surround.text_quiet)
     below = room.bottom - 46 * len(view.lines) - 6
-    step = min(104.0, (below - y) / len(ranking))
+    step = min(124.0, (below - y) / len(ranking))
     for place, seat in ranking:
         _draw_place(canvas, Rect(room.left, round(y), room.width, round(step - 8)), place, seat, view)
         y += step

@@ -11,6 +11,7 @@ from game.events import Event, Scored
 from game.moves import Figure
 from game.ruleset import Colour
 from game.tiles import FeatureKind
+from rendering.fonts import drawable
 from rendering.labels import Labels
 from rendering.landscape import paste_middle
 from rendering.layout import Rect
@@ -158,7 +159,13 @@ def _draw_row(
         left = box.left + 112
     colour = surround.text_active if row.strong else surround.text
     room = box.left + name_px - left - 16
-    write(canvas, (left, middle), row.name, Lettering(44, colour, bold=True), room_px=room)
+    write(
+        canvas,
+        (left, middle),
+        row.name if drawable(row.name) else "–",
+        Lettering(44, colour, bold=True),
+        room_px=room,
+    )
     x = float(box.left + name_px)
     for number, (text, column) in enumerate(zip(row.cells, widths, strict=True)):
         x += column
