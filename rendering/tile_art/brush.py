@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -53,12 +54,33 @@ class Brush:
         self.layer = Image.new("RGBA", (MASTER_PX, MASTER_PX))
         self.draw = ImageDraw.Draw(self.layer)
         self.shade, self.shade_draw = new_mask()
+        self._tilt: tuple[float, float, float, float] | None = None
+
+    @contextmanager
+    def tilted(self, x: float, y: float, angle: float) -> Iterator[None]:
+        """Draw shapes, boxes, strokes and shadows turned a little round (x, y); `angle` in radians."""
+        self._tilt = (x, y, math.cos(angle), math.sin(angle))
+        try:
+            yield
+        finally:
+            self._tilt = None
+
+    def _placed(self, points: Sequence[Point]) -> Sequence[Point]:
+        if self._tilt is None:
+            return points
+        cx, cy, c, s = self._tilt
+        return [(cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: RGB, line: RGB | None = INK, width: int = LINE_PX) -> None:
         """A filled outline; `line` None leaves out the ink."""
+        points = self._placed(points)
         self.draw.polygon(points, fill=fill)
         if line is not None:
             self.draw.line([*points, points[0], points[1]], fill=line, width=width, joint="curve")
+
+    def flat(self, points: Sequence[Point], fill: RGB) -> None:
+        """A filled outline without ink: light and shade on a thing."""
+        self.draw.polygon(self._placed(points), fill=fill)
 
     def disc(
         self,
@@ -86,15 +108,18 @@ class Brush:
         width: int = LINE_PX,
     ) -> None:
         """A filled upright rectangle."""
+        if self._tilt is not None:
+            self.shape([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], fill, line, width)
+            return
         self.draw.rectangle((x0, y0, x1, y1), fill=fill, outline=line, width=width)
 
     def stroke(self, points: Sequence[Point], colour: RGB = INK, width: int = LINE_PX) -> None:
         """A line."""
-        self.draw.line(list(points), fill=colour, width=width, joint="curve")
+        self.draw.line(list(self._placed(points)), fill=colour, width=width, joint="curve")
 
     def shadow(self, points: Sequence[Point]) -> None:
         """What a thing shades on the ground to its south-east."""
-        self.shade_draw.polygon(points, fill=255)
+        self.shade_draw.polygon(self._placed(points), fill=255)
 
     def shadow_disc(self, x: float, y: float, rx: float, ry: float) -> None:
         """A round shadow."""

@@ -46,7 +46,7 @@ def draw_monastery(brush: Brush, x: float, y: float, size: float) -> None:
         ],
         CLERIC_RED,
     )
-    brush.draw.polygon(
+    brush.flat(
         [(left, ridge + 1), (right - size * 0.08, ridge + 1), (right - size * 0.03, slope), (left, slope)],
         fill=sunlit(CLERIC_RED, 0.30),
     )
@@ -73,7 +73,7 @@ def _door(brush: Brush, x: float, base: float, half: float, tall: float) -> None
 def _spire(brush: Brush, x: float, y: float, half: float, height: float, roof: RGB) -> None:
     tip = (x, y - height)
     brush.shape([(x - half, y), tip, (x + half, y)], shaded(roof, 0.20))
-    brush.draw.polygon(
+    brush.flat(
         [(x - half + 4, y - 2), (tip[0], tip[1] + 4), (x + half * 0.12, y - 2)], fill=sunlit(roof, 0.26)
     )
 
@@ -123,7 +123,7 @@ def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
         ],
         SLATE,
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (x - size * 0.90, eave - size * 0.05),
             (x + size * 0.90, eave - size * 0.05),
@@ -146,7 +146,7 @@ def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
         ],
         shaded(SLATE, 0.1),
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (x - size * 0.33, back + size * 0.30),
             (x, back + 4),

@@ -16,6 +16,9 @@ COPPER: RGB = (112, 156, 132)
 """Blue is kept for pennants: on a phone a blue roof would look like one."""
 THATCHES: tuple[RGB, ...] = ((188, 146, 82), (168, 122, 72), (204, 164, 96))
 PLASTERS: tuple[RGB, ...] = ((250, 238, 212), (244, 226, 188), (252, 244, 226), (238, 212, 176))
+LEAN = 0.09
+"""Houses stand a little askew, at most by this angle: old towns do."""
+
 DOOR: RGB = (104, 66, 46)
 PANE: RGB = (96, 92, 108)
 
@@ -25,13 +28,15 @@ def draw_house(
 ) -> None:
     """A house whose picture is centred on (x, y)."""
     plaster = chance.choice(PLASTERS)
-    if chance.random() < 0.42:
-        _gable(brush, x, y, width * 0.86, height, roof, plaster)
-    else:
-        _long(brush, x, y, width, height, roof, plaster)
-    if chance.random() < 0.5:
-        cx = x + chance.choice((-0.26, 0.24)) * width
-        brush.box(cx - 4, y - height * 0.62, cx + 4, y - height * 0.30, shaded(roof, 0.45), INK, 2)
+    gable, chimney = chance.random() < 0.42, chance.random() < 0.5
+    with brush.tilted(x, y, chance.uniform(-LEAN, LEAN)):
+        if gable:
+            _gable(brush, x, y, width * 0.86, height, roof, plaster)
+        else:
+            _long(brush, x, y, width, height, roof, plaster)
+        if chimney:
+            cx = x + chance.choice((-0.26, 0.24)) * width
+            brush.box(cx - 4, y - height * 0.62, cx + 4, y - height * 0.30, shaded(roof, 0.45), INK, 2)
 
 
 def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, plaster: RGB) -> None:
@@ -62,7 +67,7 @@ def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: R
     brush.shape(
         [(x - half, eave + 2), (x - half * 0.86, ridge), (x + half * 0.86, ridge), (x + half, eave + 2)], roof
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (x - half * 0.86, ridge + 1),
             (x + half * 0.86, ridge + 1),
@@ -129,7 +134,7 @@ def draw_chapel(brush: Brush, x: float, y: float, size: float) -> None:
     brush.box(tx - size * 0.05, top + size * 0.14, tx + size * 0.04, top + size * 0.32, PANE)
     tip = (tx, top - size * 0.52)
     brush.shape([(tx - size * 0.19, top), tip, (tx + size * 0.19, top)], COPPER)
-    brush.draw.polygon([(tx - size * 0.17, top - 1), tip, (tx - 1, top - 1)], fill=sunlit(COPPER, 0.35))
+    brush.flat([(tx - size * 0.17, top - 1), tip, (tx - 1, top - 1)], fill=sunlit(COPPER, 0.35))
 
 
 def draw_farmhouse(brush: Brush, x: float, y: float, size: float, chance: random.Random) -> None:
@@ -161,7 +166,7 @@ def draw_shed(brush: Brush, x: float, y: float, size: float, roof: RGB) -> None:
     brush.shape(
         [(x - half, eave + 3), (x - half * 0.84, ridge), (x + half * 0.84, ridge), (x + half, eave + 3)], roof
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (x - half * 0.84, ridge + 1),
             (x + half * 0.84, ridge + 1),

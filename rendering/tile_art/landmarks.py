@@ -33,9 +33,9 @@ def draw_pennant(brush: Brush, x: float, y: float, size: float) -> None:
         return [(x - size * 0.68 * k, y - size * 0.86 * k), (x + size * 0.68 * k, y - size * 0.86 * k), *low]
 
     blue = (36, 88, 176)
-    brush.draw.polygon(shield(1.17), fill=INK)
-    brush.draw.polygon(shield(1.06), fill=(255, 250, 236))
-    brush.draw.polygon(shield(0.88), fill=blue)
+    brush.flat(shield(1.17), fill=INK)
+    brush.flat(shield(1.06), fill=(255, 250, 236))
+    brush.flat(shield(0.88), fill=blue)
     half = size * 0.59
     brush.box(x - half, y - size * 0.75, x, y - size * 0.12, sunlit(blue, 0.24))
     brush.box(x - size * 0.13, y - size * 0.75, x + size * 0.13, y + size * 0.86, (255, 244, 212))
@@ -108,7 +108,7 @@ def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
         ],
         roof,
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (left + width * 0.06, ridge + 2),
             (right - width * 0.06, ridge + 2),
@@ -146,8 +146,8 @@ def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Ra
     brush.draw.ellipse(
         (x - size * 0.97, y - size * 0.81, x + size * 0.90, y + size * 0.66), fill=sunlit(hedge, 0.18)
     )
-    brush.draw.polygon(ellipse(x, y, size * 0.80, size * 0.63), fill=(242, 222, 176))
-    brush.draw.polygon(ellipse(x, y, size * 0.71, size * 0.55), fill=(122, 162, 70))
+    brush.flat(ellipse(x, y, size * 0.80, size * 0.63), fill=(242, 222, 176))
+    brush.flat(ellipse(x, y, size * 0.71, size * 0.55), fill=(122, 162, 70))
     for ring, count, shift in ((0.57, 14, 0), (0.34, 9, 2)):
         for k in range(count):
             t = math.tau * k / count + chance.uniform(-0.05, 0.05)
@@ -158,7 +158,7 @@ def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Ra
             brush.draw.ellipse((fx - r, fy - r, fx + r, fy + r), fill=colour)
             brush.draw.ellipse((fx - r * 0.7, fy - r * 0.7, fx, fy), fill=sunlit(colour, 0.45))
     brush.disc(x, y, size * 0.17, size * 0.14, (238, 230, 210), INK, 2)
-    brush.draw.polygon(ellipse(x, y, size * 0.10, size * 0.08), fill=WATER_LIGHT)
+    brush.flat(ellipse(x, y, size * 0.10, size * 0.08), fill=WATER_LIGHT)
 
 
 def draw_rock(brush: Brush, x: float, y: float, size: float) -> None:
@@ -174,7 +174,7 @@ def draw_rock(brush: Brush, x: float, y: float, size: float) -> None:
         ],
         (140, 134, 128),
     )
-    brush.draw.polygon(
+    brush.flat(
         [
             (x - size * 0.6, y - size * 0.3),
             (x, y - size * 0.62),

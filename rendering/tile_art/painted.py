@@ -22,7 +22,7 @@ from rendering.tile_art.ways import ROAD_WIDTH, River, RoadEnd
 
 PENNANT_PX = 50.0
 CATHEDRAL_PX = 128.0
-MONASTERY_PX = 112.0
+MONASTERY_PX = 118.0
 GARDEN_PX = 78.0
 INN_PX = 126.0
 WELL_PX = 27.0

@@ -61,7 +61,7 @@ def draw_fir(brush: Brush, x: float, y: float, radius: float) -> None:
         brush.shape(
             [(x - radius * reach, base), (x, tip), (x + radius * reach, base)], dark, blend(INK, dark, 0.35)
         )
-        brush.draw.polygon(
+        brush.flat(
             [(x - radius * reach * 0.86, base - 2), (x, tip + 3), (x - radius * 0.05, base - 2)],
             fill=sunlit(dark, 0.24),
         )
@@ -97,7 +97,7 @@ def _haystacks(brush: Brush, x: float, y: float, chance: random.Random) -> None:
             for t in (math.pi * k / 10 for k in range(20))
         ]
         brush.shape(dome, STRAW, INK, 2)
-        brush.draw.polygon([(hx - 11, hy + 6), (hx - 3, hy - 14), (hx + 1, hy + 8)], fill=sunlit(STRAW, 0.5))
+        brush.flat([(hx - 11, hy + 6), (hx - 3, hy - 14), (hx + 1, hy + 8)], fill=sunlit(STRAW, 0.5))
         brush.stroke([(hx + 5, hy - 6), (hx + 8, hy + 6)], shaded(STRAW, 0.28), 2)
 
 
@@ -149,7 +149,7 @@ def _water_tower(brush: Brush, x: float, y: float, chance: random.Random) -> Non
     brush.shape(
         [(x - 24, y - 25), (x, y - 50), (x + 24, y - 25)], chance.choice(((150, 112, 84), (176, 84, 60)))
     )
-    brush.draw.polygon([(x - 20, y - 27), (x, y - 47), (x - 2, y - 27)], fill=(208, 152, 112))
+    brush.flat([(x - 20, y - 27), (x, y - 47), (x - 2, y - 27)], fill=(208, 152, 112))
 
 
 def _highwaymen(brush: Brush, x: float, y: float, chance: random.Random) -> None:

@@ -62,7 +62,7 @@ def _chapel(brush: Brush, x: float, y: float) -> None:
 def _fits(scene: Scene, point: Point, radius: float) -> bool:
     """Like `Scene.free`, for houses, which may stand close to each other and to the edge of the tile."""
     return (
-        edge_distance(point) >= radius * 0.86
+        edge_distance(point) >= radius * 0.94 + 0.010
         and scene.room(point) >= radius * 0.76 + WALL_ROOM
         and all(math.dist(point, other) >= radius * CLOSE + reach for other, reach in scene.taken)
     )

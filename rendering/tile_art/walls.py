@@ -49,7 +49,7 @@ def draw_wall(brush: Brush, wall: Line) -> None:
 
 def _band(brush: Brush, points: Line, width: float, drop: int, colour: RGB) -> None:
     lowered = [(x, y + drop) for x, y in points]
-    brush.draw.polygon(ribbon(lowered, width), fill=colour)
+    brush.flat(ribbon(lowered, width), fill=colour)
     for x, y in (lowered[0], lowered[-1]):
         brush.draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=colour)
 
@@ -88,14 +88,14 @@ def _cone(brush: Brush, x: float, y: float, reach: float, height: float, roof: R
         for t in (math.pi * k / 12 for k in range(13))
     ]
     brush.shape([tip, *rim], roof, width=LINE_PX)
-    brush.draw.polygon([tip, rim[7], *rim[8:]], fill=sunlit(roof, 0.28))
-    brush.draw.polygon([tip, *rim[:4]], fill=shaded(roof, 0.30))
+    brush.flat([tip, rim[7], *rim[8:]], fill=sunlit(roof, 0.28))
+    brush.flat([tip, *rim[:4]], fill=shaded(roof, 0.30))
     brush.stroke([rim[0], tip, rim[-1]])
 
 
 def draw_gate(brush: Brush, x: float, y: float, toward: Point) -> None:
     """A gatehouse on (x, y); `toward` is the direction (dx, dy) in which the road leads away from the city."""
-    half, tall = 27.0, 44.0
+    half, tall = 32.0, 52.0
     brush.shadow(
         [
             (x - half, y + 16),
@@ -113,12 +113,12 @@ def draw_gate(brush: Brush, x: float, y: float, toward: Point) -> None:
         brush.box(left, base - tall - 8, left + 10, base - tall + 3, sunlit(STONE, 0.4), INK, 2)
     dx, dy = toward
     if dy > 0.5:
-        _arch(brush, x, base, 13, 28)
+        _arch(brush, x, base, 16, 34)
     elif abs(dx) > 0.5:
         side = 1 if dx > 0 else -1
-        _arch(brush, x + side * half * 0.62, base - 2, 7, 25)
+        _arch(brush, x + side * half * 0.62, base - 2, 8, 30)
     for side in (-1, 1):
-        draw_tower(brush, x + side * half, y + 8, 12.5)
+        draw_tower(brush, x + side * half, y + 9, 14)
 
 
 def _arch(brush: Brush, x: float, base: float, half: float, tall: float) -> None:
