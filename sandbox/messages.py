@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from datetime import timedelta
 
 from sandbox import drafts
 from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Happening
-from sandbox.model import Cause, Channel, Message, MessageFlag, MessageKind
+from sandbox.model import Cause, Channel, Json, Message, MessageFlag, MessageKind
 from sandbox.permissions import Permission
 from sandbox.world import World
 
+NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
 """Messages kept in one channel; older ones are forgotten without a word."""
 
 
-def say(
-    world: World,
-    channel: Channel,
-    author_id: str,
-    draft: Draft,
-) -> Message:
-    """A message that somebody posts in the channel, with the permissions that this needs."""
-    in_thread = channel.is_thread
-    needed = Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES
+def say(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
+    """A message that somebody posts in the channel, with the permissions that this needs.
+
+    With `enforce_nonce` a repetition within some minutes is answered with the first message.
+    """
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if draft.files:
         needed |= Permission.ATTACH_FILES
     world.require(author_id, channel, needed)
@@ -33,14 +32,11 @@ def say(
         raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
     if channel.locked and not world.permissions(author_id, channel) & Permission.MANAGE_THREADS:
         raise Refused(Refusal.THREAD_ARCHIVED if channel.archived else Refusal.THREAD_LOCKED)
-    reference = draft.body.get("message_reference")
-    reply_to = None
-    if reference:
-        reply_to = str(reference["message_id"])
-        if reply_to not in world.messages[channel.id]:
-            if reference.get("fail_if_not_exists", True):
-                raise InvalidForm(("message_reference", "Unknown message"))
-            reply_to = None
+    if draft.body.get("enforce_nonce") and (
+        first := _with_nonce(world, channel, author_id, draft.body.get("nonce"))
+    ):
+        return first
+    reply_to = _answered(world, channel, draft.body.get("message_reference"))
     if channel.archived:
         channel.archived = False
         world.emit(Happening.CHANNEL_CHANGED, channel, channel=channel)
@@ -186,3 +182,26 @@ def _reached(world: World, author_id: str, other_id: str) -> bool:
         shared = any({author_id, other_id} <= server.members.keys() for server in world.servers.values())
         return shared and other.takes_direct_messages
     return other.takes_direct_messages
+
+
+def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int | None) -> Message | None:
+    """The author's message of the last minutes that came with the same nonce."""
+    since = world.clock.now() - NONCE_LIFE
+    for message in reversed(world.messages[channel.id].values()):
+        if message.created_at < since:
+            return None
+        if nonce is not None and message.author_id == author_id and message.nonce == nonce:
+            return message
+    return None
+
+
+def _answered(world: World, channel: Channel, reference: Json | None) -> str | None:
+    """The id of the message that is replied to; refuses one that is gone, unless that is said to be no matter."""
+    if not reference:
+        return None
+    message_id = str(reference["message_id"])
+    if message_id in world.messages[channel.id]:
+        return message_id
+    if reference.get("fail_if_not_exists", True):
+        raise InvalidForm(("message_reference", "Unknown message"))
+    return None

@@ -130,6 +130,22 @@ async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
     assert [seen.text for seen in bruno.messages(bruno.direct())] == ["a word in your ear"]
 
 
+async def test_a_repeated_nonce_is_answered_with_the_first_message(bot, box, games, ada):
+    """With `enforce_nonce`, for some minutes; another nonce, or none enforced, is another message."""
+
+    async def send(nonce, **body):
+        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
+        return (await bot.http.request(route, json={"content": "turn 7", "nonce": nonce, **body}))["id"]
+
+    first = await send("7", enforce_nonce=True)
+    assert await send("7", enforce_nonce=True) == first
+    assert await send("8", enforce_nonce=True) != first
+    assert await send("7") != first
+    box.advance(600)
+    assert await send("7", enforce_nonce=True) != first
+    assert len(ada.messages(games)) == 4
+
+
 async def test_strangers_are_not_reached(bot, box):
     """The bot writes only to whom it shares a server with, or who installed it."""
     stranger = box.world.add_person("Stranger")
