@@ -19,7 +19,6 @@ from storage.values import (
     GameStatus,
     GuildId,
     MessageId,
-    Occupant,
     PersonId,
     Seat,
     TableOptions,
@@ -51,12 +50,18 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a list: its header, its seats, and what its deadline says (of a running game)."""
+    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
 
-    game: GameRow
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
     seats: tuple[Seat, ...]
     waits_for: Colour | None
     ends_at: datetime | None
+    created_at: datetime
     changed_at: datetime
 
 
@@ -195,14 +200,32 @@ async def _listed(
     query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
     for row in await connection.execute(query):
         seated.setdefault(GameId(row.game), []).append(_seat(row))
-    columns = (deadlines.c.colour, deadlines.c.ends_at, deadlines.c.changed_at)
-    listed = await connection.execute(sa.select(games, *columns).outerjoin(deadlines).where(which))
+    columns = (
+        games.c.id,
+        games.c.guild,
+        games.c.channel,
+        games.c.message,
+        games.c.host,
+        games.c.status,
+        games.c.created_at,
+        games.c.ended_at,
+        deadlines.c.colour,
+        deadlines.c.ends_at,
+        deadlines.c.changed_at,
+    )
+    listed = await connection.execute(sa.select(*columns).outerjoin_from(games, deadlines).where(which))
     return tuple(
         ListedGame(
-            game=_game(row),
-            seats=tuple(seated.get(GameId(row.id), ())),
+            id=row.id,
+            guild=row.guild,
+            channel=row.channel,
+            message=row.message,
+            host=row.host,
+            status=row.status,
+            seats=tuple(seated.get(row.id, ())),
             waits_for=row.colour,
             ends_at=row.ends_at,
+            created_at=row.created_at,
             changed_at=row.ended_at or row.changed_at or row.created_at,
         )
         for row in listed
@@ -263,4 +286,4 @@ def _values(seat: Seat) -> dict[str, Any]:
 
 
 def _seat(row: sa.Row[Any]) -> Seat:
-    return Seat(Colour(row.colour), Occupant(row.occupant), row.person, row.name, row.mind)
+    return Seat(row.colour, row.occupant, row.person, row.name, row.mind)

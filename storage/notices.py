@@ -75,11 +75,25 @@ async def exists(connection: AsyncConnection, game: GameId, seq: int, kind: Noti
 
 
 async def untold(connection: AsyncConnection) -> tuple[NoticeRow, ...]:
-    """Everything that waits to be told: of each game in order, games by how long they wait."""
+    """Everything that waits to be told, of each game in order."""
+    return await _waiting(connection, sa.true())
+
+
+async def first_untold(connection: AsyncConnection, game: GameId | None = None) -> tuple[NoticeRow, ...]:
+    """Of each game (or of one) the notice to be told next; games by how long they wait."""
+    older = notices.alias()
+    earlier = sa.exists().where(
+        older.c.game == notices.c.game, older.c.number < notices.c.number, older.c.told_at.is_(None)
+    )
+    mine = sa.true() if game is None else notices.c.game == game
+    return await _waiting(connection, ~earlier & mine)
+
+
+async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> tuple[NoticeRow, ...]:
     query = (
         sa.select(notices, games.c.channel.label("lives_in"))
         .join(games)
-        .where(notices.c.told_at.is_(None))
+        .where(notices.c.told_at.is_(None), which)
         .order_by(notices.c.made_at, notices.c.game, notices.c.number)
     )
     return tuple(

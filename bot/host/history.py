@@ -55,14 +55,14 @@ class History:
         statuses = tuple(GameStatus) if also_over else LIVING
         async with self._database.read() as connection:
             listed = await games.of_person(connection, person, statuses)
-            messages = await notices.messages(connection, [found.game.id for found in listed])
+            messages = await notices.messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def games_in(self, guild: GuildId) -> tuple[GameSummary, ...]:
         """The games of a server that wait or run, the ones that changed last first."""
         async with self._database.read() as connection:
             listed = await games.of_guild(connection, guild, LIVING)
-            messages = await notices.messages(connection, [found.game.id for found in listed])
+            messages = await notices.messages(connection, [found.id for found in listed])
         summaries = (_summary(found, messages, None) for found in listed)
         return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))
 
@@ -73,14 +73,13 @@ class History:
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId | None) -> GameSummary:
-    game = listed.game
     waits_for = next((seat for seat in listed.seats if seat.colour is listed.waits_for), None)
     return GameSummary(
-        id=game.id,
-        guild=game.guild,
-        channel=game.channel,
-        message=messages.get(game.id, game.message),
-        status=game.status,
+        id=listed.id,
+        guild=listed.guild,
+        channel=listed.channel,
+        message=messages.get(listed.id, listed.message),
+        status=listed.status,
         seats=listed.seats,
         waits_for=waits_for,
         mine=waits_for is not None and person is not None and waits_for.person == person,

@@ -34,24 +34,14 @@ class Notices:
         """The oldest notice nobody is telling; waits for one."""
         while True:
             changed = self._changed.next()
-            rows = await self._untold()
-            if self._doubtful is None:
-                # Whatever waits when this process first looks may have been posted by one that died.
-                self._doubtful = {(row.game, row.number) for row in rows}
+            doubtful = await self._doubts()
+            async with self._database.read() as connection:
+                rows = await notices.first_untold(connection)
             row, wait = self._pick(rows)
             if row is None:
                 await rung(changed, wait)
-                continue
-            self._out.add(row.game)
-            try:
-                # The row was read before it was taken: an undo may have made it void in between.
-                still = next((r for r in await self._untold() if r.game == row.game), None)
-            except BaseException:
-                self._out.discard(row.game)
-                raise
-            if still == row:
-                return _notice(row, doubtful=(row.game, row.number) in self._doubtful)
-            self._out.discard(row.game)
+            elif await self._take(row):
+                return _notice(row, doubtful=(row.game, row.number) in doubtful)
 
     async def told(self, notice: Notice, message: MessageId | None, channel: ChannelId | None = None) -> None:
         """It has been told, by `message` in the game's channel or `channel`.
@@ -116,19 +106,37 @@ class Notices:
             self._out.discard(game)
             self._changed.ring()
 
-    async def _untold(self) -> tuple[NoticeRow, ...]:
-        async with self._database.read() as connection:
-            return await notices.untold(connection)
+    async def _doubts(self) -> set[tuple[GameId, int]]:
+        """What may have been posted without our knowing, by game and number.
+
+        Whatever waits when this process first looks may have been posted by one that died.
+        """
+        if self._doubtful is None:
+            async with self._database.read() as connection:
+                rows = await notices.untold(connection)
+            if self._doubtful is None:
+                self._doubtful = {(row.game, row.number) for row in rows}
+        return self._doubtful
+
+    async def _take(self, row: NoticeRow) -> bool:
+        """Whether the notice is now ours to tell: an undo may have made it void since it was read."""
+        self._out.add(row.game)
+        try:
+            async with self._database.read() as connection:
+                still = await notices.first_untold(connection, row.game)
+        except BaseException:
+            self._out.discard(row.game)
+            raise
+        if still != (row,):
+            self._out.discard(row.game)
+            return False
+        return True
 
     def _pick(self, rows: tuple[NoticeRow, ...]) -> tuple[NoticeRow | None, float | None]:
         """The first notice that may be told now; else how long to wait for one, in seconds."""
         now = asyncio.get_running_loop().time()
         waits: list[float] = []
-        seen: set[GameId] = set()
         for row in rows:
-            if row.game in seen:
-                continue
-            seen.add(row.game)
             wait = self._not_before.get(row.game, now) - now
             if row.game in self._out:
                 continue

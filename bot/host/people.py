@@ -86,19 +86,19 @@ class People:
             },
             "games": [
                 {
-                    "game": found.game.id,
-                    "server": str(found.game.guild) if found.game.guild else None,
-                    "channel": str(found.game.channel),
-                    "status": found.game.status.value,
-                    "opened_by_you": found.game.host == person,
+                    "game": found.id,
+                    "server": str(found.guild) if found.guild else None,
+                    "channel": str(found.channel),
+                    "status": found.status.value,
+                    "opened_by_you": found.host == person,
                     "seats": [
                         {"colour": seat.colour.value, "name": seat.name}
                         for seat in found.seats
                         if seat.person == person
                     ],
-                    "created_at": found.game.created_at.isoformat(),
+                    "created_at": found.created_at.isoformat(),
                 }
-                for found in sorted(listed, key=lambda found: found.game.created_at)
+                for found in sorted(listed, key=lambda found: found.created_at)
             ],
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }
@@ -110,10 +110,10 @@ class People:
         async with self._database.read() as connection:
             listed = await games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
-            if found.game.status is GameStatus.LOBBY:
-                await self._lobby.leave(found.game.id, person)
+            if found.status is GameStatus.LOBBY:
+                await self._lobby.leave(found.id, person)
             else:
-                await self._seats.resign(found.game.id, person, STAND_IN)
+                await self._seats.resign(found.id, person, STAND_IN)
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         self._courses.forget()
