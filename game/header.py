@@ -15,6 +15,9 @@ from game.moves import Place
 from game.notation import move_text, parse_move
 from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
+LONGEST_VALUE = 200
+"""Characters that are kept of a name."""
+
 _SAID_BY = {"table": "Table", "hidden": "Hands"}
 """The key of the header that says what a refusal of the rules names."""
 
@@ -69,7 +72,7 @@ def setup(values: Mapping[str, str]) -> Setup:
 def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[tuple[str, str], ...]:
     """The keys and values that say `setup`, in the order in which they are written."""
     ruleset = setup.ruleset
-    values = [("Event", event)] if event else []
+    values = [("Event", _one_line(event))] if event else []
     values += [
         ("Edition", ruleset.edition.value),
         ("Expansions", " ".join(e.value for e in Expansion if e in ruleset.expansions)),
@@ -146,4 +149,6 @@ def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
 def _one_line(text: str) -> str:
     """The text without what would break a line of the file; people's names may hold anything."""
     broken = {"Cc", "Cs", "Zl", "Zp"}
-    return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())
+    return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())[
+        :LONGEST_VALUE
+    ]
