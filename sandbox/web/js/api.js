@@ -104,12 +104,15 @@ export function setFault(fault) {
   return post("faults", fault);
 }
 
-/** The stream of what happens; `hear(event)` gets each, `lost(isLost)` the state of the line. */
-export function listen(hear, lost) {
+/**
+ * The stream of what happens: `hear(event)` gets each event, `lost(isLost)` the state of the line, and `refused()` is
+ * called when the sandbox knows neither this window nor its person, so that waiting for the line is in vain.
+ */
+export function listen(hear, lost, refused) {
   const stream = new EventSource(address("events"));
   stream.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
   stream.addEventListener("open", () => lost(false));
-  stream.addEventListener("error", () => lost(true));
+  stream.addEventListener("error", () => (stream.readyState === EventSource.CLOSED ? refused() : lost(true)));
   return () => stream.close();
 }
 

@@ -29,5 +29,6 @@ export function startHint() {
   part("hint-words").addEventListener("click", () => send("pick command", FIRST));
   on("commands changed", paint);
   on("command used", forget);
+  on("press began", forget);
   paint();
 }

@@ -7,7 +7,7 @@ import { part } from "./dom.js";
 import { startDrawer } from "./drawer.js";
 import { isReadingTheEnd, paintAll, revealMessage, showChannel } from "./feed.js";
 import { startHint } from "./hint.js";
-import { keepChannel, keepPerson, lastChannel, personOfWindow } from "./session.js";
+import { forgetPerson, keepChannel, keepPerson, lastChannel, personOfWindow } from "./session.js";
 import { on, send } from "./signals.js";
 import {
   channelsOf,
@@ -172,6 +172,14 @@ on(
 );
 
 on("stream ready", told(begin));
+on("stream refused", () => {
+  // A tab may remember somebody of a sandbox that is gone; the first person of this one takes over.
+  if (personOfWindow()) {
+    forgetPerson();
+    become("");
+  } else
+    send("problem", "The sandbox does not know this window. Open the address that it printed at its start.");
+});
 on("line", (isLost) => document.body.classList.toggle("line-lost", isLost));
 document.addEventListener("visibilitychange", told(markRead));
 

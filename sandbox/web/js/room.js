@@ -19,7 +19,7 @@ export function paintRoom() {
   );
   part("room-name").textContent = channel ? channelName(channel) : "No channel";
   part("room-topic").textContent = channel?.topic ?? (channel?.archived ? "This thread is archived." : "");
-  part("messages").setAttribute("aria-label", channel ? `Messages in ${channelName(channel)}` : "Messages");
+  part("feed").setAttribute("aria-label", channel ? `Messages in ${channelName(channel)}` : "Messages");
   tools.replaceChildren(...(channel ? roomTools(channel) : []));
   paintTitle();
 }

@@ -15,6 +15,12 @@ export function keepPerson(personId) {
   window.history.replaceState(null, "", address);
 }
 
+/** Makes the window nobody's. */
+export function forgetPerson() {
+  sessionStorage.removeItem(KEY);
+  window.history.replaceState(null, "", window.location.pathname);
+}
+
 /** The channel this tab looked at last, for one person; to come back to after a reload. */
 export function lastChannel(personId) {
   return sessionStorage.getItem(`sandbox channel of ${personId}`);

@@ -34,7 +34,11 @@ let held = null;
 /** Hears the events of the person at this window, instead of whom it heard before. */
 export function startStream() {
   stop();
-  stop = api.listen(hear, (isLost) => send("line", isLost));
+  stop = api.listen(
+    hear,
+    (isLost) => send("line", isLost),
+    () => send("stream refused"),
+  );
 }
 
 /** Lets the events through that came while the state was being loaded, and all that follow. */

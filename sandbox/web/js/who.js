@@ -28,11 +28,15 @@ const STANDINGS = {
   timed_out: "Timed out",
 };
 
+let isMoreOpen = false;
+
 /** Paints the panel at the foot of the channel list. */
 export function paintWho() {
   const me = store.me;
   const humans = [...store.people.values()].filter((person) => person.id !== store.bot.id);
-  part("who").replaceChildren(
+  const panel = part("who");
+  const focused = panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  panel.replaceChildren(
     make(
       "div",
       { class: "who-me" },
@@ -63,11 +67,13 @@ export function paintWho() {
     ),
     make("div", { class: "who-choices" }, languageChoice(me), standingChoice(me)),
     make(
-      "div",
-      { class: "who-switches" },
+      "details",
+      { class: "who-more", open: isMoreOpen, on: { toggle: (event) => (isMoreOpen = event.target.open) } },
+      make("summary", {}, "More about this person"),
       SWITCHES.map(([name, label]) => personSwitch(me, name, label)),
     ),
   );
+  if (focused) panel.querySelector(`[data-key="${focused}"]`)?.focus();
 }
 
 /** The address of a window that belongs to the person. */
@@ -87,7 +93,7 @@ function personButton(person) {
       title: `${person.name}, ${LANGUAGES[person.locale] ?? person.locale}. With Ctrl in a new window.`,
       "aria-label": `Be ${person.name}`,
       "aria-pressed": String(current),
-      data: { person: person.id },
+      data: { person: person.id, key: person.id },
       on: {
         click: (event) => {
           if (event.ctrlKey || event.metaKey) window.open(addressAs(person.id), "_blank");
@@ -136,6 +142,7 @@ function standingChoice(me) {
 function personSwitch(me, name, label) {
   const box = make("input", {
     type: "checkbox",
+    data: { key: name },
     checked: me[name],
     on: { change: () => change(me, { [name]: box.checked }) },
   });
@@ -149,7 +156,7 @@ function change(person, changes) {
 function choice(label, options, current, chosen) {
   const list = make(
     "select",
-    { class: "small-select", on: { change: () => chosen(list.value) } },
+    { class: "small-select", data: { key: label }, on: { change: () => chosen(list.value) } },
     Object.entries(options).map(([value, name]) =>
       make("option", { value, selected: value === current }, name),
     ),

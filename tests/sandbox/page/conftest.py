@@ -12,7 +12,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 from showcase_bot import build
 
 from sandbox.script import Sandbox
@@ -32,7 +32,11 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+PATIENCE_MILLISECONDS = 20_000
+"""Far more than anything takes on a quiet machine: tests run beside each other on few cores."""
+
 OpenPage = Callable[..., Awaitable[Page]]
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
 @pytest.fixture
@@ -84,13 +88,14 @@ async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest)
 
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"{error.message}\n{error.stack}"))
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MILLISECONDS)
         await page.goto(f"{box.loopback.page_address}&as={box.person(name).id}")
         await page.locator("#messages:not([aria-busy])").wait_for()
         await page.locator("#composer-text:enabled").wait_for()
         opened.append(page)
         return page
 
+    open_page.complaints = complaints  # type: ignore[attr-defined]
     yield open_page
     ARTEFACTS.mkdir(exist_ok=True)
     stem = re.sub(r"\W+", "-", request.node.name).strip("-")

@@ -120,3 +120,33 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str) -> None:
     await expect(page.get_by_text("Chosen: B2")).to_be_visible()
     await page.locator("#composer-text").press_sequentially("/pl")
     await page.screenshot(path=ARTEFACTS / f"phone-commands-{colours}.png")
+
+
+async def test_a_stranger_becomes_the_first_person(window: OpenPage) -> None:
+    """An address with somebody who is not there, as after a restart, still opens the page."""
+    page = await window("Bruno")
+    await page.goto(page.url.split("?")[0] + "?as=12345")
+    await expect(page.locator("#who-name")).to_have_text("Ada")
+    await expect(page.locator("#composer-text")).to_be_enabled()
+    refusals = window.complaints  # type: ignore[attr-defined]
+    assert len(refusals) == 1
+    assert "404" in refusals.pop()
+
+
+async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPage) -> None:
+    """Each control has a name, each picture a text, and no id stands twice."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await expect(page.locator(".container")).to_be_visible()
+    await page.locator("#clock").click()
+    nameless = """() => {
+        const controls = "button, a[href], input, select, textarea, [role=combobox], [role=button]";
+        const said = (one) => one.innerText?.trim() || one.getAttribute("aria-label") || one.title;
+        const named = (one) => said(one) || one.labels?.length;
+        return [...document.querySelectorAll(controls)].filter((one) => one.checkVisibility() && !named(one))
+            .map((one) => one.outerHTML.slice(0, 120));
+    }"""
+    assert await page.evaluate(nameless) == []
+    assert await page.locator("img:not([alt])").count() == 0
+    ids = await page.locator("[id]").evaluate_all("elements => elements.map(element => element.id)")
+    assert len(ids) == len(set(ids))
