@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,7 @@ from sandbox.rest.routing import Answer, Call, Route
 from sandbox.uploads import Upload
 from sandbox.world import World
 
+LOG = logging.getLogger(__name__)
 API = "/api/v10"
 FILE_SLOT = re.compile(r"files\[(\d+)\]")
 BOT_TOKEN = web.AppKey("bot_token", str)
@@ -119,6 +121,10 @@ class Rest:
             answer = route.handler(Call(self._world, params, request.query, body, files))
         except Refused as refused:
             answer = refusal(refused)
+        except (KeyError, TypeError, ValueError, AttributeError) as fault:
+            # Without Discord's description nothing has looked at the shape of the body and the query yet.
+            LOG.warning("%s %s is malformed", route.method, request.path, exc_info=True)
+            answer = refusal(InvalidForm(("", f"Malformed: {fault!r}")))
         return Exchange(answer, headers, body, files)
 
     def _judged(self, route: Route, body: Any) -> None:

@@ -193,10 +193,9 @@ class PageApi:
 
     async def _messages(self, request: web.Request) -> Any:
         person, channel = self._place(request)
-        before = int(request.query.get("before", 2**63))
-        limit = max(1, min(200, int(request.query.get("limit", 50))))
+        before, limit = _number(request, "before", 2**63), _number(request, "limit", 50)
         seen = [each for each in messages.history(self._world, channel, person.id) if int(each.id) < before]
-        return {"messages": [self._views.message(each, person) for each in seen[-limit:]]}
+        return {"messages": [self._views.message(each, person) for each in seen[-max(1, min(200, limit)) :]]}
 
     async def _pins(self, request: web.Request) -> Any:
         person, channel = self._place(request)
@@ -286,6 +285,13 @@ def _answering(handler: Handler) -> Handler:
             return respond(Answer(why.status if why.status != 401 else 403, {"error": error}))
 
     return answer
+
+
+def _number(request: web.Request, name: str, default: int) -> int:
+    given = request.query.get(name, str(default))
+    if not given.isdecimal():
+        raise InvalidForm((name, "Must be a number."))
+    return int(given)
 
 
 async def _json(request: web.Request) -> dict[str, Any]:

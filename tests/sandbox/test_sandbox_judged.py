@@ -208,6 +208,28 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
         assert caught.value.code == 50035
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/channels/{channel_id}/threads", {}),
+        ("POST", "/channels/{channel_id}/messages", {"components": "x"}),
+        ("POST", "/channels/{channel_id}/messages", ["x"]),
+        ("GET", "/channels/{channel_id}/messages?limit=x", None),
+        ("GET", "/channels/{channel_id}/messages?limit=101", None),
+    ],
+)
+async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, body):
+    """Without the description too, what has the wrong shape is answered 400."""
+    async with (
+        Sandbox(Settings(directory=tmp_path, judged=False)) as box,
+        running(LittleBot(box.socket_path)) as bot,
+    ):
+        route = discord.http.Route(method, path, channel_id=int(box.channel("games").id))
+        with pytest.raises(discord.HTTPException) as caught:
+            await bot.http.request(route, json=body)
+        assert (caught.value.status, caught.value.code) == (400, 50035)
+
+
 async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
     """Request, answer, time, and broken connections with status 0; dispatches by name."""
     recording = tmp_path / "recording.jsonl"

@@ -249,6 +249,13 @@ async def test_malformed_acts_are_refused(page, ada, wanted):
     assert "error" in await page.post("/sandbox/act", person=ada.id, **wanted)
 
 
+@pytest.mark.parametrize("query", [{"before": "x"}, {"limit": "-1"}, {"channel": "1"}, {"person": "1"}])
+async def test_malformed_queries_are_refused(page, ada, games, query):
+    """With an error object, whatever was wrong."""
+    asked = {"person": ada.id, "channel": games.id} | query
+    assert "error" in await page.get("/sandbox/messages", **asked)
+
+
 async def test_another_client_may_come_over_the_port(tmp_path):
     """A client that is pointed at the port, with the key as its token, gets the gateway's address there."""
     async with Sandbox(Settings(directory=tmp_path, port=0)) as box, running(LittleBot(box.socket_path)):
