@@ -56,9 +56,12 @@ def test_neighbours_match_at_the_rim(style: Style) -> None:
     assert len(rims) == 8
     for (terrain, _), found in rims.items():
         for key, rim in found:
-            # Shadows of houses reach the rim of a city here and there.
-            most = 20 if terrain is Terrain.CITY else 9
-            assert _difference(rim, found[0][1]) < most, (terrain, key, found[0][0])
+            if terrain is Terrain.CITY:
+                # Shadows of houses reach the rim; on their ground a meadow would differ by 90.
+                ground, first = (ImageStat.Stat(picture).median for picture in (rim, found[0][1]))
+                assert max(abs(a - b) for a, b in zip(ground, first, strict=True)) < 60, key
+            else:
+                assert _difference(rim, found[0][1]) < 9, (terrain, key, found[0][0])
 
 
 @each_style
