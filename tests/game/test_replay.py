@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,7 +18,7 @@ from game.notation import parse_tile
 from game.position import Phase, digest
 from game.record import read, write
 from game.replay import replay
-from game.ruleset import Colour, Option, Ruleset, make_ruleset
+from game.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from game.scribe import recorded
 from game.selfplay import random_game
 
@@ -90,28 +92,51 @@ def test_sales_and_hands_are_written() -> None:
     assert any(isinstance(entry, Dealt) for entry in entries)
 
 
-WHOLE = write(
-    recorded(
-        *(lambda match, events: (setup(match), events))(*game(make_ruleset(), (Colour.RED, Colour.BLUE), "9"))
-    )
+def whole(*options: Option, expansions: tuple[Expansion, ...] = ()) -> str:
+    """A random game, written."""
+    ruleset = make_ruleset(expansions=expansions, on=options)
+    match, _, events = random_game(ruleset, (Colour.RED, Colour.BLUE), "1")
+    return write(recorded(setup(match), events))
+
+
+WHOLE = (
+    whole(),
+    whole(expansions=tuple(Expansion)),
+    whole(Option.TILE_MARKET, Option.HAND_EARLY_DRAW),
+    whole(Option.HAND_THREE, Option.START_IN_BAG),
 )
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=200)
 @given(
-    st.integers(0, len(WHOLE) - 1),
+    st.sampled_from(WHOLE),
+    st.integers(0, 5000),
     st.integers(0, 40),
-    st.text('0123456789@,/+-!?$=. redbluCEV\n;"', max_size=8),
+    st.text('0123456789@,/+-!?$=:. redbluCEV\n;"', max_size=8),
 )
-def test_a_damaged_record_replays_or_is_refused(at: int, gone: int, put: str) -> None:
+def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, put: str) -> None:
     """Whatever is torn out of a game or written over it, nothing comes out but a refusal with its line."""
-    damaged = WHOLE[:at] + put + WHOLE[at + gone :]
+    at %= len(text)
+    damaged = text[:at] + put + text[at + gone :]
     try:
         replay(read(damaged), trace=True, strict=True)
     except RecordError as refusal:
         lines = damaged.count("\n") + 1
         if not 1 <= refusal.line <= lines:
             pytest.fail(f"line {refusal.line} of {lines}")
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.sampled_from(WHOLE), st.data())
+def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject) -> None:
+    """Lines left out, doubled or exchanged."""
+    lines = text.splitlines()
+    first = data.draw(st.integers(0, len(lines) - 1))
+    second = data.draw(st.integers(0, len(lines) - 1))
+    lines[first] = data.draw(st.sampled_from([lines[second], "", lines[first]]))
+    lines[second : second + 1] = data.draw(st.sampled_from([[], [lines[second]] * 2, [lines[first]]]))
+    with contextlib.suppress(RecordError):
+        replay(read("\n".join(lines)), strict=True)
 
 
 def test_edition_2000_plays_garden_printings_without_them() -> None:

@@ -7,6 +7,7 @@ import pytest
 from written import check
 
 from game.errors import Reason
+from game.refusals import SENTENCES
 from game.ruleset import Option
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -36,3 +37,8 @@ def test_every_refusal_and_option_is_documented() -> None:
     """What the program can refuse or switch on is a rule that people can read."""
     documented = set(re.findall(r"`([a-z-]+)`", RULES.read_text(encoding="utf-8")))
     assert {reason.value for reason in Reason} | {option.value for option in Option} <= documented
+
+
+def test_every_refusal_has_a_sentence_for_the_command_line() -> None:
+    """`FILE:LINE: MOVE: RULE-ID: sentence` needs the last."""
+    assert set(SENTENCES) == set(Reason)
