@@ -146,7 +146,8 @@ def _task(view: BoardView) -> list[str]:
         return []
     player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")
     if position.drawn is None:
-        return [labels.say(f"alt-to-{position.phase.value}", player=player, look=look)]
+        task = "choose" if position.phase is Phase.PLACE else position.phase.value
+        return [labels.say(f"alt-to-{task}", player=player, look=look)]
     return [labels.say("alt-to-place", player=player, look=look, tile=labels.tile(position.drawn))]
 
 

@@ -27,6 +27,8 @@ command-place = place
     .cell-text = Where, by the name on the picture’s border, such as N49
     .turn = turn
     .turn-text = How far to turn it clockwise: 0°, 90°, 180° or 270°
+    .tile = tile
+    .tile-text = Which tile of your hand, where a house rule gives hands
 command-meeple = meeple
     .description = Set a meeple on the tile you have just laid
     .on = on
@@ -54,6 +56,10 @@ place-unknown-cell = “{ $typed }” is no cell. The names stand on the picture
 place-unknown-turn = “{ $typed }” is no quarter turn. Choose { $turns }.
 # $cell: a cell. $turns: a list of turns.
 place-which-turn = On { $cell } your tile fits in several ways. Say which turn: { $turns }.
+# $tiles: a list of tiles, each as below.
+place-which-tile = Say which tile of your hand you lay: { $tiles }.
+# $tile: its letter. $shows: the tile in words.
+place-tile-option = { $tile }: { $shows }
 # $typed: what was typed. $spots: a list of spots.
 meeple-unknown-spot = “{ $typed }” is nothing on your tile. You can choose { $spots }.
 

@@ -18,6 +18,7 @@ picture-tiles-left = { $tiles ->
 }
 # Shown when the board is too large. $from, $to: names of the corner cells.
 picture-part = part { $from } to { $to }
+picture-market = has a tile on offer
 # Shown under the heading when the next player has not been dealt a tile yet.
 picture-draw = to draw a tile
 
@@ -110,6 +111,8 @@ alt-turn = Turn { $turn }, { $tiles ->
 }
 # $look: e.g. “green triangle”. $tile: what is on the tile, e.g. “city N, E and road S”.
 alt-to-place = { $player } ({ $look }) has a tile to place: { $tile }.
+# With a hand of several tiles, which nobody else may see.
+alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
 alt-to-deploy = { $player } ({ $look }) may set a meeple.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
 alt-to-market = { $player } ({ $look }) has a tile on offer.

@@ -33,6 +33,19 @@ news-seat = 🔁 { $after } now plays { $colour ->
 # $lines: how many lines are left out.
 news-earlier = …and { $lines } lines before.
 
+# $points: points offered, 0 for nothing.
+news-offered = 🤝 { $seat } { $points ->
+    [0] offers nothing.
+    [one] offers { $points } point for the tile.
+   *[other] offers { $points } points for the tile.
+}
+# $seller, $buyer: seats. $points: the price.
+news-sold = 🤝 { $seller } sells the tile to { $buyer } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-kept = 🤝 { $seat } keeps the tile.
+
 ## The message
 
 # $seat: a seat. $turn: number of the turn. $tiles: tiles left in the bag.
@@ -65,6 +78,21 @@ panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. On it stands: **{ $choice }**. Nothing counts before you confirm.
 panel-deploy = Your tile lies on **{ $cell }**. Set a meeple on one of the lettered places, or nobody.
 # $tile: the tile in words. $cells: list of cells.
+panel-choose-tile = Choose a tile of your hand.
+# $tile: the tile in words.
+panel-tile = { $tile }
+# $tile: the tile in words.
+market-choose = This tile is the last that can complete something: { $tile }. What do you say?
+market-select = Your word…
+# $points: points.
+market-offer = { $points ->
+    [one] I offer { $points } point
+   *[other] I offer { $points } points
+}
+# $name: who offered. $points: how much.
+market-accept = Sell to { $name } for { $points }
+market-pass = I offer nothing
+market-decline = I keep the tile
 panel-cell = Cell…
 panel-more-cells = More cells…
 panel-first-cells = First cells…
@@ -82,6 +110,7 @@ panel-finish-option = { $letter } · { $choice }
 panel-nobody = Nobody
 panel-confirm = Confirm
 panel-other-cell = Other cell
+panel-other-tile = Other tile
 panel-take-back = Take the tile back
 
 # $news: what the move did.
