@@ -9,7 +9,7 @@ from bot.pictures import Drawn, Pictures
 from bot.words import labels, seat_name
 from game.geometry import Cell
 from game.moves import Deploy, Place, Spot
-from game.position import Phase, Position
+from game.position import Position
 from game.ruleset import Colour
 from game.tiles import TileId
 from rendering.alt_text import describe_board, describe_choices
@@ -92,11 +92,12 @@ async def preview_picture(
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:
-    """The cells that the table's pictures number: where the drawn tile fits, unless the table plays purist."""
+    """The cells that the table's pictures number: where the tile fits, unless the table plays purist."""
     position = view.position
-    if view.options.help is HelpLevel.PURIST or position.phase is not Phase.PLACE or position.drawn is None:
+    tile = choices.only_tile(position)
+    if view.options.help is HelpLevel.PURIST or tile is None:
         return ()
-    return choices.cells(position)
+    return choices.cells(position, tile)
 
 
 def names(language: Language, view: GameView) -> dict[Colour, str]:

@@ -15,6 +15,25 @@ Finish: TypeAlias = Deploy | Recall | Skip
 """What ends a turn once the tile lies."""
 
 
+def tiles(position: Position) -> tuple[TileId, ...]:
+    """The tiles of which the seat to move may lay one: the drawn tile, or those of its hand that fit somewhere.
+
+    Empty for who may not see the hand. Rules: hand-early-draw, hand-three.
+    """
+    if position.phase is not Phase.PLACE or position.to_move is None:
+        return ()
+    if position.drawn is not None:
+        return (position.drawn,)
+    held = dict.fromkeys(position.hands.get(position.to_move, ()))
+    return tuple(tile for tile in held if legal.playable(position, tile))
+
+
+def only_tile(position: Position) -> TileId | None:
+    """The tile to lay, where there is no choice among several."""
+    found = tiles(position)
+    return found[0] if len(found) == 1 else None
+
+
 def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
     """The cells on which the tile fits, row by row from the north-west: number 1 is the first."""
     found = {place.cell for place in legal.placements(position, tile)}

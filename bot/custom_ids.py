@@ -51,6 +51,7 @@ class Kind(Enum):
     PRIVACY = "privacy"
     SERVER = "server"
     THREAD = "thread"
+    MARKET = "market"
 
 
 @dataclass(frozen=True, slots=True)

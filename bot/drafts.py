@@ -57,10 +57,12 @@ def parse_draft(text: str) -> Draft:
 class Options:
     """What a draft may become.
 
-    `places` are the placements to choose a cell from (one a cell, the first that fits);
-    `turned` are those on the chosen cell; `finishes` what may be set once the tile lies.
+    `tiles` are those of a hand to choose from, if there are several; `places` are the
+    placements to choose a cell from (one a cell, the first that fits); `turned` are those on
+    the chosen cell; `finishes` what may be set once the tile lies.
     """
 
+    tiles: tuple[TileId, ...]
     places: tuple[Place, ...]
     turned: tuple[Place, ...]
     finishes: tuple[Deploy | Recall, ...]
@@ -74,14 +76,15 @@ def options(view: GameView, draft: Draft) -> Options:
     """
     position = view.position
     if position.phase is Phase.DEPLOY:
-        return Options((), (), choices.finishes(position))
-    tile = draft.tile or position.drawn
+        return Options((), (), (), choices.finishes(position))
+    held = choices.tiles(position)
+    tile = draft.tile or choices.only_tile(position)
     if tile is None:
-        return Options((), (), ())
+        return Options(held, (), (), ())
     purist = view.options.help is HelpLevel.PURIST
     places = choices.any_places(position, tile) if purist else choices.first_places(position, tile)
     if draft.place is None:
-        return Options(places, (), ())
+        return Options(held, places, (), ())
     cell = draft.place.cell
     turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
     try:
@@ -90,4 +93,4 @@ def options(view: GameView, draft: Draft) -> Options:
         if not purist:
             raise
         finishes = ()
-    return Options(places, turned, finishes)
+    return Options(held, places, turned, finishes)

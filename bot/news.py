@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.host import TurnReport
 from bot.i18n import Language
 from bot.words import choice_name, labels, scored_text, seat_text
-from game.events import Deployed, Event, Placed, Recalled, Scored, Unplayable
+from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
 from game.moves import Recall
 from game.ruleset import Colour
 from rendering.layout import cell_name
@@ -60,6 +60,7 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
                 done=language.join(done),
             )
         )
+    lines += [text for event in report.events if (text := _dealt(language, event, seats))]
     lines += [
         language.say("news-scored", scored=scored_text(language, event, seats))
         for event in report.events
@@ -90,6 +91,25 @@ def _done(language: Language, event: Event) -> str | None:
             )
         case Recalled():
             return choice_name(language, Recall(event.cell))
+        case _:
+            return None
+
+
+def _dealt(language: Language, event: Event, seats: Sequence[Seat]) -> str | None:
+    """What happened at the market of a tile. Rule: tile-market."""
+    match event:
+        case Offered():
+            seat = _seat(language, event.seat, seats)
+            return language.say("news-offered", seat=seat, points=event.points)
+        case Sold():
+            return language.say(
+                "news-sold",
+                seller=_seat(language, event.seller, seats),
+                buyer=_seat(language, event.buyer, seats),
+                points=event.points,
+            )
+        case Kept():
+            return language.say("news-kept", seat=_seat(language, event.seat, seats))
         case _:
             return None
 

@@ -1,4 +1,4 @@
-"""/place: laying the drawn tile by its cell's name."""
+"""/place: laying the tile by its cell's name."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from bot import choices
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import my_turn_here, seen_here
-from bot.i18n import for_locale
+from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
 from bot.limits import OPTION, OPTIONS, clipped
 from bot.views.turn import make_move
-from bot.words import cells_text, degrees
+from bot.words import cells_text, degrees, labels
 from game.errors import IllegalMove, Reason
 from game.geometry import Cell
 from game.moves import Place
 from game.position import Phase, Position
+from game.tiles import TileId
 from rendering.layout import cell_name, parse_cell
 
 if TYPE_CHECKING:
@@ -30,32 +31,53 @@ _TURN = re.compile(r"(-?\d+)\s*°?")
 
 
 @app_commands.command(name="place", description=described("place"))
-@app_commands.describe(**parameters("place", "cell", "turn"))
+@app_commands.describe(**parameters("place", "cell", "turn", "tile"))
 @app_commands.guild_only()
-async def place(interaction: discord.Interaction[Bastide], cell: str, turn: str | None = None) -> None:
+async def place(
+    interaction: discord.Interaction[Bastide], cell: str, turn: str | None = None, tile: str | None = None
+) -> None:
     """Lays the drawn tile; the meeple follows, by the panel that answers or by /meeple or /skip."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = await my_turn_here(interaction)
-    if view.position.phase is not Phase.PLACE or view.position.drawn is None:
+    if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)
+    laid = _chosen_tile(interaction, view.position, tile)
     target = parse_cell(cell)
     if target is None:
         raise Refusal(
-            "place-unknown-cell", typed=clipped(cell, 40), cells=_examples(interaction, view.position)
+            "place-unknown-cell",
+            typed=clipped(cell, 40),
+            cells=cells_text(for_locale(interaction.locale), choices.cells(view.position, laid)[:12]),
         )
-    move = Place(view.position.drawn, target, _chosen_turns(interaction, view.position, target, turn))
+    move = Place(laid, target, _chosen_turns(interaction, view.position, laid, target, turn))
     await make_move(interaction, view.id, view.seq, (move,))
 
 
 COMMANDS: Commands = (place,)
 
 
+def _chosen_tile(interaction: discord.Interaction[Bastide], position: Position, typed: str | None) -> TileId:
+    """The tile that is laid: the drawn one, or the one named of a hand."""
+    held = choices.tiles(position)
+    if typed is None and len(held) == 1:
+        return held[0]
+    chosen = next((tile for tile in held if typed is not None and tile.casefold() == typed.casefold()), None)
+    if chosen is None:
+        words = for_locale(interaction.locale)
+        raise Refusal("place-which-tile", tiles=words.join(_tile_name(words, tile) for tile in held))
+    return chosen
+
+
+def _tile_name(words: Language, tile: TileId) -> str:
+    return words.say("place-tile-option", tile=str(tile), shows=labels(words).tile(tile))
+
+
 def _chosen_turns(
-    interaction: discord.Interaction[Bastide], position: Position, cell: Cell, typed: str | None
+    interaction: discord.Interaction[Bastide], position: Position, tile: TileId, cell: Cell, typed: str | None
 ) -> int:
     """The quarter turns that were typed as degrees; without them the only way in which the tile fits."""
     words = for_locale(interaction.locale)
-    fitting = choices.placements_on(position, cell)
+    fitting = choices.placements_on(position, cell, tile)
     if typed is not None:
         found = _TURN.fullmatch(typed.strip())
         if found is None or int(found[1]) % 90:
@@ -75,10 +97,6 @@ def _chosen_turns(
     return fitting[0].turns if fitting else 0
 
 
-def _examples(interaction: discord.Interaction[Bastide], position: Position) -> str:
-    return cells_text(for_locale(interaction.locale), choices.cells(position)[:12])
-
-
 @place.autocomplete("cell")
 async def offer_cells(
     interaction: discord.Interaction[Bastide], typed: str
@@ -94,7 +112,9 @@ async def offer_cells(
             name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
             value=cell_name(cell),
         )
-        for number, cell in enumerate(choices.cells(view.position), start=1)
+        for number, cell in enumerate(
+            choices.cells(view.position, _typed_tile(interaction, view.position)), start=1
+        )
         if cell_name(cell).startswith(wanted) or wanted == str(number)
     ][:OPTIONS]
 
@@ -109,5 +129,31 @@ async def offer_turns(
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
     words = for_locale(interaction.locale)
-    names = [degrees(words, one.turns) for one in choices.placements_on(view.position, cell)]
+    names = [
+        degrees(words, one.turns)
+        for one in choices.placements_on(view.position, cell, _typed_tile(interaction, view.position))
+    ]
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]
+
+
+@place.autocomplete("tile")
+async def offer_tiles(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The tiles that may be laid, by what they show."""
+    view = await seen_here(interaction)
+    if view is None or view.seat != view.position.to_move:
+        return []
+    words = for_locale(interaction.locale)
+    names = [(_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)]
+    return [
+        app_commands.Choice(name=clipped(name, OPTION), value=value)
+        for name, value in names
+        if typed.strip().casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+def _typed_tile(interaction: discord.Interaction[Bastide], position: Position) -> TileId | None:
+    """The tile that is already typed, for the options after it; None leaves all that may be laid."""
+    typed = str(getattr(interaction.namespace, "tile", "") or "")
+    return next((tile for tile in choices.tiles(position) if tile.casefold() == typed.casefold()), None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from bot import choices
 from bot.custom_ids import Kind
 from bot.drafts import Draft, parse_draft
 from bot.host import GameView, HostReason, HostRefusal, Moved
@@ -16,8 +17,10 @@ from bot.news import news
 from bot.people import person_id
 from bot.views.looks import show_board
 from bot.views.press import Press, button, pressed
-from bot.views.turn_panel import PAGE, first_draft, turn_panel
+from bot.views.turn_panel import PAGE, first_draft, market_panel, tile_panel, turn_panel
 from game.moves import Move
+from game.notation import parse_move
+from game.position import Phase
 from storage.values import GameId
 
 if TYPE_CHECKING:
@@ -60,6 +63,14 @@ async def confirm(press: Press) -> None:
     await make_move(press.interaction, game, press.control.seq, moves)
 
 
+@pressed(Kind.MARKET)
+async def deal(press: Press) -> None:
+    """Offers, passes, accepts or declines; what was chosen counts at once."""
+    await press.interaction.response.defer()
+    move = parse_move(press.choice)
+    await make_move(press.interaction, GameId(press.control.game), press.control.seq, (move,))
+
+
 async def make_move(
     interaction: discord.Interaction[Bastide], game: GameId, seq: int, moves: Sequence[Move]
 ) -> None:
@@ -72,7 +83,8 @@ async def make_move(
             raise
         await show_moved_on(interaction, await host.table.view(game, who))
         return
-    if moved.turn_over or moved.view.to_move is None:
+    mine = moved.view.seat is not None and moved.view.seat is moved.view.position.to_move
+    if moved.turn_over or not mine or moved.view.to_move is None:
         await interaction.edit_original_response(
             view=await _done(interaction, moved),
             attachments=[],
@@ -90,7 +102,8 @@ async def mine_to_move(interaction: discord.Interaction[Bastide], game: GameId) 
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
-    if view.seat != seat.colour:
+    # At the market several may choose at the same time, in any order.
+    if view.seat not in view.position.actors:
         raise HostRefusal(
             HostReason.NOT_YOUR_TURN, name=seat.name or seat.mind or "", colour=seat.colour.value
         )
@@ -101,15 +114,14 @@ async def show_panel(
     interaction: discord.Interaction[Bastide], view: GameView, draft: Draft, *, first: int = 0
 ) -> None:
     """Put the panel into the answer that was deferred."""
-    client = interaction.client
-    message, drawn = await turn_panel(
-        client.pictures,
-        for_locale(interaction.locale),
-        view,
-        draft,
-        await client.channels.theme(view.guild),
-        first=first,
-    )
+    client, words = interaction.client, for_locale(interaction.locale)
+    theme = await client.channels.theme(view.guild)
+    if view.position.phase is Phase.MARKET:
+        message, drawn = await market_panel(client.pictures, words, view, theme)
+    elif draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1:
+        message, drawn = await tile_panel(client.pictures, words, view, theme)
+    else:
+        message, drawn = await turn_panel(client.pictures, words, view, draft, theme, first=first)
     await interaction.edit_original_response(view=message, attachments=[drawn.file()])
 
 

@@ -9,9 +9,13 @@ from storage.values import GuildId, TableOptions
 PATIENCE_SECONDS = 8
 
 
-async def small_table(client, box, columns=3, rows=3, **changes):
+async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):
     """Make games on this server short: the land ends at the edge of a small table."""
-    rules = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(columns, rows))
+    options = frozenset({Option.TABLE_EDGE, *rules})
+    hidden = Option.HAND_THREE in options
+    rules = Ruleset(
+        options=options, expansions=frozenset(expansions), table=(columns, rows), hidden_hands=hidden
+    )
     options = replace(TableOptions(ruleset=rules), **changes)
     guild = GuildId(int(box.server.id))
     await client.host.guilds.set(guild, GuildSettings(defaults=options))
@@ -54,12 +58,22 @@ async def play_by_buttons(person, message, *, meeple=True):
     """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and the number of presses."""
     panel = await person.click(message, "Play")
     presses = 1
-    if "Confirm" not in panel.buttons:
-        cells = [part for part in panel.message.controls if part["custom_id"].split(":")[1] == "cell"]
-        if cells[0]["type"] == 2:
-            panel = await person.click(panel.message, cells[0]["custom_id"])
+    while "Confirm" not in panel.buttons:
+        kinds = {part["custom_id"].split(":")[1]: part for part in reversed(panel.message.controls)}
+        if "market" in kinds:
+            # The last word is always a no: "I offer nothing", or "I keep the tile".
+            answers = kinds["market"]["options"]
+            no = next(
+                one["label"] for one in answers if one["label"] in ("I offer nothing", "I keep the tile")
+            )
+            panel = await person.choose(panel.message, kinds["market"]["custom_id"], no)
+            if "Confirm" not in panel.buttons and not panel.message.controls:
+                return panel, presses + 1
+        elif kinds["cell"]["type"] == 2:
+            panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         else:
-            panel = await person.choose(panel.message, cells[0]["custom_id"], cells[0]["options"][0]["value"])
+            first = kinds["cell"]["options"][0]["value"]
+            panel = await person.choose(panel.message, kinds["cell"]["custom_id"], first)
         presses += 1
     spots = [label for label in panel.buttons if label.startswith("A · ")]
     if meeple and spots:

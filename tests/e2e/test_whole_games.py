@@ -7,6 +7,7 @@ from playing import live_turn, open_table, play_by_buttons, play_by_typing, play
 
 from game.record import read
 from game.replay import replay
+from game.ruleset import Expansion, Option
 
 pytestmark = pytest.mark.e2e
 
@@ -111,3 +112,27 @@ async def test_two_people_at_the_last_seat(box, bot, table, ada, bruno, clara):
     assert "seats are taken" in refused[0].text
     seated = [one for one in (bruno, clara) if f"<@{one.id}>" in lobby.message.text]
     assert len(seated) == 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "expansions"),
+    [
+        ((Option.HAND_THREE,), ()),
+        ((Option.HAND_EARLY_DRAW, Option.TILE_MARKET), ()),
+        ((Option.FILL_HOLE_EXTRA_TURN, Option.UNPLAYABLE_RETURNS), (Expansion.INNS,)),
+        ((), (Expansion.RIVER, Expansion.ABBOT, Expansion.INNS)),
+    ],
+)
+async def test_house_rules_and_expansions(box, bot, table, ada, bruno, rules, expansions):
+    """Hands, the market, extra turns, rivers and abbots are played by the same panel."""
+    size = (12, 12) if Expansion.RIVER in expansions else (3, 3)
+    await small_table(bot, box, *size, rules=rules, expansions=expansions)
+    await open_table(box, table, [ada, bruno], seats=2)
+    if Expansion.RIVER in expansions:
+        for _ in range(16):
+            message, person = await live_turn(box, table, [ada, bruno])
+            await play_by_buttons(person, message)
+            await box.wait_for(lambda message=message: not message.buttons, "the old turn to retire")
+        return
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    assert sorted(record_of(end).position.scores.values(), reverse=True) == scores_of(end)
