@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import log
@@ -39,9 +38,3 @@ async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tup
         Entry(row.seq, row.kind, row.text, row.tile, row.digest, row.maker, row.person, row.at)
         for row in await connection.execute(query)
     )
-
-
-async def length(connection: AsyncConnection, game: GameId) -> int:
-    """The number of the newest entry; 0 before the first."""
-    query = sa.select(sa.func.max(log.c.seq)).where(log.c.game == game)
-    return (await connection.execute(query)).scalar_one() or 0

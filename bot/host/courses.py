@@ -83,10 +83,7 @@ class Courses:
         play = Play(before.header, seats, course)
         try:
             async with self._database.begin() as connection:
-                header = await games.find(connection, before.id)
-                if header is None or header.status is not GameStatus.RUNNING:
-                    status = GameStatus.STOPPED if header is None else header.status
-                    raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+                header = await _running(connection, before.id)
                 await log.append(connection, before.id, entries)
                 if seat is not None:
                     await games.set_seat(connection, before.id, seat)
@@ -107,7 +104,8 @@ class Courses:
         return await self._follow_up(connection, Play(header, seats, begin(opening)))
 
     async def stop(self, connection: AsyncConnection, play: Play) -> None:
-        """End a running game before its end."""
+        """End a running game before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
+        await _running(connection, play.id)
         at = self._now()
         await games.set_ended(connection, play.id, GameStatus.STOPPED, at)
         await asks.close(connection, play.id)
@@ -143,3 +141,12 @@ class Courses:
 
 def _caught_up(opening: Opening, kept: Course | None, entries: tuple[Entry, ...]) -> Course:
     return replayed(kept or begin(opening), entries)
+
+
+async def _running(connection: AsyncConnection, game: GameId) -> GameRow:
+    """The header of a game that runs, as this transaction sees it."""
+    header = await games.find(connection, game)
+    if header is None or header.status is not GameStatus.RUNNING:
+        status = GameStatus.STOPPED if header is None else header.status
+        raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+    return header

@@ -49,8 +49,13 @@ class Notices:
         None: in some other way, or there is nobody left to tell.
         """
         posted = None if message is None else (channel or notice.channel, message)
-        async with self._database.begin() as connection:
-            await notices.set_told(connection, notice.game, notice.number, self._now(), posted)
+        try:
+            async with self._database.begin() as connection:
+                await notices.set_told(connection, notice.game, notice.number, self._now(), posted)
+        except BaseException:
+            # People know and we do not: it will come again, and be looked for first.
+            await self.later(notice, timedelta(0))
+            raise
         self._release(notice)
 
     async def later(self, notice: Notice, wait: timedelta) -> None:

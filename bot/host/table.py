@@ -73,4 +73,8 @@ def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> Non
         chooser(position, move) is not seat.colour for move in moves
     ):
         waited_for = next(other for other in play.seats if other.colour is acting(position))
-        raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for.name, colour=waited_for.colour.value)
+        raise HostRefusal(
+            HostReason.NOT_YOUR_TURN,
+            name=waited_for.name or waited_for.mind or "",
+            colour=waited_for.colour.value,
+        )

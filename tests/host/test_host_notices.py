@@ -1,8 +1,10 @@
 """What must be told, each thing once."""
 
 import asyncio
+import errno
 from datetime import timedelta
 
+import pytest
 from at_the_table import ANN, BEN, HandClock, chance, started, told_all, turn
 
 from bot.host import Host
@@ -117,3 +119,21 @@ async def test_a_notice_nobody_can_be_told_does_not_block(host: Host) -> None:
     await host.notices.told(await host.notices.next(), None)
     assert (await host.notices.next()).seq == 2
     assert await host.notices.to_retire(view.id) == ()
+
+
+async def test_a_telling_that_could_not_be_noted_comes_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the disk is full just then, the notice comes back doubtful instead of being lost or blocking its game."""
+    await started(host, ANN, BEN)
+    notice = await host.notices.next()
+
+    async def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("storage.notices.set_told", full)
+        with pytest.raises(OSError, match="no space"):
+            await host.notices.told(notice, MessageId(1))
+    again = await host.notices.next()
+    assert (again.number, again.doubtful) == (notice.number, True)
