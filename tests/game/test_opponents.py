@@ -19,6 +19,9 @@ from game.tiles import TileId
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
+SECONDS = 0.2
+"""Enough for the planner to look at one answer to each of its turns."""
+
 RULESETS = [
     make_ruleset(expansions=Expansion, on=[Option.FILL_HOLE_EXTRA_TURN]),
     make_ruleset(Edition.C1_2000, [Expansion.ABBOT], [Option.HAND_EARLY_DRAW, Option.TILE_MARKET]),
@@ -42,7 +45,7 @@ def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str, stop: int 
         seat = match.position.actors[-1]
         seen = match.position.seen_by(seat)
         turn, moved = match.position.turn, match.position
-        for move in load(minds[seat]).choose(seen, f"{seed} {turn}", 1.0, seat):
+        for move in load(minds[seat]).choose(seen, f"{seed} {turn}", SECONDS, seat):
             match, _ = play(match, move)
         assert match.position is not moved, "a mind always moves"
         assert match.position.phase is not Phase.DEPLOY, "a mind plays its turn to the end"
@@ -51,7 +54,7 @@ def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str, stop: int 
 
 def test_minds_are_found_easiest_first() -> None:
     """A file in the folder is a mind; the lobby offers the easiest first."""
-    assert names() == ("random", "greedy")
+    assert names() == ("random", "greedy", "planner")
     with pytest.raises(LookupError):
         load("nobody")
 
@@ -90,7 +93,7 @@ def test_minds_play_every_house_rule_legally(ruleset: Ruleset) -> None:
 @given(rulesets(), seatings, seeds)
 def test_minds_play_legally_under_any_rules(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
     """Some turns under rules chosen by chance, from one seat to six."""
-    minds = {seat: names()[number % 2] for number, seat in enumerate(seats)}
+    minds = {seat: names()[number % len(names())] for number, seat in enumerate(seats)}
     whole_game(ruleset, minds, seed, stop=15)
 
 
@@ -98,8 +101,8 @@ def test_the_same_seed_gives_the_same_turn() -> None:
     """A mind is a pure function of what it is given."""
     match, _ = start(make_ruleset(expansions=Expansion), SEATS, "same")
     for name in names():
-        first = load(name).choose(match.position, "one", 1.0)
-        assert first == load(name).choose(match.position, "one", 1.0)
+        first = load(name).choose(match.position, "one", SECONDS)
+        assert first == load(name).choose(match.position, "one", SECONDS)
 
 
 def after(text: str, tile: str, options: str = "") -> Position:
@@ -122,6 +125,19 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
     """Eight points for blue are not a place for red's tile."""
     theirs = "1. red U@1,0/0\n2. blue F@0,-1/1 +city:N\n"
     assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
+
+
+def test_planner_looks_at_the_answer() -> None:
+    """It does not do what greedy does wherever the next seat can spoil it."""
+    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "two minds")
+    differences = 0
+    while match.position.turn < 14:
+        seed = str(match.position.turn)
+        planned = load("planner").choose(match.position, seed, 0.5)
+        differences += planned != load("greedy").choose(match.position, seed, 0.5)
+        for move in planned:
+            match, _ = play(match, move)
+    assert differences
 
 
 MARKET = """1. red W@1,0/0 +road:W

@@ -1,0 +1,62 @@
+"""Looks one turn further than greedy: what the next seat makes of each of the best turns, with tiles it may draw."""
+
+from __future__ import annotations
+
+from game import rules
+from game.appraisal import Appraisal, Appraised
+from game.bag import Chance
+from game.legal import moves, placements, playable
+from game.moves import Move
+from game.opponents import greedy
+from game.position import Phase, Position
+from game.ruleset import Colour
+from game.tiles import TileId, all_tiles
+
+LEVEL = 3
+
+REPLIES_A_SECOND = 40
+"""Answers of the next seat worked out in a second of a slow machine."""
+
+CANDIDATES = 6
+"""Turns that are looked at more closely."""
+
+
+def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
+    """The turn that leaves most after the next seat's answer, on average over the tiles it may draw.
+
+    With hands or at the market it chooses as greedy does.
+    """
+    if position.phase is not Phase.PLACE or position.book.hand_size:
+        return greedy.choose(position, seed, seconds, seat)
+    chance = Chance(seed, "planner")
+    best = greedy.ranked(position, chance, seconds / 4)[:CANDIDATES]
+    tiles = _drawn_next(position, chance, int(seconds * REPLIES_A_SECOND / len(best)))
+    if tiles:
+        appraisal = Appraisal(position, position.mover)
+        best.sort(key=lambda turn: -_after_reply(position, turn, tiles, appraisal))
+    after, _ = rules.apply(position, best[0].place)
+    return (best[0].place, best[0].then) if len(moves(after)) > 1 else (best[0].place,)
+
+
+def _drawn_next(position: Position, chance: Chance, count: int) -> list[TileId]:
+    """Tiles that the next seat may draw, each as often as it is likely; of the river first, while it lasts."""
+    bag = [tile for tile, copies in position.unseen.items() for _ in range(copies)]
+    opening = [tile for tile in bag if all_tiles()[tile].tile_set is position.book.opening]
+    return chance.shuffled(opening or bag)[:count]
+
+
+def _after_reply(position: Position, turn: Appraised, tiles: list[TileId], appraisal: Appraisal) -> float:
+    """What is left of a turn, on average, when the next seat has made the best of its tile."""
+    after = position.copy()
+    rules.push(after, turn.place)
+    rules.push(after, turn.then)
+    total = 0.0
+    for tile in tiles:
+        reply = after.copy()
+        if playable(reply, tile):
+            rules.give(reply, tile)
+            answer = Appraisal(reply, reply.mover).turns(reply, placements(reply))[0]
+            rules.push(reply, answer.place)
+            rules.push(reply, answer.then)
+        total += appraisal.worth(reply)
+    return total / len(tiles)
