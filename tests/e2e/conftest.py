@@ -1,15 +1,11 @@
 """The bot in this process, through stock discord.py, against the loopback Discord; real SQLite, real pictures."""
 
-import asyncio
 import json
-from contextlib import asynccontextmanager
 
 import pytest
+from in_process import running
 
-from bot.config import Config
-from bot.wiring import assembled
 from sandbox.script import Sandbox, Settings
-from sandbox.server import TOKEN
 
 
 @pytest.fixture
@@ -21,25 +17,6 @@ async def box(tmp_path):
     exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     malformed = [one for one in exchanges if one.get("status") == 400]
     assert malformed == []
-
-
-@asynccontextmanager
-async def running(box, database):
-    """The bot, connected; leaving stops it as a restart would."""
-    config = Config(
-        token=TOKEN,
-        database=str(database),
-        sandbox=box.loopback.socket_path,
-        clock_file=box.loopback.clock_file,
-    )
-    async with assembled(config, guild_ready_timeout=0.05) as client:
-        serving = asyncio.create_task(client.start(config.token))
-        try:
-            await box.bot_ready()
-            yield client
-        finally:
-            await client.close()
-            await serving
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from in_process import running
 from playing import live_turn, open_table, play_by_buttons, play_by_typing, play_to_the_end, small_table
 
 from game.record import read
@@ -76,8 +77,6 @@ async def test_only_the_player_to_move_is_called(box, bot, table, ada, bruno):
 
 async def test_a_restart_in_mid_game_loses_and_doubles_nothing(box, table, database, ada, bruno):
     """Stopped and started again, the bot answers old buttons and tells each turn once."""
-    from conftest import running
-
     async with running(box, database) as client:
         await small_table(client, box)
         message, person = await open_table(box, table, [ada, bruno], seats=2)
