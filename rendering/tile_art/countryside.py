@@ -9,7 +9,7 @@ from functools import partial
 from rendering.shapes import Line, Point
 from rendering.tile_art import scenery
 from rendering.tile_art.brush import MASTER_PX
-from rendering.tile_art.plan import grid_point
+from rendering.tile_art.regions import grid_point
 from rendering.tile_art.scene import Scene, own_chance
 
 CLUMP_TRIES = 200

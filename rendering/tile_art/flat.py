@@ -15,7 +15,8 @@ from rendering.tile_art import landmarks, walls
 from rendering.tile_art.brush import MASTER_PX, Brush, ellipse
 from rendering.tile_art.churches import draw_cathedral, draw_monastery
 from rendering.tile_art.ground import filled, strips
-from rendering.tile_art.plan import PLAZA_RADIUS, Plan, grid_point, plan_of
+from rendering.tile_art.plan import PLAZA_RADIUS, Plan, plan_of
+from rendering.tile_art.regions import grid_point
 from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, River, RoadEnd
 
 BLACK: RGB = (16, 14, 16)

@@ -74,6 +74,16 @@ def find_regions(
     return Regions(bytes(labels).replace(bytes([NOTHING]), bytes([SOLID])))
 
 
+def grid_point(square: int) -> Point:
+    """The middle of a square of the grid."""
+    return (square % GRID + 0.5) / GRID, (square // GRID + 0.5) / GRID
+
+
+def edge_distance(point: Point) -> float:
+    """How far the point is from the edge of the tile."""
+    return min(point[0], point[1], 1 - point[0], 1 - point[1])
+
+
 def half_side_point(half: int) -> Point:
     """A point just inside the edge, in the middle of that half side but clear of walls at the corner."""
     along = 0.30 if half % 2 == 0 else 0.70

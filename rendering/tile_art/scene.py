@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from rendering.shapes import Point, turned
 from rendering.tile_art.brush import MASTER_PX, Brush
-from rendering.tile_art.plan import Plan, edge_distance
-from rendering.tile_art.regions import GRID
+from rendering.tile_art.plan import Plan
+from rendering.tile_art.regions import GRID, edge_distance
 
 RIM = 0.022
 """Shadows must not reach the edge of the tile: the neighbour does not go on with them."""

@@ -9,7 +9,8 @@ from types import MappingProxyType
 
 from game.tiles import FeatureKind, TileKind
 from rendering.shapes import Point, spaced, turned
-from rendering.tile_art.plan import Plan, edge_distance, grid_point, plan_of
+from rendering.tile_art.plan import Plan, plan_of
+from rendering.tile_art.regions import edge_distance, grid_point
 
 APART = 0.30
 """Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""

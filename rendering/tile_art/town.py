@@ -10,8 +10,7 @@ from rendering.shapes import Point
 from rendering.theme import RGB
 from rendering.tile_art import houses, scenery
 from rendering.tile_art.brush import MASTER_PX, Brush
-from rendering.tile_art.plan import edge_distance
-from rendering.tile_art.regions import GRID
+from rendering.tile_art.regions import GRID, edge_distance
 from rendering.tile_art.scene import Scene, own_chance
 
 TRIES = 1900
