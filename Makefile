@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: sandbox run demo test check bench gallery clean
+.PHONY: sandbox run demo test check bench gallery atlas clean
 
 $(STAMP): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -34,6 +34,10 @@ bench: $(STAMP) ## measurements, as ratios of one run
 
 gallery: $(STAMP) ## contact sheets of every picture, into gallery/
 	@$(BIN)/python -m rendering.gallery
+
+atlas: $(STAMP) ## draw all tiles again and choose the palettes, after the drawing was changed
+	@$(BIN)/python -m rendering.atlas
+	@$(BIN)/python -m rendering.palette
 
 clean:
 	rm -rf .venv build *.egg-info demo gallery
