@@ -16,6 +16,7 @@ from rendering.alt_text import describe_board, describe_choices
 from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.layout import Window
+from rendering.overlays import Overlay
 from rendering.theme import Theme
 from storage.values import HelpLevel
 
@@ -31,12 +32,13 @@ async def board_picture(
     *,
     changed_since: int | None = None,
     area: Window | None = None,
+    overlay: Overlay | None = None,
 ) -> Drawn:
     """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
 
     Tiles whose number is larger than `changed_since` are framed.
     """
-    seen = board_view(language, view, theme, changed_since=changed_since, area=area)
+    seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
     return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
 
 
@@ -47,6 +49,7 @@ def board_view(
     *,
     changed_since: int | None = None,
     area: Window | None = None,
+    overlay: Overlay | None = None,
 ) -> BoardView:
     """What the picture of a state shows."""
     return BoardView(
@@ -54,10 +57,11 @@ def board_view(
         names=names(language, view),
         labels=labels(language),
         theme=theme,
-        numbered=numbered_cells(view),
+        numbered=numbered_cells(view) if overlay is None else (),
         changed_since=changed_since,
         viewer=view.seat,
         area=area,
+        overlay=overlay,
     )
 
 

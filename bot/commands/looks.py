@@ -2,28 +2,57 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.commands import Commands
+from bot.errors import Refusal
 from bot.here import view_here
 from bot.host import GameView
-from bot.i18n.command_words import described
+from bot.i18n.command_words import choice, described, parameters
+from bot.limits import clipped
 from bot.views import looks
+from game import legal
+from game.geometry import Cell
+from game.position import Phase
+from rendering.layout import Window, cell_name, parse_cell
+from rendering.overlays import fitting_tiles, owned_fields
+from storage.values import HelpLevel
 
 if TYPE_CHECKING:
     from bot.client import Bastide
 
 
+class Showing(Enum):
+    """Ways to look at the board; the value is what Discord hands back."""
+
+    BOARD = "board"
+    FIELDS = "fields"
+    TEXT = "text"
+
+
 @app_commands.command(name="board", description=described("board"))
+@app_commands.describe(**parameters("board", "show", "around"))
+@app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
 @app_commands.guild_only()
-async def board(interaction: discord.Interaction[Bastide]) -> None:
+async def board(
+    interaction: discord.Interaction[Bastide], show: str | None = None, around: str | None = None
+) -> None:
     """Shows the board; posts the turn again if its message was deleted."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = await view_here(interaction)
-    await looks.show_board(interaction, view)
+    match Showing(show or "board"):
+        case Showing.TEXT:
+            await looks.show_text(interaction, view)
+        case Showing.FIELDS:
+            _check_help(view)
+            await looks.show_board(interaction, view, overlay=owned_fields(view.position))
+        case Showing.BOARD:
+            area = None if around is None else _area(_cell(around))
+            await looks.show_board(interaction, view, area=area)
     await _post_again_if_deleted(interaction.client, view)
 
 
@@ -36,14 +65,43 @@ async def scores(interaction: discord.Interaction[Bastide]) -> None:
 
 
 @app_commands.command(name="tiles", description=described("tiles"))
+@app_commands.describe(**parameters("tiles", "cell"))
 @app_commands.guild_only()
-async def tiles(interaction: discord.Interaction[Bastide]) -> None:
-    """Shows the tiles that are left."""
+async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = None) -> None:
+    """Shows the tiles that are left, or those that fit a cell."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await looks.show_tiles(interaction, await view_here(interaction))
+    view = await view_here(interaction)
+    if view.options.help is HelpLevel.PURIST:
+        raise Refusal("help-level", help="purist")
+    if cell is None:
+        await looks.show_tiles(interaction, view)
+        return
+    _check_help(view)
+    target = _cell(cell)
+    if target not in legal.cells(view.position):
+        raise Refusal("tiles-no-open-cell", cell=cell_name(target))
+    await looks.show_board(interaction, view, overlay=fitting_tiles(view.position, target))
 
 
 COMMANDS: Commands = (board, scores, tiles)
+
+
+def _cell(typed: str) -> Cell:
+    cell = parse_cell(typed)
+    if cell is None:
+        raise Refusal("look-unknown-cell", typed=clipped(typed, 40))
+    return cell
+
+
+def _area(cell: Cell) -> Window:
+    """The cells round one, as many as are large enough to see on a phone."""
+    return Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
+
+
+def _check_help(view: GameView) -> None:
+    """Refuse what only the full help level tells."""
+    if view.options.help is not HelpLevel.FULL and view.position.phase is not Phase.OVER:
+        raise Refusal("help-level", help=view.options.help.value)
 
 
 async def _post_again_if_deleted(client: Bastide, view: GameView) -> None:

@@ -12,6 +12,7 @@ from bot import choices
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import my_turn_here, seen_here
+from bot.host import GameView
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
 from bot.limits import OPTION, OPTIONS, clipped
@@ -23,6 +24,7 @@ from game.moves import Place
 from game.position import Phase, Position
 from game.tiles import TileId
 from rendering.layout import cell_name, parse_cell
+from storage.values import HelpLevel
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -47,9 +49,9 @@ async def place(
         raise Refusal(
             "place-unknown-cell",
             typed=clipped(cell, 40),
-            cells=cells_text(for_locale(interaction.locale), choices.cells(view.position, laid)[:12]),
+            cells=cells_text(for_locale(interaction.locale), _offered_cells(view, laid)[:12]),
         )
-    move = Place(laid, target, _chosen_turns(interaction, view.position, laid, target, turn))
+    move = Place(laid, target, _chosen_turns(interaction, view, laid, target, turn))
     await make_move(interaction, view.id, view.seq, (move,))
 
 
@@ -73,11 +75,11 @@ def _tile_name(words: Language, tile: TileId) -> str:
 
 
 def _chosen_turns(
-    interaction: discord.Interaction[Bastide], position: Position, tile: TileId, cell: Cell, typed: str | None
+    interaction: discord.Interaction[Bastide], view: GameView, tile: TileId, cell: Cell, typed: str | None
 ) -> int:
     """The quarter turns that were typed as degrees; without them the only way in which the tile fits."""
     words = for_locale(interaction.locale)
-    fitting = choices.placements_on(position, cell, tile)
+    fitting = choices.placements_on(view.position, cell, tile)
     if typed is not None:
         found = _TURN.fullmatch(typed.strip())
         if found is None or int(found[1]) % 90:
@@ -87,6 +89,8 @@ def _chosen_turns(
                 turns=words.join(degrees(words, turns) for turns in range(4)),
             )
         return int(found[1]) // 90 % 4
+    if view.options.help is HelpLevel.PURIST:
+        return 0
     if len(fitting) > 1:
         raise Refusal(
             "place-which-turn",
@@ -117,6 +121,13 @@ async def offer_cells(
         )
         if cell_name(cell).startswith(wanted) or wanted == str(number)
     ][:OPTIONS]
+
+
+def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
+    """The cells on which the tile fits; under the purist help level every open one."""
+    if view.options.help is HelpLevel.PURIST:
+        return choices.open_cells(view.position)
+    return choices.cells(view.position, tile)
 
 
 @place.autocomplete("turn")

@@ -19,12 +19,9 @@ from bot.i18n.command_words import described, parameters
 from bot.limits import OPTION, OPTIONS, clipped
 from bot.views.looks import show
 from bot.words import scored_text, seat_name
-from game import queries
-from game.features import Feature
-from game.position import Position
 from rendering.alt_text import describe_board
 from rendering.board_image import draw_board
-from rendering.overlays import OneFeature
+from rendering.overlays import paid_feature
 from storage.values import Seat
 
 if TYPE_CHECKING:
@@ -45,9 +42,8 @@ async def why(interaction: discord.Interaction[Bastide], feature: str | None = N
     number = len(payments) - 1 if feature is None else _number(feature, len(payments))
     payment = payments[number]
     state = await client.host.table.view(view.id, seq=payment.seq)
-    found = _feature(state.position, payment)
     seen = board_view(words, state, await client.channels.theme(view.guild))
-    seen = replace(seen, numbered=(), overlay=OneFeature(found, payment.scored))
+    seen = replace(seen, numbered=(), overlay=paid_feature(state.position, payment.scored))
     drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(interaction, text, [drawn])
@@ -93,13 +89,3 @@ def _number(typed: str, count: int) -> int:
     if not typed.isdecimal() or int(typed) >= count:
         raise Refusal("why-unknown")
     return int(typed)
-
-
-def _feature(position: Position, payment: Payment) -> Feature:
-    """The feature that was paid, as it lies on the board."""
-    cells = set(payment.scored.cells)
-    return next(
-        feature
-        for feature in queries.features(position)
-        if feature.kind is payment.scored.kind and set(feature.cells) == cells
-    )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.board_pictures import board_picture, names
+from bot import limits
+from bot.board_pictures import board_picture, names, numbered_cells
 from bot.custom_ids import Kind
 from bot.host import GameView
 from bot.i18n import Language, for_locale
@@ -21,7 +23,10 @@ from game import queries
 from game.position import Phase
 from game.tiles import FeatureKind
 from rendering.alt_text import describe_table, describe_tiles_left
+from rendering.layout import Window
+from rendering.overlays import Overlay
 from rendering.scoreboard import ScoresView, draw_scores, score_table
+from rendering.text_board import board_listing
 from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from storage.values import GameId, HelpLevel
 
@@ -30,6 +35,7 @@ if TYPE_CHECKING:
 
 SCORES_FILE = "scores.png"
 TILES_FILE = "tiles.png"
+TEXT_FILE = "board.txt"
 
 
 @pressed(Kind.BOARD)
@@ -57,10 +63,18 @@ async def _view(press: Press) -> GameView:
     return await press.client.host.table.view(GameId(press.control.game), person_id(press.interaction))
 
 
-async def show_board(interaction: discord.Interaction[Bastide], view: GameView, text: str = "") -> None:
+async def show_board(
+    interaction: discord.Interaction[Bastide],
+    view: GameView,
+    text: str = "",
+    *,
+    area: Window | None = None,
+    overlay: Overlay | None = None,
+) -> None:
     """Put the board into the answer that was deferred, with *Play* for the person to move."""
     words, client = for_locale(interaction.locale), interaction.client
-    drawn = await board_picture(client.pictures, words, view, await client.channels.theme(view.guild))
+    theme = await client.channels.theme(view.guild)
+    drawn = await board_picture(client.pictures, words, view, theme, area=area, overlay=overlay)
     lines = [text, _state(words, view)]
     row = None
     if view.seat is not None and view.to_move is not None and view.to_move.colour == view.seat:
@@ -74,6 +88,20 @@ async def show_board(interaction: discord.Interaction[Bastide], view: GameView, 
             )
         )
     await show(interaction, "\n".join(filter(None, lines)), [drawn], row)
+
+
+async def show_text(interaction: discord.Interaction[Bastide], view: GameView) -> None:
+    """Put the board in words into the answer that was deferred, for who cannot see it; a long one is a file."""
+    words = for_locale(interaction.locale)
+    lines = board_listing(view.position, names(words, view), labels(words), numbered_cells(view))
+    text = "\n".join((_state(words, view), *lines))
+    if len(text) <= limits.TEXT:
+        await show(interaction, text)
+        return
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(_state(words, view)))
+    message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
+    file = discord.File(BytesIO(text.encode()), filename=TEXT_FILE)
+    await interaction.edit_original_response(view=message, attachments=[file])
 
 
 async def show_scores(interaction: discord.Interaction[Bastide], view: GameView) -> None:

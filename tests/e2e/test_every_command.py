@@ -14,6 +14,7 @@ from playing import (
 from game.bag import promise as promised
 from game.record import read
 from sandbox import messages
+from storage.values import HelpLevel
 
 pytestmark = pytest.mark.e2e
 
@@ -182,3 +183,30 @@ async def test_the_end_tells_everything(box, bot, table, ada, bruno):
     seed = end.text.split("came from the seed `")[1].split("`")[0]
     assert promised(seed) == promise
     assert list(end.raw.mentions) == []
+
+
+async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
+    """Fields by owner, what fits a cell, the board in words, a close-up; the standard level says who may know."""
+    await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    for options in ({"show": "fields"}, {"around": "m50"}):
+        assert (await ada.slash(table, "board", **options)).message.picture()
+    words = await ada.slash(table, "board", show="text")
+    assert "M50" in words.text
+    assert not words.message.attachments
+    assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
+    assert "no cell" in (await ada.slash(table, "tiles", cell="here")).text
+    assert "no open cell" in (await ada.slash(table, "tiles", cell="A1")).text
+    assert "now" in (await ada.slash(table, "scores")).text
+
+
+async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
+    """Nothing is numbered, any cell may be tried, and a wrong one is refused by the rules."""
+    await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "Tiles" not in message.buttons
+    assert "purist" in (await ada.slash(table, "tiles")).text
+    assert "help level" in (await ada.slash(table, "board", show="fields")).text
+    done, _ = await play_by_buttons(mover, message)
+    assert "Done" in done.text or "does not fit" in done.text

@@ -39,10 +39,16 @@ command-undo = undo
     .description = Take your turn back
 command-board = board
     .description = Look at the board of this channel
+    .show = show
+    .show-text = The board, the fields by owner, or the board in words
+    .around = around
+    .around-text = A close-up of the cells round one, such as M50
 command-scores = scores
     .description = See the points by kind of feature
 command-tiles = tiles
-    .description = See which tiles are left
+    .description = See which tiles are left, or which fit a cell
+    .cell = cell
+    .cell-text = An open cell, such as N49: what fits there?
 command-games = games
     .description = All your games, yours to move first
 command-help = help
@@ -62,6 +68,20 @@ place-which-tile = Say which tile of your hand you lay: { $tiles }.
 place-tile-option = { $tile }: { $shows }
 # $typed: what was typed. $spots: a list of spots.
 meeple-unknown-spot = “{ $typed }” is nothing on your tile. You can choose { $spots }.
+
+## Looking
+board-board = the board
+board-fields = fields by owner
+board-text = in words
+# $typed: what was typed.
+look-unknown-cell = “{ $typed }” is no cell. The names stand on the picture’s border.
+# $cell: a cell.
+tiles-no-open-cell = { $cell } is no open cell next to the land.
+# $help: standard or purist.
+help-level = This table plays with the help level { $help ->
+    [purist] purist, which tells nothing but the rules
+   *[other] standard, which does not tell this
+}. The level full does; it is chosen before the game.
 
 ## Lists of games
 
