@@ -116,9 +116,11 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
         lines.append(f"{turn} · {labels.say('picture-tiles-left', tiles=tiles)}")
         if position.drawn is not None:
             head = ShownTile(position.drawn)
-        elif position.last is not None:
+        elif position.phase is Phase.DEPLOY and position.last is not None:
             laid = position.board[position.last]
             head = ShownTile(laid.tile, laid.turns)
+        else:
+            head = position.to_move
     if view.clock:
         lines.append(view.clock)
     if frame.cropped:

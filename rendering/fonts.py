@@ -17,6 +17,9 @@ from rendering.theme import RGB
 CAPITALS = 0.714
 """Height of a capital as a part of the size."""
 
+FACES = 12
+"""Fonts kept open, each at one size and weight: a megabyte apiece once it has written something."""
+
 MOST_MARKS = 2
 """Combining marks kept on one letter: more are decoration that runs into other lines."""
 
@@ -44,7 +47,7 @@ def _coverage(number: int) -> Coverage:
     return read_coverage(_path(number))
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
     face = ImageFont.truetype(str(_path(number)), size_px)
     if _path(number).suffix == ".ttf":

@@ -56,9 +56,10 @@ def write(
 def fitted(text: str, lettering: Lettering, room_px: int) -> tuple[int, str]:
     """The size in pixels and the text, shortened if need be, that fit into `room_px`."""
     size = lettering.size_px
-    smallest = max(8, round(size * 0.75))
-    while size > smallest and _mask(text, size, lettering.bold).width > room_px:
-        size -= 1
+    width = _mask(text, size, lettering.bold).width
+    if width <= room_px:
+        return size, text
+    size = max(8, round(size * 0.75), int(size * room_px / width))
     if _mask(text, size, lettering.bold).width <= room_px:
         return size, text
     keep, drop = 0, len(text)
