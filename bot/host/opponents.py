@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
-import signal
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from datetime import datetime
 
 from bot.host.course import Course, extended
 from bot.host.courses import Courses
 from bot.host.errors import HostRefusal
-from bot.host.minds import STAND_IN, any_turn, die_with_parent, think
+from bot.host.minds import STAND_IN, any_turn
 from bot.host.play import Play
+from bot.thinking import MindFailed, answered, question
 from game import opponents
 from game.bag import Chance
 from game.errors import GameError
@@ -25,6 +25,9 @@ from game.notation import move_text, parse_move
 from game.position import Phase
 from game.ruleset import Colour
 from storage.values import GameId, Maker, Occupant, TimeOut
+
+WORKER = ("-m", "bot.thinking")
+"""What Python is asked to run as the worker."""
 
 SECONDS = 2.0
 """How long a mind may think about a turn."""
@@ -41,8 +44,7 @@ class Opponents:
     def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
         self._courses = courses
         self._now = now
-        self._worker: ProcessPoolExecutor | None = None
-        self._worker_id: int | None = None
+        self._worker: Process | None = None
         self._thinking = asyncio.Lock()
 
     def names(self) -> tuple[str, ...]:
@@ -69,9 +71,7 @@ class Opponents:
 
     async def close(self) -> None:
         """End the worker process."""
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await asyncio.to_thread(worker.shutdown, cancel_futures=True)
+        await self._end_worker(at_once=False)
 
     async def _make(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
         async with self._courses.lock(play.id):
@@ -111,38 +111,62 @@ class Opponents:
 
     async def _ask(self, play: Play, colour: Colour, mind: str) -> tuple[Move, ...]:
         course = play.course
-        moves = [move_text(move) for move in course.moves(course.seq)]
-        # One at a time, so that patience is counted from when the worker begins.
+        asked = question(
+            course.opening.ruleset,
+            course.opening.seats,
+            course.opening.seed,
+            [move_text(move) for move in course.moves(course.seq)],
+            mind=mind,
+            seat=colour,
+            chance=_seed(play),
+            seconds=SECONDS,
+        )
+        # One at a time: the worker answers in order, and patience begins when it begins.
         async with self._thinking:
-            try:
-                async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
-                    worker = await self._at_work()
-                    answer = await asyncio.get_running_loop().run_in_executor(
-                        worker, think, course.opening, moves, mind, colour, _seed(play), SECONDS
-                    )
-            except (BrokenExecutor, TimeoutError):
-                self._drop_worker()
-                raise
-        return tuple(parse_move(text) for text in answer)
+            line = await self._line_after(asked)
+        return tuple(parse_move(text) for text in answered(line))
 
-    async def _at_work(self) -> ProcessPoolExecutor:
-        """The worker, started when it is first needed."""
-        if self._worker is None:
-            self._worker = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_parent
-            )
-            self._worker_id = await asyncio.get_running_loop().run_in_executor(self._worker, os.getpid)
-        return self._worker
+    async def _line_after(self, asked: bytes) -> bytes:
+        """The worker's answer. One that does not answer is ended; the next question gets a new one."""
+        try:
+            async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
+                if self._worker is None:
+                    self._worker = await _new_worker()
+                assert self._worker.stdin is not None
+                assert self._worker.stdout is not None
+                self._worker.stdin.write(asked)
+                await self._worker.stdin.drain()
+                line = await self._worker.stdout.readline()
+            if not line:
+                raise MindFailed("the worker has ended")
+        except BaseException:
+            # Whatever came in between, its answer must not be taken for that to the next question.
+            await self._end_worker(at_once=True)
+            raise
+        return line
 
-    def _drop_worker(self) -> None:
-        """Kill a worker that does not answer; the next turn gets a new one."""
+    async def _end_worker(self, *, at_once: bool) -> None:
         worker, self._worker = self._worker, None
-        worker_id, self._worker_id = self._worker_id, None
-        if worker_id is not None:
+        if worker is None:
+            return
+        assert worker.stdin is not None
+        worker.stdin.close()
+        if at_once:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(worker_id, signal.SIGKILL)
-        if worker is not None:
-            worker.shutdown(wait=False, cancel_futures=True)
+                worker.kill()
+        await worker.wait()
+
+
+async def _new_worker() -> Process:
+    """A worker process that finds the same modules as this one, and is left alone by Ctrl-C."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *WORKER,
+        stdin=PIPE,
+        stdout=PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        start_new_session=True,
+    )
 
 
 def _seed(play: Play) -> str:

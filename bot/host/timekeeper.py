@@ -23,6 +23,9 @@ from storage.values import GameId, Maker, TimeOut
 TICK_SECONDS = 1.0
 """How often the clock is read while nothing is due; a clock may be moved by hand."""
 
+LOOKS_AT_ONCE = 16
+"""Games looked at together; after a long downtime everything is due in the same moment."""
+
 AFTER_FAULT = timedelta(minutes=1)
 """How long a game that could not be looked at is left alone."""
 
@@ -51,6 +54,7 @@ class Timekeeper:
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._left_alone: dict[GameId, datetime] = {}
         self._tidied_at: datetime | None = None
+        self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
         """Look at games from now on, whenever one is due."""
@@ -106,7 +110,8 @@ class Timekeeper:
 
     async def _look(self, game: GameId) -> None:
         try:
-            await self._do_due(game)
+            async with self._turnstile:
+                await self._do_due(game)
             self._left_alone.pop(game, None)
         except HostRefusal:
             _log.info("game %s ended while it was looked at", game)

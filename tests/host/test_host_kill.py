@@ -70,16 +70,19 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
 
 async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
-    """However the bot ends, no thinking process is left behind: the pipe that both write to closes."""
+    """However the bot ends, no thinking process is left behind: the errors of both go to one pipe, which closes."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         MORTAL.with_name("thinking_bot.py"),
         tmp_path / "bastide.db",
         stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
         cwd=Path.cwd(),
     )
     assert process.stdout is not None
+    assert process.stderr is not None
     assert await process.stdout.readline() == b"thinking\n"
     process.kill()
     async with asyncio.timeout(60):
-        assert await process.stdout.read() == b""
+        assert await process.stderr.read() == b""
+    await process.wait()

@@ -1,6 +1,5 @@
 """Alarms, time-outs and computers, with the clock moved by hand."""
 
-import os
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
@@ -205,26 +204,48 @@ async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandCl
     assert (await host.table.view(view.id)).status is GameStatus.OVER
 
 
+@pytest.mark.parametrize(
+    "worker",
+    [
+        "raise SystemExit(1)",
+        "import sys; sys.stdin.read()",
+        """import sys; print('{"failed": "no idea"}', flush=True); sys.stdin.read()""",
+        """import sys; print('{"moves": ["A@99,99/0"]}', flush=True); sys.stdin.read()""",
+        """import sys; print('{"moves": []}', flush=True); sys.stdin.read()""",
+        """import sys; print('nonsense', flush=True); sys.stdin.read()""",
+    ],
+    ids=["dies", "hangs", "fails", "cheats", "gives up", "babbles"],
+)
 async def test_a_mind_that_fails_does_not_stop_the_game(
-    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, worker: str
 ) -> None:
-    """When a computer's worker dies, a random turn is played in its place, and the log says so."""
-    monkeypatch.setattr("bot.host.opponents.think", _die)
+    """Whatever a computer's worker does wrong, a random turn is played in its place, and the log says so."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
-    await host.timekeeper.ring()
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.host.opponents.WORKER", ("-c", worker))
+        if "print" not in worker:
+            broken.setattr("bot.host.opponents.SECONDS", 0.0)
+            broken.setattr("bot.host.opponents.PATIENCE_SECONDS", 0.1)
+        await host.timekeeper.ring()
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
-    assert "random failed" in caplog.text
-    monkeypatch.undo()
+    assert any(record.levelname == "ERROR" for record in caplog.records)
+
+
+async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that died is replaced when the next turn is asked for."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.host.opponents.WORKER", ("-c", "raise SystemExit(1)"))
+        await turn(host, view.id)
+        await host.timekeeper.ring()
     await turn(host, view.id)
     await host.timekeeper.ring()
-    assert len(await host.history.reports(view.id)) == 4
-
-
-def _die(*_: object) -> list[str]:
-    os._exit(1)
+    assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
 
 
 async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock: HandClock) -> None:
