@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 
 import aiohttp
 import discord
 import pytest
+from page_window import ARTEFACTS, OpenPage
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 from showcase_bot import build
 
 from sandbox.script import Sandbox
 from sandbox.server import TOKEN, Settings
 
-ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
 )
@@ -35,7 +34,6 @@ ARGUMENTS = [
 PATIENCE_MILLISECONDS = 20_000
 """Far more than anything takes on a quiet machine: tests run beside each other on few cores."""
 
-OpenPage = Callable[..., Awaitable[Page]]
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 

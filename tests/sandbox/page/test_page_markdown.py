@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import OpenPage
+from page_window import OpenPage
 
 from sandbox.script import Sandbox
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from conftest import ARTEFACTS, OpenPage
-from playwright.async_api import Page, expect
+from page_window import ARTEFACTS, OpenPage, run
+from playwright.async_api import expect
 
 from sandbox.script import Sandbox
-
-
-async def run(page: Page, command: str) -> None:
-    """Call a command without options, by keyboard."""
-    await page.locator("#composer-text").press_sequentially(f"/{command}")
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
 
 
 async def test_every_component_is_drawn(window: OpenPage) -> None:

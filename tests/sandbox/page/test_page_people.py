@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from conftest import ARTEFACTS, OpenPage
+from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
-from test_page_messages import run
 
 from sandbox.script import Sandbox
 

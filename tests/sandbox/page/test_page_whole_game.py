@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from conftest import OpenPage
+from page_window import OpenPage
 from playwright.async_api import Page, expect
 
 from sandbox.bot_process import BotProcess

@@ -21,7 +21,8 @@ export function select({
   onChosen = () => {},
 }) {
   const several = maximum > 1;
-  const name = label ?? (placeholder || (several ? "Choose some" : "Choose one"));
+  const prompt = placeholder || (several ? "Choose some" : "Choose one");
+  const name = label ?? prompt;
   const listId = freshId("options");
   let chosen = options.filter((option) => option.chosen).map((option) => option.value);
   let before = chosen;
@@ -77,7 +78,7 @@ export function select({
   function paintFace() {
     const picked = options.filter((option) => chosen.includes(option.value));
     opener.classList.toggle("empty", picked.length === 0);
-    if (!picked.length) face.replaceChildren(placeholder || name);
+    if (!picked.length) face.replaceChildren(prompt);
     else
       face.replaceChildren(
         ...picked.map((option) =>
