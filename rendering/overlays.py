@@ -16,10 +16,10 @@ from game.geometry import Cell
 from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
+from rendering.glyphs import draw_glyph
 from rendering.landscape import mark_cell, paste_middle
 from rendering.layout import Frame
 from rendering.marks import Mark
-from rendering.pieces import draw_glyph
 from rendering.sprites import label_sprite
 from rendering.theme import PLAYER_LOOKS, Theme
 from rendering.tile_art.plan import plan_of

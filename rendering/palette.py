@@ -45,9 +45,9 @@ def exact_colours(theme: Theme) -> list[RGB]:
 def sample_sheet(theme: Theme) -> Image.Image:
     """Every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
     cells: list[Image.Image] = []
-    for number, (key, _) in enumerate(all_tiles().items()):
-        for turns in (number % 4, (number + 1) % 4):
-            cells.append(tile_sprite(key, turns, SAMPLE_PX, theme, number))
+    for number, key in enumerate(all_tiles()):
+        turns = (number % 4, (number + 1) % 4)
+        cells += [tile_sprite(key, turn, SAMPLE_PX, theme, number) for turn in turns]
     for number, colour in enumerate(Colour):
         for figure in Figure:
             for lying in (False, True):

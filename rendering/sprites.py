@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from game.moves import Figure
 from game.ruleset import Colour
 from game.tiles import TileId, all_tiles
-from rendering import atlas, marks, pieces
+from rendering import atlas, glyphs, marks, pieces
 from rendering.marks import Mark
 from rendering.theme import Style, Theme
 from rendering.tile_art import draw_tile, tile_spots, variants
@@ -114,7 +114,7 @@ def figure_sprite(
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
     """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
     return _cache.get(
-        ("glyph", colour, size_px, theme.name), lambda: pieces.draw_glyph_disc(colour, size_px, theme)
+        ("glyph", colour, size_px, theme.name), lambda: glyphs.draw_glyph_disc(colour, size_px, theme)
     )
 
 
