@@ -64,7 +64,7 @@ def board_frame(view: BoardView) -> Frame:
     """How the view's board lies in its picture."""
     position = view.position
     focus = position.last or Cell(0, 0)
-    return frame_board(view.area or window_round(position.board or [focus]), focus)
+    return frame_board(view.area or window_round(position.board), focus)
 
 
 def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:

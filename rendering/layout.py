@@ -157,8 +157,8 @@ class Frame:
 
 
 def window_round(cells: Iterable[Cell], margin: int = 1) -> Window:
-    """The smallest window with all cells and `margin` cells round them."""
-    spots = tuple(cells)
+    """The smallest window with all cells (the start tile's if there are none) and `margin` cells round them."""
+    spots = tuple(cells) or (Cell(0, 0),)
     return Window(
         min(x for x, _ in spots) - margin,
         min(y for _, y in spots) - margin,

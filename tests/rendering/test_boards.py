@@ -108,6 +108,16 @@ def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str
             assert not differs, laid
 
 
+def test_a_board_without_a_tile_is_drawn(labels: Labels, names: dict[Colour, str]) -> None:
+    """When the start tile is in the bag the first picture is an empty table. Rule: start-in-bag."""
+    position = sample_game(2, 2, Ruleset(options=frozenset({Option.START_IN_BAG}))).positions[0]
+    assert len(position.board) == 0
+    assert position.to_move is not None
+    assert position.drawn is not None
+    assert draw_board(BoardView(position, names, labels, numbered=(Cell(0, 0),))).width > 1000
+    assert draw_choices(ChoicesView(position, position.to_move, position.drawn, labels)).width == 1100
+
+
 def test_a_name_of_80_characters_changes_nothing_but_its_card(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
