@@ -52,6 +52,7 @@ class Kind(Enum):
     SERVER = "server"
     THREAD = "thread"
     MARKET = "market"
+    RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from storage.values import EntryKind, Maker, Seat
 
 LIMIT = 1500
 """Characters of news in one message; older lines give way."""
+UNPLAYABLE_NAMED = 3
+"""Up to so many unplayable tiles are named; at the end of a narrow table there may be dozens."""
 
 
 def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat]) -> str:
@@ -66,14 +68,17 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
         for event in report.events
         if isinstance(event, Scored) and not event.final
     ]
+    unplayable = [event for event in report.events if isinstance(event, Unplayable)]
+    if len(unplayable) > UNPLAYABLE_NAMED:
+        lines.append(language.say("news-unplayable-many", tiles=len(unplayable)))
+        return lines
     lines += [
         language.say(
             "news-unplayable",
             tile=labels(language).tile(event.tile),
             returned="yes" if event.returned else "no",
         )
-        for event in report.events
-        if isinstance(event, Unplayable)
+        for event in unplayable
     ]
     return lines
 

@@ -210,3 +210,15 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     assert "help level" in (await ada.slash(table, "board", show="fields")).text
     done, _ = await play_by_buttons(mover, message)
     assert "Done" in done.text or "does not fit" in done.text
+
+
+async def test_rules_with_pictures(box, bot, ada):
+    """Every topic has a text and a picture of its example; also in direct messages."""
+    shown = await ada.slash(ada.direct(), "rules")
+    assert shown.message.picture()
+    topics = [one["label"] for one in shown.message.controls[0]["options"]]
+    assert len(topics) == 12
+    for topic in topics[1:]:
+        shown = await ada.choose(shown.message, "Another topic…", topic)
+        assert shown.text.startswith(f"### {topic}")
+        assert shown.message.picture()

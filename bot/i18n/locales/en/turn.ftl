@@ -20,6 +20,8 @@ news-unplayable = 🚫 A tile was drawn that fits nowhere ({ $tile }). { $return
     [yes] It goes back into the bag.
    *[no] It leaves the game.
 }
+# $tiles: how many.
+news-unplayable-many = 🚫 { $tiles } tiles were drawn that fit nowhere.
 news-undo = ↩️ { $seat } took the last turn back, as everybody agreed.
 # $colour: red, blue, … $after: who sits there now.
 news-seat = 🔁 { $after } now plays { $colour ->

@@ -1,0 +1,1 @@
+"""Small written games that the rules are shown with; each is named after its topic."""
