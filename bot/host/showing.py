@@ -67,7 +67,7 @@ class Showing:
             deadline=deadline,
             paused_until=paused_until,
             free_undo=may_undo,
-            vote=vote_view(play, ask) if ask and ask.seq == course.seq else None,
+            vote=vote_view(play, ask) if ask and ask.seq == seq == course.seq else None,
             promise=header.promise,
             seed=None if running else header.seed,
             started_at=header.started_at,
