@@ -101,7 +101,8 @@ class Courses:
         opening = Opening(
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
         )
-        return await self._follow_up(connection, Play(header, seats, begin(opening)))
+        course = await asyncio.to_thread(begin, opening)
+        return await self._follow_up(connection, Play(header, seats, course))
 
     async def stop(self, connection: AsyncConnection, play: Play) -> None:
         """End a running game before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
