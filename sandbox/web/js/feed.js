@@ -233,9 +233,10 @@ function offerTools(event) {
   if (tools) item.append(tools);
 }
 
-list.addEventListener("pointerover", offerTools);
-list.addEventListener("click", offerTools);
-list.addEventListener("focusin", offerTools);
+// A finger that presses a button of the message wants the button, not tools that cover what it reads.
+list.addEventListener("pointerover", (event) => event.pointerType === "mouse" && offerTools(event));
+list.addEventListener("click", (event) => event.target.closest("button, a, input") ?? offerTools(event));
+list.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && offerTools(event));
 scroller.addEventListener(
   "scroll",
   () => {

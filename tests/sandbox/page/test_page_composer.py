@@ -150,7 +150,9 @@ async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
     """The first line says what to type; after the first command it is gone, also after a reload."""
     page = await window("Ada")
     await expect(page.locator("#hint")).to_contain_text("Type / and pick “game new”")
-    await run(page, "game new")
+    await page.get_by_role("button", name="Type / and pick “game new”").click()
+    await expect(page.locator(".command-name")).to_have_text("/game new")
+    await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_text("A table is open.")).to_be_visible()
     await expect(page.locator("#hint")).to_be_hidden()
     await page.reload()

@@ -149,3 +149,15 @@ async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPag
     assert await page.locator("img:not([alt])").count() == 0
     ids = await page.locator("[id]").evaluate_all("elements => elements.map(element => element.id)")
     assert len(ids) == len(set(ids))
+
+
+async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> None:
+    """A tap on a button only presses it; a tap on the message itself offers what can be done with it."""
+    page = await window("Ada", width=390, height=844)
+    await run(page, "showcase")
+    await page.get_by_role("button", name="Press", exact=True).tap()
+    await expect(page.get_by_text("Pressed 1 times.")).to_be_visible()
+    tools = page.get_by_role("group", name="Message actions")
+    await expect(tools).to_have_count(0)
+    await page.locator(".small-print").tap()
+    await expect(tools).to_be_visible()

@@ -76,6 +76,7 @@ function begin(command) {
     },
   });
   form.classList.add("in-command");
+  sendButton.disabled = false;
 }
 
 function leaveCommand(left = "", { focus = true } = {}) {
