@@ -4,19 +4,21 @@ import json
 
 import pytest
 from in_process import running
+from official import faults
 
 from sandbox.script import Sandbox, Settings
 
 
 @pytest.fixture
 async def box(tmp_path):
-    """A Discord of our own; afterwards no request was malformed by Discord's own description."""
+    """A Discord of our own; afterwards it and Discord's own description have nothing against our requests."""
     recording = tmp_path / "requests.jsonl"
     async with Sandbox(Settings(directory=tmp_path / "box", recording=recording)) as box:
         yield box
     exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     malformed = [one for one in exchanges if one.get("status") == 400]
     assert malformed == []
+    assert faults(exchanges) == []
 
 
 @pytest.fixture
