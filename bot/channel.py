@@ -69,19 +69,27 @@ class Channels:
     async def _tell_all(self) -> None:
         await self._client.wait_until_ready()
         while True:
-            notice = await self._host.notices.next()
             try:
-                message = await self._tell(notice)
-            except discord.HTTPException as failure:
-                await self._host.notices.later(notice, await self._wait_after(notice, failure))
+                await self._tell_next()
             except Exception:
-                log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
-                await self._host.notices.later(notice, AFTER_FAULT)
-            else:
-                await self._host.notices.told(notice, message)
-                self._attempted.discard(notice.nonce)
-                for shown in await self._host.notices.to_retire(notice.game):
-                    await self._retire(shown)
+                # The database may be busy or its disk full: what could not be noted as told comes again.
+                log.exception("a teller could not go on")
+                await asyncio.sleep(AFTER_FAULT.total_seconds())
+
+    async def _tell_next(self) -> None:
+        notice = await self._host.notices.next()
+        try:
+            message = await self._tell(notice)
+        except discord.HTTPException as failure:
+            await self._host.notices.later(notice, await self._wait_after(notice, failure))
+        except Exception:
+            log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
+            await self._host.notices.later(notice, AFTER_FAULT)
+        else:
+            await self._host.notices.told(notice, message)
+            self._attempted.discard(notice.nonce)
+            for shown in await self._host.notices.to_retire(notice.game):
+                await self._retire(shown)
 
     async def _tell(self, notice: Notice) -> MessageId | None:
         """The message that now tells the notice; found again if an earlier attempt posted it unheard."""
