@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -15,6 +16,9 @@ COMPRESS_LEVEL = 4
 """Level 4 writes as fast as level 1 on these pictures and 9 % smaller."""
 
 
+_log = logging.getLogger(__name__)
+
+
 def palette_path(theme: Theme) -> Path:
     """Where the 256 colours of a theme lie, three bytes each."""
     return Path(str(files("rendering"))) / "palettes" / f"{theme.name}.bin"
@@ -22,10 +26,24 @@ def palette_path(theme: Theme) -> Path:
 
 @cache
 def palette_image(theme: Theme) -> Image.Image:
-    """The fixed palette of a theme, as the kind of image that `quantize` wants. Read it only."""
+    """The fixed palette of a theme, as the kind of image that `quantize` wants. Read it only.
+
+    If it cannot be read, an even one takes its place, and the fault is logged once.
+    """
+    try:
+        colours = palette_path(theme).read_bytes()
+    except OSError as fault:
+        _log.warning("theme %s has no palette, pictures are coarser: %s", theme.name, fault)
+        colours = bytes(_even_palette())
     image = Image.new("P", (1, 1))
-    image.putpalette(palette_path(theme).read_bytes())
+    image.putpalette(colours)
     return image
+
+
+def _even_palette() -> list[int]:
+    """Red, green and blue of 252 colours in even steps, with finer ones in green as the eye has."""
+    steps = ((r, g, b) for r in range(6) for g in range(7) for b in range(6))
+    return [channel for r, g, b in steps for channel in (r * 51, round(g * 42.5), b * 51)]
 
 
 def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -13,6 +14,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from rendering.coverage import Coverage, read_coverage
 from rendering.theme import RGB
+
+_log = logging.getLogger(__name__)
 
 CAPITALS = 0.714
 """Height of a capital as a part of the size."""
@@ -44,7 +47,12 @@ def _path(number: int) -> Path:
 
 @cache
 def _coverage(number: int) -> Coverage:
-    return read_coverage(_path(number))
+    """The characters of a font; none of one that cannot be read, which is logged once."""
+    try:
+        return read_coverage(_path(number))
+    except (OSError, ImportError) as fault:
+        _log.warning("font %s cannot be read, its letters are left out: %s", _FONT_FILES[number][1], fault)
+        return Coverage((), ())
 
 
 @lru_cache(maxsize=FACES)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
 from rendering.colours import shaded, sunlit
+from rendering.shapes import Line, Point
 from rendering.theme import RGB
-from rendering.tile_art.brush import INK, Brush
+from rendering.tile_art.brush import INK, Brush, ellipse
 from rendering.tile_art.houses import PANE
 
 WHITEWASH: RGB = (248, 240, 220)
 CLERIC_RED: RGB = (186, 62, 46)
 SLATE: RGB = (88, 108, 146)
+STONE: RGB = (250, 244, 228)
+GOLD: RGB = (206, 158, 44)
 
 
 def draw_monastery(brush: Brush, x: float, y: float, size: float) -> None:
@@ -83,130 +86,67 @@ def _cross(brush: Brush, x: float, y: float, height: float) -> None:
     brush.stroke([(x - height * 0.34, y - height * 0.62), (x + height * 0.34, y - height * 0.62)], INK, 6)
 
 
+def _about(x: float, y: float, size: float, points: Sequence[Point]) -> Line:
+    """Points in units of `size` round (x, y), as pixels."""
+    return [(x + px * size, y + py * size) for px, py in points]
+
+
 def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
     """A great church: two towers, rose window, slate roofs and gold; `size` is half its width in pixels."""
-    stone, foot = (250, 244, 228), y + size * 0.92
-    brush.shadow(
-        [
-            (x - size * 0.8, foot - size * 0.1),
-            (x + size, y - size * 0.9),
-            (x + size * 1.42, y - size * 0.1),
-            (x + size * 1.36, foot + size * 0.2),
-            (x - size * 0.4, foot + size * 0.2),
-        ]
-    )
-    # Nave behind, with transepts.
-    back, eave = y - size * 0.86, y - size * 0.02
-    brush.shape(
-        [
-            (x - size * 1.02, eave + size * 0.30),
-            (x - size * 1.02, eave + size * 0.72),
-            (x + size * 1.02, eave + size * 0.72),
-            (x + size * 1.02, eave + size * 0.30),
-        ],
-        shaded(stone, 0.14),
-    )
-    for k in (-0.86, -0.70, 0.70, 0.86):
-        brush.box(
-            x + k * size - size * 0.045,
-            eave + size * 0.40,
-            x + k * size + size * 0.045,
-            eave + size * 0.66,
-            PANE,
-        )
-    brush.shape(
-        [
-            (x - size * 1.08, eave + size * 0.34),
-            (x - size * 0.90, eave - size * 0.06),
-            (x + size * 0.90, eave - size * 0.06),
-            (x + size * 1.08, eave + size * 0.34),
-        ],
-        SLATE,
-    )
-    brush.flat(
-        [
-            (x - size * 0.90, eave - size * 0.05),
-            (x + size * 0.90, eave - size * 0.05),
-            (x + size * 0.96, eave + size * 0.07),
-            (x - size * 0.96, eave + size * 0.07),
-        ],
-        fill=sunlit(SLATE, 0.32),
-    )
-    brush.shape(
-        [(x, back), (x - size * 0.40, eave + size * 0.10), (x - size * 0.40, eave - size * 0.50)],
-        sunlit(SLATE, 0.22),
-    )
-    brush.shape(
-        [
-            (x - size * 0.34, back + size * 0.28),
-            (x, back),
-            (x + size * 0.34, back + size * 0.28),
-            (x + size * 0.40, eave + size * 0.2),
-            (x - size * 0.40, eave + size * 0.2),
-        ],
-        shaded(SLATE, 0.1),
-    )
-    brush.flat(
-        [
-            (x - size * 0.33, back + size * 0.30),
-            (x, back + 4),
-            (x, eave + size * 0.16),
-            (x - size * 0.38, eave + size * 0.16),
-        ],
-        fill=sunlit(SLATE, 0.24),
-    )
-    # Crossing tower with a gold cross.
-    _spire(brush, x, back + size * 0.24, size * 0.17, size * 0.52, (206, 158, 44))
-    _cross(brush, x, back - size * 0.26, size * 0.20)
-    # Front with gable, rose window and door.
-    brush.shape(
-        [
-            (x - size * 0.36, foot),
-            (x - size * 0.36, eave + size * 0.16),
-            (x, eave - size * 0.22),
-            (x + size * 0.36, eave + size * 0.16),
-            (x + size * 0.36, foot),
-        ],
-        stone,
-    )
-    rose = y + size * 0.24
-    brush.disc(x, rose, size * 0.17, size * 0.17, (64, 92, 168), INK, 3)
-    for k in range(8):
-        t = math.tau * k / 8
-        brush.draw.ellipse(
-            [
-                v + d
-                for v, d in zip(
-                    (x + size * 0.10 * math.cos(t), rose + size * 0.10 * math.sin(t)) * 2,
-                    (-4, -4, 4, 4),
-                    strict=True,
-                )
-            ],
-            fill=(248, 190, 74) if k % 2 else (230, 84, 84),
-        )
-    brush.draw.ellipse((x - 5, rose - 5, x + 5, rose + 5), fill=(255, 246, 220))
-    _door(brush, x, foot, size * 0.13, size * 0.38)
+    shade = [(-0.80, 0.82), (1.00, -0.90), (1.42, -0.10), (1.36, 1.12), (-0.40, 1.12)]
+    brush.shadow(_about(x, y, size, shade))
+    _transepts(brush, x, y, size)
+    _crossing(brush, x, y, size)
+    _front(brush, x, y, size)
     for side in (-1, 1):
-        tx, top, half = x + side * size * 0.56, y - size * 0.52, size * 0.225
-        brush.shape(
-            [
-                (tx - half, top),
-                (tx + half, top),
-                (tx + half, foot + size * 0.03),
-                (tx - half, foot + size * 0.03),
-            ],
-            stone,
-        )
-        brush.box(tx + half * 0.35, top + 2, tx + half - 2, foot, shaded(stone, 0.18))
-        for level in (0.16, 0.62):
-            for k in (-0.46, 0.10):
-                brush.box(
-                    tx + k * half,
-                    top + size * level,
-                    tx + (k + 0.34) * half,
-                    top + size * (level + 0.28),
-                    (84, 74, 84),
-                )
-        brush.stroke([(tx - half, top + size * 0.53), (tx + half, top + size * 0.53)], shaded(stone, 0.32), 3)
-        _spire(brush, tx, top + 2, half * 1.22, size * 0.46, SLATE)
-        _cross(brush, tx, top - size * 0.44, size * 0.16)
+        _tower(brush, x + side * size * 0.56, y, size)
+
+
+def _transepts(brush: Brush, x: float, y: float, size: float) -> None:
+    """What stands out to both sides behind the towers."""
+    wall = [(-1.02, 0.28), (-1.02, 0.70), (1.02, 0.70), (1.02, 0.28)]
+    brush.shape(_about(x, y, size, wall), shaded(STONE, 0.14))
+    for k in (-0.86, -0.70, 0.70, 0.86):
+        (left, top), (right, low) = _about(x + k * size, y, size, [(-0.045, 0.38), (0.045, 0.64)])
+        brush.box(left, top, right, low, PANE)
+    roof = [(-1.08, 0.32), (-0.90, -0.08), (0.90, -0.08), (1.08, 0.32)]
+    brush.shape(_about(x, y, size, roof), SLATE)
+    ridge = [(-0.90, -0.07), (0.90, -0.07), (0.96, 0.05), (-0.96, 0.05)]
+    brush.flat(_about(x, y, size, ridge), sunlit(SLATE, 0.32))
+
+
+def _crossing(brush: Brush, x: float, y: float, size: float) -> None:
+    """The high roof in the middle, with a small golden spire."""
+    brush.shape(_about(x, y, size, [(0.0, -0.86), (-0.40, 0.08), (-0.40, -0.52)]), sunlit(SLATE, 0.22))
+    roof = [(-0.34, -0.58), (0.0, -0.86), (0.34, -0.58), (0.40, 0.18), (-0.40, 0.18)]
+    brush.shape(_about(x, y, size, roof), shaded(SLATE, 0.1))
+    lit = [(-0.33, -0.56), (0.0, -0.83), (0.0, 0.14), (-0.38, 0.14)]
+    brush.flat(_about(x, y, size, lit), sunlit(SLATE, 0.24))
+    _spire(brush, x, y - size * 0.62, size * 0.17, size * 0.52, GOLD)
+    _cross(brush, x, y - size * 1.12, size * 0.20)
+
+
+def _front(brush: Brush, x: float, y: float, size: float) -> None:
+    """The gable between the towers, with rose window and door."""
+    gable = [(-0.36, 0.92), (-0.36, 0.14), (0.0, -0.24), (0.36, 0.14), (0.36, 0.92)]
+    brush.shape(_about(x, y, size, gable), STONE)
+    middle = y + size * 0.24
+    brush.disc(x, middle, size * 0.17, size * 0.17, (64, 92, 168))
+    for k, (px, py) in enumerate(ellipse(x, middle, size * 0.10, size * 0.10, 8)):
+        brush.disc(px, py, 4, 4, (248, 190, 74) if k % 2 else (230, 84, 84), None)
+    brush.disc(x, middle, 5, 5, (255, 246, 220), None)
+    _door(brush, x, y + size * 0.92, size * 0.13, size * 0.38)
+
+
+def _tower(brush: Brush, x: float, y: float, size: float) -> None:
+    """One of the two towers of the front; (x, y) is the middle of its axis."""
+    top, foot, half = y - size * 0.52, y + size * 0.92, size * 0.225
+    brush.shape(_about(x, y, size, [(-0.225, -0.52), (0.225, -0.52), (0.225, 0.95), (-0.225, 0.95)]), STONE)
+    brush.box(x + half * 0.35, top + 2, x + half - 2, foot, shaded(STONE, 0.18))
+    for level in (0.16, 0.62):
+        for k in (-0.46, 0.10):
+            window = (x + k * half, top + size * level, x + (k + 0.34) * half, top + size * (level + 0.28))
+            brush.box(*window, (84, 74, 84))
+    brush.stroke([(x - half, top + size * 0.53), (x + half, top + size * 0.53)], shaded(STONE, 0.32))
+    _spire(brush, x, top + 2, half * 1.22, size * 0.46, SLATE)
+    _cross(brush, x, top - size * 0.44, size * 0.16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -53,3 +54,13 @@ def test_threads_may_encode_the_same_picture() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert len(set(pool.map(encode_png, [image] * 16))) == 1
     assert image.mode == "RGB"
+
+
+def test_a_theme_without_palette_still_gives_pictures(caplog: pytest.LogCaptureFixture) -> None:
+    """They are coarser then, and the fault is reported once."""
+    broken = replace(THEMES["flat-dark"], name="no-such-theme")
+    image = _mosaic(broken)
+    for _ in range(2):
+        with Image.open(BytesIO(encode_png(image, broken))) as stored:
+            assert stored.size == image.size
+    assert len(caplog.records) == 1

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from rendering import fonts
 from rendering.fonts import draw_text, drawable, font, shortened, text_width
 
 
@@ -97,3 +98,20 @@ def test_the_plain_font_is_shared() -> None:
     """The same size is opened once."""
     assert font(17) is font(17)
     assert font(17, bold=True) is not font(17)
+
+
+def test_a_missing_font_costs_its_letters_only(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without the large font for kanji the rest of the name is drawn, and the fault is reported once."""
+    others = fonts._FONT_FILES[2:]
+    monkeypatch.setattr(fonts, "_FONT_FILES", (fonts._FONT_FILES[0], ("no_such_package", "x.ttc"), *others))
+    fonts._coverage.cache_clear()
+    fonts._runs.cache_clear()
+    try:
+        assert drawable("Zoë 太郎 x") == "Zoë x"
+        assert drawable("さくら") == ""
+        assert len(caplog.records) == 1
+    finally:
+        fonts._coverage.cache_clear()
+        fonts._runs.cache_clear()
