@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
-from typing import NewType
 
-EntrantId = NewType("EntrantId", int)
-"""A person who entered, by the id of that person."""
+from storage.values import EntrantId
+
+__all__ = ["TABLE_POINTS", "Bye", "EntrantId", "History", "Result", "Table", "places", "table_points"]
 
 TABLE_POINTS = (Fraction(5), Fraction(3), Fraction(2), Fraction(1), Fraction(0), Fraction(0))
 """What the places of a table of three to six pay; shared places share their points."""
-
-
-class Format(Enum):
-    """How a tournament finds its winner."""
-
-    SWISS = "swiss"
-    ROUND_ROBIN = "round-robin"
-    ELIMINATION = "elimination"
-    SWISS_THEN_ELIMINATION = "swiss-elimination"
-    TABLES = "tables"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,93 @@
+"""The tables of results and ratings.
+
+They name games without pointing at them: a server may forget a game's log after some days,
+and its result and what it did to ratings stay.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from game.ruleset import Edition
+from game.tiles import FeatureKind
+from storage.columns import Moment, closed
+from storage.schema import metadata
+from storage.values import Ending
+
+played = sa.Table(
+    "played",
+    metadata,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("guild", sa.BigInteger),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("edition", closed(Edition), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("ending", closed(Ending), nullable=False),
+    sa.Column("void", sa.Boolean, nullable=False),
+    sa.Column("tiles", sa.Integer, nullable=False),
+    sa.Column("ended_at", Moment, nullable=False),
+    sa.UniqueConstraint("number"),
+    sa.Index("ix_played_guild", "guild"),
+)
+
+played_seats = sa.Table(
+    "played_seats",
+    metadata,
+    sa.Column("game", sa.ForeignKey("played.game", ondelete="CASCADE"), primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("person", sa.BigInteger, index=True),
+    sa.Column("mind", sa.String(32)),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+    sa.Column("in_time", sa.Integer, nullable=False),
+    sa.Column("fastest_seconds", sa.Integer),
+    sa.CheckConstraint("in_time BETWEEN 0 AND turns", name="in_time"),
+    sa.CheckConstraint("rank BETWEEN 1 AND 6", name="rank"),
+)
+
+played_features = sa.Table(
+    "played_features",
+    metadata,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("kind", closed(FeatureKind), primary_key=True),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("best_points", sa.Integer, nullable=False),
+    sa.Column("best_tiles", sa.Integer, nullable=False),
+    sa.ForeignKeyConstraint(
+        ["game", "place"], ["played_seats.game", "played_seats.place"], ondelete="CASCADE"
+    ),
+    sa.Index("ix_played_features_best_points", "kind", "best_points"),
+    sa.Index("ix_played_features_best_tiles", "kind", "best_tiles"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("edition", sa.String(16), primary_key=True),
+    sa.Column("computers", sa.Boolean, primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("uncertainty", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("shown", sa.Integer, nullable=False),
+    sa.Index("ix_ratings_board", "guild", "seats", "edition", "computers", "shown"),
+)
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    sa.Column("game", sa.ForeignKey("played.game", ondelete="CASCADE"), primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("before", sa.Integer, nullable=False),
+    sa.Column("after", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)

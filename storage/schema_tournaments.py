@@ -1,0 +1,173 @@
+"""The tables of tournaments: who entered, rounds, matches with their games and results, what referees decided."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from storage.columns import Moment, closed
+from storage.schema import metadata
+from storage.values import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
+
+OPEN = "status NOT IN ('over', 'cancelled')"
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("organiser", sa.BigInteger),
+    sa.Column("role", sa.BigInteger),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("status", closed(TournamentStatus), nullable=False),
+    sa.Column("paused", sa.Boolean, nullable=False),
+    sa.Column("format", closed(Format), nullable=False),
+    sa.Column("plan", sa.JSON, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("sign_up_until", Moment, nullable=False),
+    sa.Column("look_at", Moment, index=True),
+    sa.Column("paused_at", Moment),
+    sa.Column("created_at", Moment, nullable=False),
+    sa.Column("ended_at", Moment),
+    sa.CheckConstraint("paused = (paused_at IS NOT NULL)", name="paused"),
+    sa.Index(
+        "uq_tournaments_open_name",
+        "guild",
+        "key",
+        unique=True,
+        sqlite_where=sa.text(OPEN),
+        postgresql_where=sa.text(OPEN),
+    ),
+)
+
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("seed", sa.Integer),
+    sa.Column("checked_in", sa.Boolean, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("tournament", "person"),
+    sa.Index("ix_entrants_person", "person"),
+)
+
+rounds = sa.Table(
+    "rounds",
+    metadata,
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("stage", closed(Stage), nullable=False),
+    sa.Column("seed", sa.String(128)),
+    sa.Column("promise", sa.String(128)),
+    sa.Column("started_at", Moment, nullable=False),
+    sa.Column("ended_at", Moment),
+)
+
+byes = sa.Table(
+    "byes",
+    metadata,
+    sa.Column("tournament", sa.String(16), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("entrant", sa.Integer, primary_key=True),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
+    ),
+    sa.ForeignKeyConstraint(["tournament", "entrant"], ["entrants.tournament", "entrants.number"]),
+)
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("tournament", sa.String(16), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("ends_at", Moment, nullable=False),
+    sa.Column("reminded", sa.Boolean, nullable=False),
+    sa.Column("overdue", sa.Boolean, nullable=False),
+    sa.Column("ending", closed(MatchEnding)),
+    sa.Column("ended_at", Moment),
+    sa.CheckConstraint("(ending IS NULL) = (ended_at IS NULL)", name="ended"),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
+    ),
+    sa.Index("ix_matches_channel", "channel"),
+)
+
+match_seats = sa.Table(
+    "match_seats",
+    metadata,
+    sa.Column("tournament", sa.String(16), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("match", sa.Integer, primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("entrant", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer),
+    sa.Column("half_wins", sa.Integer),
+    sa.Column("absent", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("tournament", "round", "match", "entrant"),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round", "match"],
+        ["matches.tournament", "matches.round", "matches.number"],
+        ondelete="CASCADE",
+    ),
+    sa.ForeignKeyConstraint(["tournament", "entrant"], ["entrants.tournament", "entrants.number"]),
+)
+
+match_games = sa.Table(
+    "match_games",
+    metadata,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("tournament", sa.String(16), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("match", sa.Integer, nullable=False),
+    sa.Column("leg", sa.Integer, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("scores", sa.JSON),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round", "match"],
+        ["matches.tournament", "matches.round", "matches.number"],
+        ondelete="CASCADE",
+    ),
+    sa.Index(
+        "uq_match_games_leg",
+        "tournament",
+        "round",
+        "match",
+        "leg",
+        unique=True,
+        sqlite_where=sa.text("counted"),
+        postgresql_where=sa.text("counted"),
+    ),
+)
+
+decisions = sa.Table(
+    "decisions",
+    metadata,
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", closed(DecisionKind), nullable=False),
+    sa.Column("referee", sa.BigInteger),
+    sa.Column("round", sa.Integer),
+    sa.Column("match", sa.Integer),
+    sa.Column("entrant", sa.Integer),
+    sa.Column("at", Moment, nullable=False),
+)
+
+cup_notices = sa.Table(
+    "cup_notices",
+    metadata,
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", closed(CupNoticeKind), nullable=False),
+    sa.Column("round", sa.Integer),
+    sa.Column("match", sa.Integer),
+    sa.Column("made_at", Moment, nullable=False),
+    sa.Column("told_at", Moment),
+    sa.Index("ix_cup_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),
+)
