@@ -16,6 +16,10 @@ from rendering.tile_art.ways import RIVER_WIDTH, ROAD_WIDTH, River, Road
 GRID = 48
 """Squares along a side: fine enough that the thinnest strip of field is two wide."""
 
+_MIDDLES: tuple[Point, ...] = tuple(
+    ((k % GRID + 0.5) / GRID, (k // GRID + 0.5) / GRID) for k in range(GRID * GRID)
+)
+
 NOTHING = 255
 WATER = 254
 SOLID = 253
@@ -76,7 +80,7 @@ def find_regions(
 
 def grid_point(square: int) -> Point:
     """The middle of a square of the grid."""
-    return (square % GRID + 0.5) / GRID, (square // GRID + 0.5) / GRID
+    return _MIDDLES[square]
 
 
 def edge_distance(point: Point) -> float:

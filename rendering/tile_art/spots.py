@@ -77,10 +77,11 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
 
 def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
     """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
+    squares = [k for k, label in enumerate(plan.regions.labels) if label == index]
+    points = [grid_point(k) for k in squares]
     rooms = {
-        grid_point(k): min(plan.clearance[k], edge_distance(grid_point(k)) + 0.02)
-        for k, label in enumerate(plan.regions.labels)
-        if label == index
+        point: min(plan.clearance[k], edge_distance(point) + 0.02)
+        for k, point in zip(squares, points, strict=True)
     }
     enough = min(0.10, max(rooms.values()) * 0.7)
     wide = [point for point, room in rooms.items() if room >= enough]
