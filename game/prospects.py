@@ -21,6 +21,12 @@ RUNS_ON = 0.6
 OWN_EFFORT, OTHERS_EFFORT = 0.2, 0.1
 """Of the tiles that a seat draws, how many it can spare for one of its features, and for one of the others'."""
 
+EACH_MORE = 0.85
+"""What is left of the chance of completion for each open end after the first."""
+
+TILES_FOR_END = 0.25
+"""Tiles that each open end is counted to bring; it takes one at least, but what is to come is not yet there."""
+
 WAIT, WAIT_FOR_END = 1.0, 3.0
 """Own turns until a feature is complete, and how many more for each of its open ends."""
 
@@ -69,8 +75,7 @@ class Prospects:
         ends = dict(_open_ends(position, root))
         likely = self._closed(position, ends, owners)
         whole: float = price(position, replace(feature, complete=True))
-        # Each open end takes one tile more at least, which pays like the others.
-        whole += len(ends) * whole / (feature.tiles + feature.pennants)
+        whole += TILES_FOR_END * len(ends) * whole / (feature.tiles + feature.pennants)
         open_pay = 0 if position.book.without_final else price(position, feature)
         return likely * whole + (1 - likely) * open_pay, self._back(likely, WAIT + WAIT_FOR_END * len(ends))
 
@@ -125,7 +130,7 @@ class Prospects:
                 return 0.0
             weight = self._weight(constraint, side)
             likely *= 1 - math.exp(-weight / self._left * efforts * self.draws)
-        return likely * 0.9 ** (len(ends) - 1)
+        return likely * EACH_MORE ** (len(ends) - 1)
 
     def _laid(self, position: Position, cell: int) -> float:
         """How likely it is that some tile is laid on an open or future cell."""
