@@ -1,0 +1,28 @@
+"""Emojis keep to what Discord accepts."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+from PIL import Image
+
+from game.ruleset import Colour
+from game.tiles import all_tiles
+from rendering.emojis import EMOJI_PX, application_emojis
+
+
+def test_emojis_keep_to_the_limits() -> None:
+    """Names of 2 to 32 plain characters, each once; 128 pixels square; far below 256 KB; nothing is cut off."""
+    emojis = dict(application_emojis())
+    assert len(emojis) == 4 * len(Colour) + len(all_tiles())
+    for name, data in emojis.items():
+        assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)
+        assert len(data) < 100_000
+        with Image.open(BytesIO(data)) as image:
+            assert image.size == (EMOJI_PX, EMOJI_PX)
+            if image.mode == "RGBA":
+                solid = image.getchannel("A").point([0] * 250 + [255] * 6).getbbox()
+                assert solid is not None
+                assert min(solid[:2]) > 0
+                assert max(solid[2:]) < EMOJI_PX
