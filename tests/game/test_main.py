@@ -132,6 +132,21 @@ def test_moves_lists_every_whole_turn(capsys: pytest.CaptureFixture[str], tmp_pa
         assert run(capsys, "replay", str(file))[0] == 0
 
 
+@pytest.mark.parametrize("record", ["hidden-hands", "early-draw-market", "open-hands-start-in-bag", "market"])
+def test_moves_after_part_of_a_game_with_hands(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: str
+) -> None:
+    """Where seats hold tiles, the seat whose turn comes is asked as if it held this one."""
+    lines = (SCENARIOS.parent / "records" / f"{record}.game").read_text().splitlines()
+    stop = next(number for number, line in enumerate(lines) if line.startswith("21. "))
+    file = tmp_path / "stop.game"
+    file.write_text("\n".join(lines[:stop]))
+    status, out, err = run(capsys, "moves", str(file), "--tile", "U")
+    assert (status, err) == (0, "")
+    assert all(line.startswith("U@") for line in out.splitlines())
+    assert out
+
+
 def test_moves_refuses_an_unknown_tile(capsys: pytest.CaptureFixture[str]) -> None:
     """Rule: tiles-base."""
     status, out, err = run(capsys, "moves", GOOD, "--tile", "Z")
