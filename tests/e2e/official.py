@@ -1,6 +1,7 @@
 """Discord's official description as a judge of our requests, where it lies beside the project."""
 
 import importlib.util
+import json
 from functools import cache
 from pathlib import Path
 
@@ -22,13 +23,22 @@ def faults(exchanges):
     """What the official description and the limits of Discord's prose have against these requests."""
     if not PLACE.is_file():
         return []
-    checker = _checker()
-    found = []
-    for one in exchanges:
-        if "method" not in one:
-            continue
+    return [
+        f"{one['method']} {one['path']}: {fault}"
+        for one in exchanges
+        if "method" in one
+        for fault in _judged(one)
+    ]
+
+
+def _judged(one):
+    """The faults of one request. The same is judged once: every test registers the same commands."""
+    files = [file["name"] for file in one["files"]]
+    key = (one["method"], one["template"], json.dumps(one["body"]), *files)
+    if key not in _known:
         path = one["path"].removeprefix("/api/v10").split("?")[0]
-        files = [file["name"] for file in one["files"]]
-        judged = checker.check(one["method"], path, one["body"], files)
-        found += [f"{one['method']} {path}: {fault}" for fault in judged]
-    return found
+        _known[key] = _checker().check(one["method"], path, one["body"], files)
+    return _known[key]
+
+
+_known = {}
