@@ -42,3 +42,10 @@ def test_every_refusal_and_option_is_documented() -> None:
 def test_every_refusal_has_a_sentence_for_the_command_line() -> None:
     """`FILE:LINE: MOVE: RULE-ID: sentence` needs the last."""
     assert set(SENTENCES) == set(Reason)
+
+
+def test_every_place_named_in_the_documentation_exists() -> None:
+    """The column that says where a rule lives follows the files."""
+    named = set(re.findall(r"`([\w/]+\.(?:py|toml))`", RULES.read_text(encoding="utf-8")))
+    missing = [file for file in sorted(named) if not (RULES.parents[1] / "game" / file).exists()]
+    assert not missing
