@@ -48,8 +48,10 @@ def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
     return [(x + r * math.cos(t), y + r * math.sin(t)) for r, t in zip(reach, turns, strict=True)]
 
 
-def draw_glyph(draw: ImageDraw.ImageDraw, colour: Colour, centre: Point, radius: float, fill: RGB) -> None:
-    """Draw the player's glyph where it is wanted, without smoothing."""
+def draw_glyph(
+    draw: ImageDraw.ImageDraw, colour: Colour, centre: Point, radius: float, fill: RGB | int
+) -> None:
+    """Draw the player's glyph where it is wanted, without smoothing; `fill` is a number on a mask."""
     draw.polygon(glyph_points(PLAYER_LOOKS[colour].glyph, centre, radius), fill=fill)
 
 

@@ -196,7 +196,7 @@ def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Imag
     for row in range(steps):
         for column in range(steps):
             middle = (side * (column + 0.5) / steps, side * (row + 0.5) / steps)
-            draw_glyph(draw, owner, middle, side * 0.05, 255)  # type: ignore[arg-type]
+            draw_glyph(draw, owner, middle, side * 0.05, 255)
     if shares > 1:
         bands = Image.new("L", (side, side))
         paint = ImageDraw.Draw(bands)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from rendering.colours import blend, shaded, sunlit
+from rendering.shapes import Point
 from rendering.theme import RGB
 from rendering.tile_art.brush import MASTER_PX
 
@@ -52,11 +53,18 @@ def layered_noise(octaves: tuple[tuple[int, float], ...], seed: int) -> Image.Im
     return ImageOps.autocontrast(image, cutoff=1)
 
 
-def _wrapped(stamp: Callable[[float, float], None], x: float, y: float, reach: float) -> None:
+def _copies(x: float, y: float, reach: float) -> Iterator[Point]:
+    """The point, and where it must be drawn again so that what reaches over an edge goes on at the other."""
     for dx in (-MASTER_PX, 0, MASTER_PX):
         for dy in (-MASTER_PX, 0, MASTER_PX):
             if -reach <= x + dx <= MASTER_PX + reach and -reach <= y + dy <= MASTER_PX + reach:
-                stamp(x + dx, y + dy)
+                yield x + dx, y + dy
+
+
+def _colour_at(image: Image.Image, x: float, y: float) -> RGB:
+    pixel = image.getpixel((int(x) % MASTER_PX, int(y) % MASTER_PX))
+    assert isinstance(pixel, tuple)
+    return int(pixel[0]), int(pixel[1]), int(pixel[2])
 
 
 def _tinted(grain: Image.Image, dark: RGB, middle: RGB, light: RGB, strength: float) -> Image.Image:
@@ -77,19 +85,18 @@ def meadow() -> Image.Image:
     for _ in range(1900):
         x, y = chance.uniform(0, MASTER_PX), chance.uniform(0, MASTER_PX)
         reach, angle = chance.uniform(5, 13), chance.gauss(-1.25, 0.35)
-        below = image.getpixel((int(x) % MASTER_PX, int(y) % MASTER_PX))
-        assert isinstance(below, tuple)
         target = chance.choice([MEADOW_LIGHT, MEADOW_DARK, (190, 204, 110), (100, 146, 66)])
-        colour = blend((below[0], below[1], below[2]), target, chance.uniform(0.12, 0.4))
+        colour = blend(_colour_at(image, x, y), target, chance.uniform(0.12, 0.4))
         width = chance.choice((2, 3, 3, 4))
         dx, dy = reach * math.cos(angle), reach * math.sin(angle)
-        _wrapped(lambda X, Y: draw.line([(X, Y), (X + dx, Y + dy)], fill=colour, width=width), x, y, 16)  # noqa: B023, N803
+        for px, py in _copies(x, y, 16):
+            draw.line([(px, py), (px + dx, py + dy)], fill=colour, width=width)
     for _ in range(13):
         x, y = chance.uniform(0, MASTER_PX), chance.uniform(0, MASTER_PX)
         colour = chance.choice([(250, 244, 214), (244, 214, 104), (232, 150, 130)])
         for _ in range(chance.choice((1, 2, 3))):
-            fx, fy = x + chance.gauss(0, 8), y + chance.gauss(0, 6)
-            _wrapped(lambda X, Y: draw.ellipse((X - 2.5, Y - 2.5, X + 2.5, Y + 2.5), fill=colour), fx, fy, 6)  # noqa: B023, N803
+            for px, py in _copies(x + chance.gauss(0, 8), y + chance.gauss(0, 6), 6):
+                draw.ellipse((px - 2.5, py - 2.5, px + 2.5, py + 2.5), fill=colour)
     return image.filter(ImageFilter.GaussianBlur(0.8))
 
 
@@ -112,12 +119,10 @@ def paving() -> Image.Image:
             x = (column + 0.5 + (0.5 if row % 2 else 0) + chance.uniform(-0.2, 0.2)) * step
             y = (row + 0.5 + chance.uniform(-0.15, 0.15)) * step
             rx, ry = step * chance.uniform(0.3, 0.48), step * chance.uniform(0.24, 0.38)
-            below = image.getpixel((int(x) % MASTER_PX, int(y) % MASTER_PX))
-            assert isinstance(below, tuple)
-            tone = chance.uniform(-0.09, 0.14)
-            base = (below[0], below[1], below[2])
+            tone, base = chance.uniform(-0.09, 0.14), _colour_at(image, x, y)
             colour = sunlit(base, tone) if tone > 0 else shaded(base, -tone)
-            _wrapped(lambda X, Y: draw.ellipse((X - rx, Y - ry, X + rx, Y + ry), fill=colour), x, y, step)  # noqa: B023, N803
+            for px, py in _copies(x, y, step):
+                draw.ellipse((px - rx, py - ry, px + rx, py + ry), fill=colour)
     return image.filter(ImageFilter.GaussianBlur(1.0))
 
 

@@ -70,7 +70,6 @@ def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof:
             (x + radius * 1.6, y + radius * 1.5),
         ]
     )
-    foot = y + radius * 0.62
     brush.box(x - radius - LINE_PX, top, x + radius + LINE_PX, y + radius * 0.1, INK)
     brush.disc(x, y + radius * 0.1, radius, radius * 0.52, STONE_FACE)
     brush.box(x - radius, top, x + radius, y + radius * 0.1, STONE_FACE)
@@ -78,7 +77,6 @@ def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof:
     brush.box(x + radius * 0.4, top, x + radius, y + radius * 0.25, STONE_DARK)
     brush.box(x - 2, y - radius * 0.75, x + 3, y - radius * 0.15, INK)
     _cone(brush, x, top + 1, radius * 1.34, radius * 1.75, roof)
-    assert foot > y
 
 
 def _cone(brush: Brush, x: float, y: float, reach: float, height: float, roof: RGB) -> None:

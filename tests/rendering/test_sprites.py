@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ def test_what_is_not_used_goes_first() -> None:
 
     cache = SpriteCache(1000)
     for name in ("a", "b", "a", "c", "a", "b"):
-        cache.get(name, lambda name=name: picture(name))  # type: ignore[misc]
+        cache.get(name, partial(picture, name))
     assert made == ["a", "b", "c", "b"]
 
 
