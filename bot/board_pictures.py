@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot import choices
 from bot.host import GameView
 from bot.i18n import Language
@@ -17,11 +19,14 @@ from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.layout import Window
 from rendering.overlays import Overlay
+from rendering.picture import Picture, finish
+from rendering.sprites import tile_sprite
 from rendering.theme import Theme
 from storage.values import HelpLevel
 
 BOARD_FILE = "board.png"
 PREVIEW_FILE = "preview.png"
+TILE_PX = 256
 
 
 async def board_picture(
@@ -93,6 +98,25 @@ async def preview_picture(
         deploy=finish if isinstance(finish, Deploy) else None,
     )
     return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, alt=describe_choices(seen))
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """One tile, unturned."""
+
+    tile: TileId
+    theme: Theme
+
+
+def draw_tile(view: TileView) -> Picture:
+    """The tile alone, 256 by 256 pixels."""
+    return finish(tile_sprite(view.tile, 0, TILE_PX, view.theme).convert("RGB"), view.theme)
+
+
+async def tile_picture(pictures: Pictures, language: Language, tile: TileId, theme: Theme) -> Drawn:
+    """A single tile, to be shown beside a sentence about it."""
+    alt = labels(language).tile(tile)
+    return await pictures.draw(draw_tile, TileView(tile, theme), name=f"tile-{tile}.png", alt=alt)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:

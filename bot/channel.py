@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.board_pictures import board_picture
+from bot.board_pictures import board_picture, tile_picture
 from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
 from bot.host import GameView, Host, Notice, Shown
 from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
+from bot.news import unplayable_tiles
 from bot.permissions import missing, named
 from bot.pictures import Pictures
 from bot.views.undo import vote_message
@@ -112,9 +113,13 @@ class Channels:
         view = await self._host.table.view(notice.game, seq=notice.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
-        drawn = await board_picture(self._pictures, words, view, await self.theme(view.guild))
+        theme = await self.theme(view.guild)
+        drawn = [await board_picture(self._pictures, words, view, theme)]
+        drawn += [
+            await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)
+        ]
         message = turn_message(words, view, reports, live=True)
-        return await self._send(notice, message, [drawn.file()], ping=await self._ping(view))
+        return await self._send(notice, message, [one.file() for one in drawn], ping=await self._ping(view))
 
     async def _tell_end(self, notice: Notice) -> MessageId:
         view = await self._host.table.view(notice.game, seq=notice.seq)

@@ -53,6 +53,7 @@ class Kind(Enum):
     THREAD = "thread"
     MARKET = "market"
     RULES = "rules"
+    LEARN = "learn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,17 @@ from bot.board_pictures import BOARD_FILE, board_view
 from bot.custom_ids import Kind
 from bot.host import GameView, Notice, TurnReport
 from bot.i18n import Language
-from bot.news import news
+from bot.news import news, unplayable_tiles
 from bot.pictures import Drawn
 from bot.views.press import button
-from bot.words import ACCENT, mention, scored_text, seat_text
+from bot.words import ACCENT, labels, mention, scored_text, seat_text
 from game.events import Scored
 from rendering.alt_text import describe_board
 from rendering.theme import DEFAULT_THEME
 from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant
+
+FINAL_LIMIT = 1600
+"""Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
 
 
 def gallery(drawn: Drawn) -> ui.MediaGallery[Any]:
@@ -54,12 +57,19 @@ def turn_message(
         lines = [language.say("turn-over", turn=view.position.turn, seat=seat_text(language, seat))]
     container = ui.Container[Any](
         *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
+        *(_unplayable(language, reports) if live else ()),
         _gallery(BOARD_FILE, describe_board(board_view(language, view, DEFAULT_THEME))),
         accent_colour=ACCENT[seat.colour],
     )
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _unplayable(language: Language, reports: Sequence[TurnReport]) -> list[ui.MediaGallery[Any]]:
+    """Tiles that fitted nowhere, each seen by all before it is gone; attached as `tile-<tile>.png`."""
+    tiles = unplayable_tiles(reports)
+    return [_gallery(f"tile-{tile}.png", labels(language).tile(tile)) for tile in tiles]
 
 
 def _turn_line(language: Language, view: GameView) -> str:
@@ -175,7 +185,7 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     if not paid:
         return ""
     lines = [language.say("end-final-scoring")]
-    room = 2200
+    room = FINAL_LIMIT
     for number, scored in enumerate(sorted(paid, key=lambda scored: (scored.kind.value, -scored.points))):
         line = language.say("end-paid", scored=scored_text(language, scored, view.seats))
         room -= len(line)

@@ -10,10 +10,11 @@ from bot.words import choice_name, labels, scored_text, seat_text
 from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
 from game.moves import Recall
 from game.ruleset import Colour
+from game.tiles import TileId
 from rendering.layout import cell_name
 from storage.values import EntryKind, Maker, Seat
 
-LIMIT = 1500
+LIMIT = 1200
 """Characters of news in one message; older lines give way."""
 UNPLAYABLE_NAMED = 3
 """Up to so many unplayable tiles are named; at the end of a narrow table there may be dozens."""
@@ -98,6 +99,16 @@ def _done(language: Language, event: Event) -> str | None:
             return choice_name(language, Recall(event.cell))
         case _:
             return None
+
+
+def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
+    """The tiles that were drawn and fitted nowhere, as far as the news name them, each kind once."""
+    found: dict[TileId, None] = {}
+    for report in reports:
+        tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
+        if len(tiles) <= UNPLAYABLE_NAMED:
+            found.update(dict.fromkeys(tiles))
+    return tuple(found)[:UNPLAYABLE_NAMED]
 
 
 def _dealt(language: Language, event: Event, seats: Sequence[Seat]) -> str | None:

@@ -11,6 +11,7 @@ import asyncio
 import json
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -122,9 +123,9 @@ class Demo:
                 continue
             self._saved.add(message.id)
             names = [one.filename for one in message.attachments]
-            if names == ["board.png"]:
+            if "board.png" in names and "Rematch" not in message.buttons:
                 turns = len(list(OUT.glob("turn-*.png"))) + 1
-                (OUT / f"turn-{turns:03}.png").write_bytes(message.picture())
+                (OUT / f"turn-{turns:03}.png").write_bytes(message.picture(names.index("board.png")))
                 continue
             for index, name in enumerate(names):
                 kept = "game.game" if name.endswith(".game") else f"end-{name}"
@@ -140,42 +141,42 @@ class Demo:
         return sorted({line for line in told if told.count(line) > 1})
 
 
-async def replayed(file: Path) -> dict[str, int]:
+def replayed(file: Path) -> dict[str, int]:
     """The scores to which the written game leads, by colour."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "game", "replay", str(file), "--json", stdout=asyncio.subprocess.PIPE
-    )
-    output, _ = await process.communicate()
-    assert process.returncode == 0, f"{file} does not replay"
+    command = [sys.executable, "-m", "game", "replay", str(file), "--json"]
+    output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     scores: dict[str, int] = json.loads(output)["scores"]
     return scores
 
 
-async def main() -> int:
-    """The exit status: 0 if the game was told once, and the file agrees with what was told."""
+async def played(directory: Path) -> tuple[Demo, Seen]:
+    """One whole game, and the message of its end."""
+    async with Sandbox(Settings(directory=directory, judged=False)) as box:
+        environment = {"BASTIDE_DATABASE": str(directory / "demo.db")}
+        bot = BotProcess(box.loopback, environment=environment, log=OUT / "bot.log")
+        await bot.start()
+        try:
+            await box.bot_ready(PATIENCE_SECONDS)
+            demo = Demo(box, bot)
+            return demo, await demo.play()
+        finally:
+            await bot.stop()
+
+
+def main() -> int:
+    """The exit status: 0 if each turn was told once, and the file agrees with what was told."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="bastide-demo-") as directory:
-        async with Sandbox(Settings(directory=Path(directory), judged=False)) as box:
-            environment = {"BASTIDE_DATABASE": str(Path(directory) / "demo.db")}
-            bot = BotProcess(box.loopback, environment=environment, log=OUT / "bot.log")
-            await bot.start()
-            try:
-                await box.bot_ready(PATIENCE_SECONDS)
-                demo = Demo(box, bot)
-                end = await demo.play()
-                told = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
-                doubled = demo.doubled()
-            finally:
-                await bot.stop()
-    found = await replayed(OUT / "game.game")
+        demo, end = asyncio.run(played(Path(directory)))
+    told = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
+    found = replayed(OUT / "game.game")
     for colour, points in sorted(told.items(), key=lambda one: -one[1]):
         print(f"{colour:>7} {points:4} (replayed: {found.get(colour)})")
-    pictures = len(list(OUT.glob("*.png")))
-    print(
-        f"{demo.turns} turns by people, {pictures} pictures in {OUT}/, {time.monotonic() - began:.0f} seconds"
-    )
+    pictures, seconds = len(list(OUT.glob("*.png"))), time.monotonic() - began
+    print(f"{demo.turns} turns by people, {pictures} pictures in {OUT}/, {seconds:.0f} seconds")
+    doubled = demo.doubled()
     if doubled:
         print(f"told twice: {doubled}", file=sys.stderr)
     if told != found:
@@ -184,4 +185,4 @@ async def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    sys.exit(main())

@@ -33,6 +33,10 @@ TURN_TIMES: tuple[int | None, ...] = (
     7 * 86400,
 )
 """Seconds for a turn that one can choose; None is no clock."""
+TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
+"""Columns and rows of a table with an edge."""
+HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
+"""How many days of holidays may pause the clock of one person in one game."""
 
 
 class Setting(Enum):
@@ -47,6 +51,10 @@ class Setting(Enum):
     HELP = "help"
     FIRST = "first"
     LANGUAGE = "language"
+    HANDS = "hands"
+    TABLE = "table"
+    HOLIDAY = "holiday"
+    RATED = "rated"
     COMPUTER = "computer"
     REMOVE = "remove"
 
@@ -80,6 +88,33 @@ def settings_panel(words: Language, lobby: LobbyView, minds: tuple[str, ...]) ->
         Setting.FIRST: [
             option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
             for one in FirstSeat
+        ],
+        Setting.HANDS: [
+            option(words.say(f"hands-{yes}"), yes, chosen=(yes == "hidden") is options.ruleset.hidden_hands)
+            for yes in ("open", "hidden")
+            if Option.HAND_THREE in options.ruleset.options
+        ],
+        Setting.TABLE: [
+            option(
+                words.say("settings-table-option", columns=columns, rows=rows),
+                f"{columns}x{rows}",
+                chosen=(columns, rows) == options.ruleset.table,
+            )
+            for columns, rows in TABLE_SIZES
+            if options.ruleset.table is not None
+        ],
+        Setting.HOLIDAY: [
+            option(
+                words.say("settings-holiday-option", days=days),
+                str(days),
+                chosen=days == options.holiday_days,
+            )
+            for days in HOLIDAY_DAYS
+            if options.turn_seconds is not None
+        ],
+        Setting.RATED: [
+            option(words.say(f"rated-{yes}"), yes, chosen=(yes == "yes") is options.rated)
+            for yes in ("no", "yes")
         ],
         Setting.LANGUAGE: [
             option(language_of(code).say("language-name"), code, chosen=code == options.language)
@@ -165,7 +200,15 @@ def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
 def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
     chosen = frozenset(Option(value) for value in values)
     table = (options.ruleset.table or (12, 9)) if Option.TABLE_EDGE in chosen else None
-    return replace(options, ruleset=replace(options.ruleset, options=chosen, table=table))
+    hidden = options.ruleset.hidden_hands and Option.HAND_THREE in chosen
+    return replace(
+        options, ruleset=replace(options.ruleset, options=chosen, table=table, hidden_hands=hidden)
+    )
+
+
+def _table(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    columns, rows = (int(number) for number in values[0].split("x"))
+    return replace(options, ruleset=replace(options.ruleset, table=(columns, rows)))
 
 
 CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] = {
@@ -177,6 +220,12 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
     Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
     Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
+    Setting.HANDS: lambda options, values: replace(
+        options, ruleset=replace(options.ruleset, hidden_hands=values[0] == "hidden")
+    ),
+    Setting.TABLE: _table,
+    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=int(values[0])),
+    Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }
 """How a choice changes the options."""

@@ -222,3 +222,58 @@ async def test_rules_with_pictures(box, bot, ada):
         shown = await ada.choose(shown.message, "Another topic…", topic)
         assert shown.text.startswith(f"### {topic}")
         assert shown.message.picture()
+
+
+async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
+    """Hands may be hidden and a table has a size once their rules are chosen; not before."""
+    lobby = await ada.slash(table, "game new")
+    panel = await ada.click(lobby.message, "Settings")
+    placeholders = {part.get("placeholder") for part in panel.message.controls}
+    assert {"Hands of three", "Size of the table"}.isdisjoint(placeholders)
+    panel = await ada.choose(panel.message, "House rules", "Hand of three", "Edge of the table")
+    panel = await ada.choose(panel.message, "Hands of three", "seen by their owner alone")
+    panel = await ada.choose(panel.message, "Size of the table", "7 × 7 cells")
+    panel = await ada.choose(panel.message, "Holidays that pause the clock", "no holidays")
+    panel = await ada.choose(panel.message, "Ratings", "rated")
+    await box.wait_for(lambda: "· rated" in lobby.message.text, "the rating in the lobby")
+    refused = await ada.click(lobby.message, "Add computer")
+    assert "people only" in refused.text
+
+
+async def test_an_unplayable_tile_is_shown(box, bot, table, ada, bruno):
+    """A tile that fits nowhere is announced in words and with its picture, never dropped silently."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    told = []
+    while mover is not None:
+        told += [message] if "fits nowhere" in message.text else []
+        names = [one.filename for one in message.attachments]
+        if told and told[-1] is message and "Rematch" not in message.buttons:
+            assert any(name.startswith("tile-") for name in names), names
+        seen = int(message.id)
+        await play_by_buttons(mover, message)
+        message = await box.message_for(
+            ada,
+            table,
+            lambda one, seen=seen: (
+                int(one.id) > seen
+                and not one.ephemeral
+                and ("Rematch" in one.buttons or "Play" in one.buttons)
+            ),
+        )
+        mover = next((one for one in (ada, bruno) if is_turn_of(message, one)), None)
+    assert "fit" in message.text
+
+
+async def test_a_guided_first_game(box, bot, table, ada):
+    """/learn starts a small game against a computer at once, with a guide that one leafs through."""
+    guide = await ada.slash(table, "learn")
+    assert guide.ephemeral
+    for step in range(2, 7):
+        guide = await ada.click(guide.message, "Next")
+        assert f"{step} of 6" in guide.text
+    assert "Next" not in guide.buttons
+    message, mover = await live_turn(box, table, [ada])
+    assert mover is ada
+    await play_by_buttons(ada, message)
+    assert "lives in this channel" in (await ada.slash(table, "learn")).text

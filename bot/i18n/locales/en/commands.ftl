@@ -105,6 +105,8 @@ command-preset-delete = delete
     .description = Forget a preset
     .name = name
     .name-text = Which one
+command-learn = learn
+    .description = A first game against a computer, with a guide
 command-rules = rules
     .description = The rules by topic, with pictures
     .topic = topic
@@ -162,5 +164,6 @@ help = ## Carcassonne, here in the channel
     • **Your turn:** press **Play** under the picture. Choose a numbered cell, turn the tile, choose a meeple or nobody, **Confirm**. Nothing counts before that.
     • **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.
     • **A mistake:** `/undo`, free until the next tile is shown; later everybody must agree.
+    • **Learn:** `/learn` starts a small first game, `/rules` shows the rules with pictures.
     • **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.
     This is an unofficial game, made by fans.

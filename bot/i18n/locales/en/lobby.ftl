@@ -60,6 +60,22 @@ settings-timeout = When time runs out
 settings-help = Help level
 settings-first = Who begins
 settings-language = Language of the table
+settings-hands = Hands of three
+hands-open = seen by all
+hands-hidden = seen by their owner alone
+settings-table = Size of the table
+# $columns, $rows: how many cells.
+settings-table-option = { $columns } × { $rows } cells
+settings-holiday = Holidays that pause the clock
+# $days: how many days for one person in one game.
+settings-holiday-option = { $days ->
+    [0] no holidays
+    [one] { $days } day of holidays
+   *[other] { $days } days of holidays
+}
+settings-rated = Ratings
+rated-no = not rated
+rated-yes = rated
 settings-computer = Add a computer…
 settings-remove = Send away…
 
