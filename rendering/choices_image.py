@@ -35,12 +35,12 @@ from rendering.theme import DEFAULT_THEME, FIGURE_TILES, Theme
 from rendering.tile_grid import greyed_tile
 
 WIDTH, HEIGHT = 1100, 700
-CLOSE_PX = 128
+CLOSE_PX = 160
 """Tile size of the close-up, one that boards use too."""
 
 _SIDE = Rect(864, 0, WIDTH - 864, HEIGHT)
 _LAND = Rect(0, 0, _SIDE.left, HEIGHT)
-_COLUMNS, _ROWS = 6, 5
+_COLUMNS, _ROWS = 5, 4
 
 
 @dataclass(frozen=True, slots=True)

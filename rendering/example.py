@@ -48,7 +48,7 @@ def draw_example(view: ExampleView) -> Picture:
 
 
 def _example_frame(cells: tuple[Cell, ...]) -> Frame:
-    box = window_round(cells)
+    box = window_round(cells, margin=0)
     height = box.rows * _TILE_PX
     border = 2 * gutter_px(height) + 8
     board = Rect(0, 0, box.columns * _TILE_PX + border, height + border)

@@ -233,7 +233,7 @@ def frame_within(
 
 def gutter_px(height: int) -> int:
     """The width of the border for names of cells: legible when the picture is reduced to a phone."""
-    return round(height * 0.038)
+    return max(26, round(height * 0.038))
 
 
 def _side_px(height: int) -> int:
