@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from bot.client import Bastide
 
 STEPS = 6
-MIND = "easy"
 RULES = Ruleset(options=frozenset({Option.TABLE_EDGE, Option.FIELD_OFF}), table=(5, 5))
 """Small, so that it is over in minutes, and without farmers, as beginners play."""
 
@@ -41,7 +40,8 @@ async def learn(interaction: discord.Interaction[Bastide]) -> None:
     lobby = await host.lobby.open(
         guild_id(interaction), channel_id(interaction), person(interaction.user), options
     )
-    await host.lobby.add_computer(lobby.id, person_id(interaction), MIND)
+    easiest = host.opponents.names()[0]
+    await host.lobby.add_computer(lobby.id, person_id(interaction), easiest)
     await interaction.response.send_message(view=guide(words, 1), ephemeral=True)
     await host.lobby.start(lobby.id, person_id(interaction))
 

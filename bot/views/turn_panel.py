@@ -141,12 +141,11 @@ async def turn_panel(
         if len(found.tiles) > 1:
             rows.append(ui.ActionRow(_control(Kind.TURN, words.say("panel-other-tile"), view, Draft())))
     else:
-        text = words.say(
-            "panel-preview",
-            cell=cell_name(place.cell),
-            degrees=place.turns * 90,
-            choice=choice_name(words, draft.finish),
-        )
+        cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
+        if position.phase is Phase.DEPLOY:
+            text = words.say("panel-deploy", cell=cell, choice=choice)
+        else:
+            text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
         rows.append(_tile_row(words, view, draft, found))
         rows += _finish_rows(words, view, draft, found)
     message = ui.LayoutView(timeout=None)

@@ -78,7 +78,8 @@ panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. On it stands: **{ $choice }**. Nothing counts before you confirm.
-panel-deploy = Your tile lies on **{ $cell }**. Set a meeple on one of the lettered places, or nobody.
+# $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
+panel-deploy = Your tile lies on **{ $cell }**. On it stands: **{ $choice }**. Confirm to end your turn.
 # $tile: the tile in words. $cells: list of cells.
 panel-choose-tile = Choose a tile of your hand.
 # $tile: the tile in words.
@@ -100,11 +101,6 @@ panel-more-cells = More cells…
 panel-first-cells = First cells…
 # $number: on the picture. $cell: its name.
 panel-cell-option = { $number } · { $cell }
-# $turns: in how many ways the tile fits there.
-panel-cell-turns = { $turns ->
-    [one] fits in one way
-   *[other] fits in { $turns } ways
-}
 panel-turn = Turn the tile
 panel-finish = Meeple on…
 # $letter: on the picture. $choice: a spot.
@@ -117,7 +113,6 @@ panel-take-back = Take the tile back
 
 # $news: what the move did.
 panel-done = Done. { $news }
-panel-done-nothing-waits = No other game waits for you.
 
 ## When the board has moved on
 moved-on = The board has moved on since. Here is how it stands now.

@@ -103,13 +103,10 @@ seat-computer = computer ({ $mind })
 seat-computer-short = Computer
 seat-closed = empty seat
 seat-former = former player
-seat-free = free
 
-mind-easy = easy
 mind-random = easy
 mind-greedy = greedy
 mind-planner = planner
-mind-strong = strong
 
 ## What was paid
 
