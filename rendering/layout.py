@@ -187,7 +187,7 @@ def frame_board(box: Window, focus: Cell) -> Frame:
         board, panel = Rect(0, strip, width, height - strip), Rect(0, 0, width, strip)
     else:
         spare = width - box.columns * tile_px - 2 * gutter
-        side = max(_side_px(height), min(spare, round(height * 0.5)))
+        side = max(_side_px(height), min(spare, round(height * 0.56)))
         board, panel = Rect(0, 0, width - side, height), Rect(width - side, 0, side, height)
     return frame_within(box, focus, board, panel, (tile_px,))
 

@@ -107,9 +107,9 @@ def draw_head(
         canvas.paste(tile_sprite(shown.tile, shown.turns, size - 2 * rim, theme), (left + rim, top + rim))
         left += size + round(size * 0.13)
     elif shown is not None:
-        figure = figure_sprite(shown, Figure.MEEPLE, round(size * 0.78), theme=theme)
-        paste_middle(canvas, figure, (left + size * 0.36, rect.top + rect.height / 2))
-        left += round(size * 0.80)
+        figure = figure_sprite(shown, Figure.MEEPLE, round(size * 0.70), theme=theme)
+        paste_middle(canvas, figure, (left + size * 0.40, rect.top + rect.height / 2))
+        left += round(size * 0.86)
     room = rect.right - left
     big = Lettering(round(size * 0.19), theme.surround.text, bold=True)
     small = Lettering(round(size * 0.138), theme.surround.text_quiet)
