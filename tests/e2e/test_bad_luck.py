@@ -1,8 +1,10 @@
 """Bad luck: Discord fails, forbids or forgets; the game waits in good order and goes on."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
+from in_process import running
 from playing import live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
 from sandbox import channels
@@ -69,3 +71,21 @@ async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
     await open_table(box, elsewhere, [ada, bruno], seats=2)
     end = await play_to_the_end(box, elsewhere, [ada, bruno], play_by_buttons)
     assert "🏆" in end.text
+
+
+async def test_ended_between_telling_and_noting_it(box, table, database, ada, bruno, monkeypatch):
+    """The message was posted, but the process ended before it could say so: the next one finds it."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+
+        async def never(*_):
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(client.host.notices, "told", never)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    async with running(box, database):
+        await play_by_buttons(mover, message)
+        await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+        assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
+        await box.wait_for(lambda: not message.buttons, "the old turn to retire")
