@@ -11,7 +11,7 @@ from rendering.encode import encode_png
 from rendering.layout import Rect
 from rendering.theme import RGB, Theme
 
-_CLOTH_PX = 1120
+_CLOTH_PX = 560
 
 
 @dataclass(frozen=True, slots=True)
