@@ -15,9 +15,10 @@ from bot.host import GameView, HostReason, HostRefusal, Moved
 from bot.i18n import for_locale
 from bot.news import news
 from bot.people import person_id
+from bot.views.house_rule_panels import market_panel, tile_panel
 from bot.views.looks import show_board
 from bot.views.press import Press, button, pressed
-from bot.views.turn_panel import PAGE, first_draft, market_panel, tile_panel, turn_panel
+from bot.views.turn_panel import PAGE, first_draft, turn_panel
 from game.moves import Move
 from game.notation import parse_move
 from game.position import Phase

@@ -10,19 +10,16 @@ import discord
 from discord import ui
 
 from bot import choices, limits
-from bot.board_pictures import board_picture, preview_picture
+from bot.board_pictures import preview_picture
 from bot.custom_ids import Kind
 from bot.drafts import Draft, Options, options
 from bot.host import GameView
-from bot.host.acting import chooser
 from bot.i18n import Language
 from bot.messages import gallery
 from bot.pictures import Drawn, Pictures
 from bot.views.press import button, option, select
-from bot.words import choice_name, labels, seat_name
-from game import trade
-from game.moves import Accept, Deploy, Move, Offer, Pass, Place, Recall, Skip
-from game.notation import move_text
+from bot.words import choice_name, labels
+from game.moves import Deploy, Place, Recall, Skip
 from game.position import Phase
 from rendering.landscape import LETTERS
 from rendering.layout import cell_name
@@ -38,61 +35,6 @@ def first_draft(view: GameView) -> Draft:
     """Where a turn begins: with the only tile and the only cell chosen if there is but one."""
     found = options(view, Draft())
     return Draft(found.places[0]) if len(found.places) == 1 else Draft()
-
-
-async def tile_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Drawn]:
-    """The panel in which one of several tiles in the hand is chosen, beside the board. Rule: hand-three."""
-    drawn = await board_picture(pictures, words, view, theme)
-    buttons = [
-        button(
-            Kind.CELL,
-            words.say("panel-tile", tile=labels(words).tile(tile)),
-            game=view.id,
-            seq=view.seq,
-            choice=str(Draft(tile=tile)),
-        )
-        for tile in options(view, Draft()).tiles
-    ]
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(words.say("panel-choose-tile")))
-    message.add_item(gallery(drawn))
-    return message.add_item(ui.ActionRow(*buttons)), drawn
-
-
-async def market_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Drawn]:
-    """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
-    drawn = await board_picture(pictures, words, view, theme)
-    offered = [move for move in trade.moves(view.position) if chooser(view.position, move) is view.seat]
-    listed = [option(_deal(words, view, move), move_text(move)) for move in offered[: limits.OPTIONS]]
-    tile = view.position.drawn
-    assert tile is not None
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(words.say("market-choose", tile=labels(words).tile(tile))))
-    message.add_item(gallery(drawn))
-    if listed:
-        row = select(Kind.MARKET, words.say("market-select"), listed, game=view.id, seq=view.seq)
-        message.add_item(row)
-    return message, drawn
-
-
-def _deal(words: Language, view: GameView, move: Move) -> str:
-    """An offer or an answer, as one chooses it."""
-    match move:
-        case Offer():
-            return words.say("market-offer", points=move.points)
-        case Accept():
-            offers = view.position.offers
-            assert offers is not None
-            points = offers[view.position.seats.index(move.seat)] or 0
-            return words.say("market-accept", name=seat_name(words, view.seat_of(move.seat)), points=points)
-        case Pass():
-            return words.say("market-pass")
-        case _:
-            return words.say("market-decline")
 
 
 async def turn_panel(
