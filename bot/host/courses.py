@@ -15,6 +15,7 @@ from bot.host.course import Course, Opening, begin, replayed
 from bot.host.deadlines import put_deadline
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
+from bot.host.recording import record_end, record_stop
 from bot.host.signals import Signal
 from storage import asks, deadlines, games, log, notices
 from storage.database import Conflict, Database
@@ -69,12 +70,19 @@ class Courses:
         return play
 
     async def append(
-        self, before: Play, course: Course, *, seat: Seat | None = None, untold_after: int | None = None
+        self,
+        before: Play,
+        course: Course,
+        *,
+        seat: Seat | None = None,
+        untold_after: int | None = None,
+        stopped: bool = False,
     ) -> Play:
         """The game with the new entries of `course`, stored with all that follows from them.
 
         `seat` is one that changes hands. What nobody has been told about states after `untold_after`
-        will not be told. Refuses MOVED_ON when another process was first, NOT_RUNNING when it ended the game.
+        will not be told; `stopped` ends the game with these entries. Refuses MOVED_ON when another
+        process was first, NOT_RUNNING when it ended the game.
         """
         entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
         seats = before.seats
@@ -89,7 +97,11 @@ class Courses:
                     await games.set_seat(connection, before.id, seat)
                 if untold_after is not None:
                     await notices.drop_untold(connection, before.id, untold_after)
-                play = await self._follow_up(connection, replace(play, header=header))
+                play = replace(play, header=header)
+                if stopped:
+                    play = await self.stop(connection, play)
+                else:
+                    play = await self._follow_up(connection, play)
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
         self._keep(course)
@@ -104,8 +116,8 @@ class Courses:
         course = await asyncio.to_thread(begin, opening)
         return await self._follow_up(connection, Play(header, seats, course))
 
-    async def stop(self, connection: AsyncConnection, play: Play) -> None:
-        """End a running game before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
+    async def stop(self, connection: AsyncConnection, play: Play) -> Play:
+        """The game, ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
         await _running(connection, play.id)
         at = self._now()
         await games.set_ended(connection, play.id, GameStatus.STOPPED, at)
@@ -113,6 +125,8 @@ class Courses:
         await deadlines.remove(connection, play.id)
         await notices.drop_reminders(connection, play.id)
         await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
+        await record_stop(connection, replace(play, header=replace(play.header, ended_at=at)))
+        return replace(play, header=replace(play.header, status=GameStatus.STOPPED, ended_at=at))
 
     async def _follow_up(self, connection: AsyncConnection, play: Play) -> Play:
         """Store what follows from a new state: what must be told, when to look again, whether it is over."""
@@ -123,7 +137,9 @@ class Courses:
             await games.set_ended(connection, play.id, GameStatus.OVER, at)
             await deadlines.remove(connection, play.id)
             await notices.add(connection, play.id, seq, NoticeKind.ENDED, at)
-            return replace(play, header=replace(play.header, status=GameStatus.OVER, ended_at=at))
+            ended = replace(play, header=replace(play.header, status=GameStatus.OVER, ended_at=at))
+            await record_end(connection, ended)
+            return ended
         if play.course.now.turn_seq == seq:
             await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
         await put_deadline(connection, play, at)

@@ -30,11 +30,12 @@ class Endings:
         """Whether the game (or lobby) is now stopped.
 
         The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
-        stop, and the game stops when all people at the table agree.
+        stop, and the game stops when all people at the table agree. So does the host of a rated game that runs.
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, and HOST_ONLY in a lobby.
         """
         header = await self._header(game)
-        at_once = manager or header.host == person
+        # A rated game is not stopped by one person alone: they would stop what they are losing.
+        at_once = manager or (header.host == person and not _rated_and_running(header))
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, at_once=at_once)
         async with self._courses.lock(game):
@@ -88,3 +89,7 @@ class Endings:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value if now else "")
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
         return True
+
+
+def _rated_and_running(header: GameRow) -> bool:
+    return header.options.rated and header.status is GameStatus.RUNNING

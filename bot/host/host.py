@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.host.community import Community
 from bot.host.courses import Courses
 from bot.host.endings import Endings
 from bot.host.files import Files
@@ -37,17 +38,19 @@ class Host:
         self.lobby = Lobby(database, courses, showing, now, secret)
         self.table = Table(database, courses, showing, now)
         self.undo = Undo(database, courses, showing, self.notices, now)
-        self.seats = Seats(database, courses, showing, now)
+        self.seats = Seats(courses, showing, now)
         self.endings = Endings(database, courses, self.lobby, now)
         self.history = History(database, courses)
         self.files = Files(courses)
         self.people = People(database, courses, self.lobby, self.seats, now)
         self.guilds = Guilds(database)
+        self.community = Community(database, courses)
         self.opponents = Opponents(courses, now)
         self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, now)
 
     async def start(self) -> None:
-        """Begin to look at clocks and to let computers play."""
+        """Record what has no result yet; begin to look at clocks and to let computers play."""
+        await self.community.catch_up()
         self.timekeeper.start()
 
     async def close(self) -> None:

@@ -14,17 +14,13 @@ from bot.host.seat_texts import seat_text
 from bot.host.showing import Showing
 from bot.host.views import GameView, Person
 from game.ruleset import Colour
-from storage.database import Database
 from storage.values import EntryKind, GameId, Maker, Occupant, PersonId, Seat
 
 
 class Seats:
     """Who takes a seat over keeps its meeples and score. Each change is an entry of the log."""
 
-    def __init__(
-        self, database: Database, courses: Courses, showing: Showing, now: Callable[[], datetime]
-    ) -> None:
-        self._database = database
+    def __init__(self, courses: Courses, showing: Showing, now: Callable[[], datetime]) -> None:
         self._courses = courses
         self._showing = showing
         self._now = now
@@ -40,12 +36,13 @@ class Seats:
             seat = play.seat_of(person)
             if seat is None:
                 raise HostRefusal(HostReason.NOT_SEATED)
-            after = await self._change(play, _without_person(seat.colour, mind), Maker.PERSON, person)
-            if not after.people:
-                async with self._database.begin() as connection:
-                    await self._courses.stop(connection, after)
-                self._courses.changed.ring()
-                after = await self._courses.load(game)
+            after = await self._change(
+                play,
+                _without_person(seat.colour, mind),
+                Maker.PERSON,
+                person,
+                stopped=play.people == (person,),
+            )
         return await self._showing.view(after, person)
 
     async def replace(
@@ -80,9 +77,11 @@ class Seats:
         seat = play.seat(colour)
         return await self._change(play, _without_person(colour, mind), maker, seat.person if seat else None)
 
-    async def _change(self, play: Play, seat: Seat, maker: Maker, person: PersonId | None) -> Play:
+    async def _change(
+        self, play: Play, seat: Seat, maker: Maker, person: PersonId | None, *, stopped: bool = False
+    ) -> Play:
         course = reseated(play.course, seat_text(seat), maker=maker, person=person, at=self._now())
-        return await self._courses.append(play, course, seat=seat)
+        return await self._courses.append(play, course, seat=seat, stopped=stopped)
 
 
 def _without_person(colour: Colour, mind: str | None) -> Seat:

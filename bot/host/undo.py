@@ -79,25 +79,22 @@ class Undo:
         async with self._courses.lock(game):
             play = await self._courses.running(game)
             seat = _seat(play, person)
-            try:
-                async with self._database.begin() as connection:
-                    ask = await asks.find(connection, game)
-                    if ask is None or ask.seq != seq or seq != play.course.seq:
-                        raise HostRefusal(HostReason.NO_VOTE)
-                    if not agree:
-                        await asks.close(connection, game)
-                        await notices.drop_reminders(connection, game)
-                        waiting: tuple[PersonId, ...] = (person,)
-                    else:
-                        if seat.colour is ask.colour:
-                            raise HostRefusal(HostReason.ALREADY_VOTED)
-                        await asks.agree(connection, game, person)
-                        waiting = tuple(one for one in vote_view(play, ask).waiting if one != person)
-            except Conflict as conflict:
-                raise HostRefusal(HostReason.ALREADY_VOTED) from conflict
-            if waiting:
-                return await self._showing.view(play, person)
-            return await self._return(play, person, ask.back_to, agreed=True)
+            async with self._database.begin() as connection:
+                ask = await asks.find(connection, game)
+                if ask is None or ask.seq != seq or seq != play.course.seq:
+                    raise HostRefusal(HostReason.NO_VOTE)
+                if agree and (person in ask.agreed or seat.colour is ask.colour):
+                    raise HostRefusal(HostReason.ALREADY_VOTED)
+                last = agree and vote_view(play, ask).waiting == (person,)
+                if not agree:
+                    await asks.close(connection, game)
+                    await notices.drop_reminders(connection, game)
+                elif not last:
+                    await asks.agree(connection, game, person)
+            if last:
+                # It is not stored as an answer: the undo itself says it, and closes the vote.
+                return await self._return(play, person, ask.back_to, agreed=True)
+            return await self._showing.view(play, person)
 
     async def _free(self, play: Play, seat: Seat) -> bool:
         async with self._database.read() as connection:

@@ -1,5 +1,6 @@
 """What the host's tests share: people, a clock moved by hand, and ways to get a game going."""
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -85,7 +86,8 @@ async def told_all(host: Host, *, count: int) -> list[Notice]:
     """Tell the next `count` notices; the number of each is the id of its message."""
     found = []
     for _ in range(count):
-        notice = await host.notices.next()
+        async with asyncio.timeout(60):
+            notice = await host.notices.next()
         await host.notices.told(notice, MessageId(notice.number))
         found.append(notice)
     return found

@@ -69,8 +69,8 @@ async def test_when_everybody_has_resigned_the_game_stops(host: Host) -> None:
     after = await host.seats.resign(view.id, BEN.id, "random")
     assert after.status is GameStatus.STOPPED
     assert await host.lobby.in_channel(CHANNEL) is None
-    kinds = {notice.kind for notice in await told_all(host, count=4)}
-    assert NoticeKind.STOPPED in kinds
+    kinds = [notice.kind for notice in await told_all(host, count=3)]
+    assert kinds == [NoticeKind.TURN, NoticeKind.TURN, NoticeKind.STOPPED]
 
 
 async def test_a_seat_passes_to_a_substitute(host: Host) -> None:

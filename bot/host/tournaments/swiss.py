@@ -1,7 +1,9 @@
 """Swiss pairing: equal scores meet, nobody twice while it can be avoided, at most one bye each.
 
 The pairing of a round is one minimum-weight perfect matching over all who play, so that
-a rematch is never taken while any other pairing of the whole field exists.
+a rematch is never taken while any other pairing of the whole field exists. What counts, in this
+order: no rematch; nobody begins (or follows) three times more often than not; equal scores; who
+began more often meets who began less often; the upper half of a score meets the lower half.
 """
 
 from __future__ import annotations
@@ -11,13 +13,13 @@ from itertools import combinations
 import networkx as nx
 
 from bot.host.tournaments.model import Bye, EntrantId, History, Table
-from bot.host.tournaments.seating import seated
+from bot.host.tournaments.seating import balances, seated
 from bot.host.tournaments.standings import opponents, points, standings
 
-NEAR = 48
+NEAR = 24
 """How far down the standings partners are looked for at first. A full graph of 256
-entrants takes seconds to match, this band takes half of one (`python -m bench community`);
-where the band has no pairing without rematches the full graph is matched."""
+entrants takes seconds to match, this band about half of one (`python -m bench community`);
+where the band has no pairing without rematches a wider one is matched, at last the full graph."""
 
 
 def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:
@@ -47,7 +49,7 @@ def _resting(history: History, order: list[EntrantId]) -> EntrantId:
 
 def _matched(history: History, order: list[EntrantId]) -> list[tuple[EntrantId, EntrantId]]:
     met = {entrant: set(others) for entrant, others in opponents(history).items()}
-    for near in (NEAR, len(order)):
+    for near in (NEAR, 4 * NEAR, len(order)):
         pairs = _matching(history, order, near, met)
         rematches = sum(second in met[first] for first, second in pairs)
         if 2 * len(pairs) == len(order) and not rematches:
@@ -66,6 +68,9 @@ def _matching(
     graph: nx.Graph[EntrantId] = nx.Graph()
     graph.add_nodes_from(order)
     most = len(order)
+    balance = balances(history)
+    widest = int(4 * (max(total.values()) - min(total.values())))
+    worst = most**4 * (widest * widest + 1)
     for first, second in combinations(order, 2):
         apart = rank[second] - rank[first]
         if apart > near:
@@ -73,8 +78,11 @@ def _matching(
         gap = int(4 * abs(total[first] - total[second]))
         # Within one score the upper half meets the lower half.
         fold = abs(apart - size[total[first]] // 2)
-        rematch = most**3 * 400 if second in met[first] else 0
-        graph.add_edge(first, second, weight=rematch + gap * gap * most + fold)
+        level = balance[first] * balance[second]
+        # Each weight is larger than everything below it can add up to over the whole field.
+        weight = fold + most * most * (most * gap * gap + (level > 0))
+        weight += worst * ((level > 1) + 2 * most * (second in met[first]))
+        graph.add_edge(first, second, weight=weight)
     found = nx.min_weight_matching(graph)
     pairs = [(a, b) if rank[a] < rank[b] else (b, a) for a, b in found]
     return sorted(pairs, key=lambda pair: (rank[pair[0]], rank[pair[1]]))
