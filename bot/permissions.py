@@ -20,9 +20,9 @@ INVITED = NEEDED | discord.Permissions(create_public_threads=True)
 
 
 def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
-    """The permissions that a table in this channel (or thread) still needs, by Discord's names."""
-    needed = ["view_channel", "send_messages_in_threads" if thread else "send_messages"]
-    needed += ["attach_files", "read_message_history"]
+    """The permissions that a table in this channel (or thread) still needs, by the library's names."""
+    elsewhere = "send_messages" if thread else "send_messages_in_threads"
+    needed = [name for name, wanted in NEEDED if wanted and name != elsewhere]
     return tuple(name for name in needed if not getattr(allowed, name))
 
 

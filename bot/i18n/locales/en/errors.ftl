@@ -11,7 +11,7 @@ permission-missing-some = Discord does not let me do that here. Please ask someb
 permission-missing = I cannot play in { $channel } yet: please give me { $permissions } there.
 
 ## Permissions, as Discord's own settings call them
-permission-view_channel = “View Channel”
+permission-read_messages = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”
 permission-attach_files = “Attach Files”

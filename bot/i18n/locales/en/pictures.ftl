@@ -142,7 +142,12 @@ alt-replay = The whole game as an animation of { $frames } pictures, with the sc
 
 text-row = Row { $row }
 text-tile = { $cell }: { $tile }.
-text-figure = { $player }: { $figure } on { $spot }.
+# $figure: kind of meeple. $feature: city, road, field, monastery or garden. $spot: it in words, e.g. “city (N)”.
+text-figure = { $player }: { $figure } { $feature ->
+    [road] on the { $spot }
+    [field] on the { $spot }
+   *[other] in the { $spot }
+}.
 text-last = Laid last.
 # One capital letter each for the map in fixed-width type.
 text-letter-city = C

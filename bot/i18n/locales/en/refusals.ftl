@@ -48,8 +48,6 @@ host-moved-on = The board has moved on since. Here is how it stands now.
 # $name: who is to move. $colour: their colour.
 host-not-your-turn = It is not your turn: { $name } is to move.
 host-nothing-to-undo = There is nothing to undo yet.
-# $name: who made the last turn.
-host-undo-not-yours = Only { $name }, who moved last, may ask to undo.
 host-no-vote = Nobody is asking for an undo any more.
 host-vote-open = An undo is being voted on already. Everybody else must agree to it.
 host-already-voted = You have answered already.

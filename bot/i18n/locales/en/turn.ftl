@@ -3,16 +3,22 @@
 ## What happened. $seat: a seat, e.g. “🔴 @Anna”.
 
 # $done: a list of what was done, from below.
-news-moved = { $seat } played { $done }.
-news-moved-by-clock = ⏰ Time ran out. For { $seat } the table played { $done }.
+news-moved = { $seat } { $done }.
+news-moved-by-clock = ⏰ Time ran out. For { $seat } the table { $done }.
 # $cell: name of a cell.
-news-placed = **{ $cell }**
-# $figure: meeple, large or abbot. $spot: a spot such as “city (N)”.
-news-deployed = { $figure ->
-    [large] a large meeple on { $spot }
-    [abbot] the abbot on { $spot }
-   *[meeple] a meeple on { $spot }
+news-placed = played **{ $cell }**
+# $figure: meeple, large or abbot. $feature: city, road, field, monastery or garden. $spot: it in words, such as “city (N)”.
+news-deployed = set { $figure ->
+    [large] a large meeple
+    [abbot] the abbot
+   *[meeple] a meeple
+} { $feature ->
+    [road] on the { $spot }
+    [field] on the { $spot }
+   *[other] in the { $spot }
 }
+# $cell: name of a cell.
+news-recalled = took the abbot back from **{ $cell }**
 # $scored: a sentence on what was paid (scored in words.ftl).
 news-scored = ⭐ { $scored }.
 # $tile: a tile in words. $returned: yes or no.

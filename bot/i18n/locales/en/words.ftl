@@ -77,10 +77,14 @@ side-c = middle
 
 # $feature: a feature word from above. $side: a side from above.
 spot-sided = { $feature } ({ $side })
-# $spot: a spot such as “city (N)”.
+# $feature: city, road, field, monastery or garden. $spot: it in words, such as “city (N)”.
 spot-meeple = { $spot }
-spot-large = large meeple on { $spot }
-spot-abbot = abbot on { $spot }
+spot-large = large meeple { $feature ->
+    [road] on the { $spot }
+    [field] on the { $spot }
+   *[other] in the { $spot }
+}
+spot-abbot = abbot in the { $spot }
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
 spot-none = nobody
