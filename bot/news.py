@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.host import TurnReport
 from bot.i18n import Language
-from bot.words import choice_name, labels, scored_text, seat_text
+from bot.words import labels, scored_text, seat_text
 from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
-from game.moves import Recall
 from game.ruleset import Colour
 from game.tiles import TileId
 from rendering.layout import cell_name
@@ -85,7 +84,7 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
 
 
 def _done(language: Language, event: Event) -> str | None:
-    """What a seat did, without who: "a tile on N49", "a meeple on the city (N)"."""
+    """What a seat did, without who: "played N49", "set a meeple in the city (N)"."""
     match event:
         case Placed():
             return language.say("news-placed", cell=cell_name(event.cell))
@@ -93,10 +92,11 @@ def _done(language: Language, event: Event) -> str | None:
             return language.say(
                 "news-deployed",
                 figure=event.figure.value,
+                feature=event.spot.kind.value,
                 spot=labels(language).spot(event.spot),
             )
         case Recalled():
-            return choice_name(language, Recall(event.cell))
+            return language.say("news-recalled", cell=cell_name(event.cell))
         case _:
             return None
 

@@ -78,10 +78,14 @@ def mind_name(language: Language, mind: str) -> str:
 
 
 def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str:
-    """What follows a placement, as one chooses it: "city (N)", "abbot on garden", "nobody"."""
+    """What follows a placement, as one chooses it: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy():
-            return language.say(f"spot-{move.figure.value}", spot=labels(language).spot(move.spot))
+            return language.say(
+                f"spot-{move.figure.value}",
+                feature=move.spot.kind.value,
+                spot=labels(language).spot(move.spot),
+            )
         case Recall():
             return language.say("spot-recall", cell=cell_name(move.cell))
         case Skip():

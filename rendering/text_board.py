@@ -35,11 +35,13 @@ def board_listing(
             text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
             spots = lying(laid.tile)[laid.turns].spots
             for figure in standing.get(cell, ()):
+                spot = spots[figure.segment]
                 text += " " + labels.say(
                     "text-figure",
                     player=names[figure.seat],
                     figure=labels.figure(figure.figure),
-                    spot=labels.spot(spots[figure.segment]),
+                    feature=spot.kind.value,
+                    spot=labels.spot(spot),
                 )
             if cell == position.last:
                 text += " " + labels.say("text-last")
