@@ -1,0 +1,132 @@
+"""What Python says: the keys it names, the values it hands over, and where the sentences end up."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot import limits
+
+SAYING = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
+"""Functions and classes whose first argument is the key of a sentence."""
+
+ENDS_IN: Mapping[tuple[str, int | str], int] = {
+    ("button", 1): limits.LABEL,
+    ("_control", 1): limits.LABEL,
+    ("select", 1): limits.PLACEHOLDER,
+    ("option", 0): limits.OPTION,
+    ("option", "text"): limits.OPTION,
+    ("choice", 0): limits.OPTION,
+    ("Choice", "name"): limits.OPTION,
+    ("ChannelSelect", "placeholder"): limits.PLACEHOLDER,
+    ("RoleSelect", "placeholder"): limits.PLACEHOLDER,
+    ("UserSelect", "placeholder"): limits.PLACEHOLDER,
+    ("Modal", "title"): 45,
+    ("__init__", "title"): 45,
+    ("Label", "text"): 45,
+    ("Label", "description"): 100,
+    ("TextInput", "label"): 45,
+    ("TextInput", "placeholder"): 100,
+}
+"""Discord's limit in characters, by the call and the place or name of its argument."""
+
+BY_HAND: Mapping[str, int] = {
+    r"panel-finish-option|panel-nobody|spot-recall": limits.LABEL,
+    r"(edition|expansion|option|help)-.+": limits.OPTION,
+    r"thread-title": 100,
+}
+"""Limits of sentences that reach their place through a variable, by the pattern of their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A key, or the pattern of the keys an f-string can make; where; and the names of its values, if certain."""
+
+    key: re.Pattern[str]
+    at: str
+    values: frozenset[str] | None
+
+    def names(self, key: str, variables: frozenset[str]) -> bool:
+        """Whether the sentence `key`, which asks for `variables`, can be the one that is said."""
+        return self.key.fullmatch(key) is not None and (self.values is None or variables <= self.values)
+
+
+@cache
+def _modules() -> Mapping[Path, ast.Module]:
+    files = [file for room in ("bot", "rendering") for file in sorted(Path(room).rglob("*.py"))]
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
+    """The keys that an expression can be: literals, f-strings, either side of a condition."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield re.compile(re.escape(text))
+        case ast.JoinedStr(values=parts):
+            yield re.compile(
+                "".join(re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in parts)
+            )
+        case ast.IfExp(body=yes, orelse=no):
+            yield from _keys(yes)
+            yield from _keys(no)
+
+
+def _sayings(tree: ast.AST, at: str) -> Iterator[Said]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and _called(node) in SAYING:
+            certain = _called(node) == "say" and all(one.arg for one in node.keywords)
+            values = frozenset(one.arg for one in node.keywords if one.arg) if certain else None
+            for key in _keys(node.args[0]):
+                yield Said(key, f"{at}:{node.lineno}", values)
+
+
+def said() -> Iterator[Said]:
+    """Every sentence that a call names."""
+    for file, tree in _modules().items():
+        yield from _sayings(tree, str(file))
+
+
+def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """All texts in the code, and the patterns of its f-strings that begin like a key."""
+    texts, patterns = set(), []
+    for tree in _modules().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                patterns += [key for key in _keys(node) if re.match(r"[a-z][a-z\\-]*-\.\+", key.pattern)]
+    return frozenset(texts), tuple(patterns)
+
+
+def limited() -> Iterator[tuple[Said, int]]:
+    """Sentences with the limit of the place where Discord shows them, also when a function of ours words them."""
+    worded: dict[str, list[Said]] = {}
+    for tree in _modules().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                worded.setdefault(node.name, []).extend(_sayings(node, node.name))
+    for file, tree in _modules().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                for argument, limit in _limited_arguments(node):
+                    if _called(node) == "choice":
+                        yield from ((Said(key, str(file), frozenset()), limit) for key in _keys(argument))
+                    yield from ((one, limit) for one in _sayings(argument, str(file)))
+                    calls = [_called(call) for call in ast.walk(argument) if isinstance(call, ast.Call)]
+                    yield from ((one, limit) for call in calls for one in worded.get(call, ()))
+    yield from ((Said(re.compile(keys), "by hand", None), limit) for keys, limit in BY_HAND.items())
+
+
+def _limited_arguments(node: ast.Call) -> Iterator[tuple[ast.expr, int]]:
+    for (call, place), limit in ENDS_IN.items():
+        if call != _called(node):
+            continue
+        if isinstance(place, int) and len(node.args) > place:
+            yield node.args[place], limit
+        yield from ((one.value, limit) for one in node.keywords if one.arg == place)

@@ -1,0 +1,169 @@
+"""The Fluent files of a language, read for tests: what each sentence needs, and how long it can become."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+LOCALES = Path("bot/i18n/locales")
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A message, an attribute of one (`key.attribute`) or a term (`-key`), and what it mentions.
+
+    `placed` are the variables that stand in the text; `selectors` tells by which of
+    `variants` a variable chooses; `references` are other messages and terms.
+    """
+
+    key: str
+    file: str
+    pattern: ftl.Pattern
+    placed: frozenset[str]
+    selectors: Mapping[str, frozenset[str]]
+    references: frozenset[str]
+    functions: frozenset[str]
+
+    @property
+    def variables(self) -> frozenset[str]:
+        """All values that the sentence asks for."""
+        return self.placed | frozenset(self.selectors)
+
+
+class _Mentions(Visitor):
+    """Collects what a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.placed: set[str] = set()
+        self.selectors: dict[str, frozenset[str]] = {}
+        self.references: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - named by the library
+        if isinstance(node.selector, ftl.VariableReference):
+            name = node.selector.id.name
+            keys = {_variant(variant) for variant in node.variants}
+            self.selectors[name] = self.selectors.get(name, frozenset()) | keys
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node):  # noqa: N802 - named by the library
+        self.placed.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802 - named by the library
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node):  # noqa: N802 - named by the library
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node):  # noqa: N802 - named by the library
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def _variant(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def entries(code: str) -> Iterator[tuple[Path, ftl.EntryType]]:
+    """Everything that stands in the files of a language, comments and faults of writing included."""
+    for file in sorted((LOCALES / code).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+            yield file, entry
+
+
+@cache
+def sentences(code: str) -> Mapping[str, Sentence]:
+    """All messages, attributes and terms of a language by key."""
+    found: dict[str, Sentence] = {}
+    for file, entry in entries(code):
+        if isinstance(entry, ftl.Message | ftl.Term):
+            key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            parts = [(key, entry.value)]
+            parts += [(f"{key}.{one.id.name}", one.value) for one in entry.attributes]
+            found |= {name: _read(name, file.name, value) for name, value in parts if value is not None}
+    return found
+
+
+def _read(key: str, file: str, pattern: ftl.Pattern) -> Sentence:
+    seen = _Mentions()
+    seen.visit(pattern)
+    return Sentence(
+        key,
+        file,
+        pattern,
+        frozenset(seen.placed),
+        seen.selectors,
+        frozenset(seen.references),
+        frozenset(seen.functions),
+    )
+
+
+WIDTHS: Mapping[str, int | tuple[str, ...]] = {
+    "name": 32,
+    "time": 12,
+    "zone": 32,
+    "cell": 4,
+    "letter": 1,
+    "number": 3,
+    "points": 3,
+    "turn": 3,
+    "turns": 1,
+    "tiles": 3,
+    "days": 2,
+    "seats": 1,
+    "columns": 2,
+    "rows": 2,
+    "sides": 12,
+    "tile": 60,
+    "degrees": 3,
+    "feature": ("feature-",),
+    "side": ("side-",),
+    "spot": ("spot-sided",),
+    "choice": ("spot-meeple", "spot-large", "spot-abbot", "spot-recall"),
+    "colour": ("colour-",),
+}
+"""The greatest length of a value: characters, or the sentences (by beginning of their keys) that stand there."""
+
+
+def longest(code: str, key: str) -> int:
+    """Characters of a sentence with its longest variants and values.
+
+    Fails for a variable whose length nobody has told in WIDTHS.
+    """
+    return _pattern_length(code, sentences(code)[key].pattern)
+
+
+def _pattern_length(code: str, pattern: ftl.Pattern) -> int:
+    return sum(
+        len(part.value) if isinstance(part, ftl.TextElement) else _length(code, part.expression)
+        for part in pattern.elements
+    )
+
+
+def _length(code: str, expression: ftl.Expression) -> int:
+    match expression:
+        case ftl.Placeable(expression=inner):
+            return _length(code, inner)
+        case ftl.StringLiteral(value=text):
+            return len(text)
+        case ftl.VariableReference(id=name):
+            width = WIDTHS[name.name]
+            if isinstance(width, int):
+                return width
+            return max(longest(code, key) for key in sentences(code) if key.startswith(width))
+        case ftl.SelectExpression(variants=variants):
+            return max(_pattern_length(code, variant.value) for variant in variants)
+        case ftl.MessageReference(id=name):
+            return longest(code, name.name)
+        case ftl.TermReference(id=name):
+            return longest(code, f"-{name.name}")
+        case _:
+            raise AssertionError(f"no length for {expression}")

@@ -1,0 +1,271 @@
+"""Every language is complete: it says all that English says, with the same values, within Discord's limits."""
+
+import re
+from collections import defaultdict
+
+import pytest
+from babel import Locale
+from discord import Permissions
+from fluent.syntax import ast as ftl
+from said_in_python import limited, mentioned, said
+from sentences import entries, longest, sentences
+
+from bot.host import HostReason
+from bot.i18n import SOURCE, codes
+from bot.permissions import missing
+from game.errors import Reason
+from game.opponents import names as minds
+from game.ruleset import Colour, Edition, Expansion, Option
+from game.tiles import FeatureKind
+from storage.database import DatabaseProblem
+from storage.values import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
+
+OTHERS = [code for code in codes() if code != SOURCE]
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+COMMAND = re.compile(r"(?<![\w/:.])/([-'\w]+)(?: ([-'\w]+)(?!:))?")
+NUMBERS = {"zero", "one", "two", "few", "many", "other"}
+CLOSED_SETS = {
+    "feature": {one.value for one in FeatureKind},
+    "colour": {one.value for one in Colour},
+    "status": {one.value for one in GameStatus},
+    "help": {one.value for one in HelpLevel},
+}
+"""What else a language may choose by, where English does not need to."""
+
+LONGEST_TEXT = 1500
+"""Characters of one sentence: Discord shows 2000 in a message, 4000 in all its parts, and values come in."""
+
+
+def from_values():
+    """The keys that are made from the values of closed sets."""
+    yield from (reason.value for reason in HostReason)
+    yield from (f"rule-{reason.value}" for reason in Reason)
+    yield from (problem.value for problem in DatabaseProblem)
+    nothing = Permissions.none()
+    yield from (f"permission-{name}" for thread in (True, False) for name in missing(nothing, thread=thread))
+    yield from (f"mind-{name}" for name in minds())
+    for prefix, values in {
+        "colour": Colour,
+        "feature": FeatureKind,
+        "first": FirstSeat,
+        "time-out": TimeOut,
+        "reminder": ReminderBy,
+        "me-reminder": ReminderBy,
+        "server-openers": GameOpeners,
+        "state": GameStatus,
+        "lobby": GameStatus,
+    }.items():
+        yield from (f"{prefix}-{value.value}" for value in values)
+    for prefix, values in {
+        "edition": Edition,
+        "expansion": Expansion,
+        "option": Option,
+        "help": HelpLevel,
+    }.items():
+        for value in values:
+            yield from (f"{prefix}-{value.value}", f"{prefix}-{value.value}.text")
+
+
+def test_english_says_all_that_python_names():
+    """Each key that the code names, and each value of a closed set, has a sentence."""
+    known = sentences(SOURCE)
+    assert [key for key in from_values() if key not in known] == []
+    assert [one for one in said() if not any(one.key.fullmatch(key) for key in known)] == []
+
+
+def test_python_hands_over_the_values_of_each_sentence():
+    """No call forgets a value that its sentence asks for."""
+    known = sentences(SOURCE)
+    literal = [
+        one for one in said() if one.values is not None and re.sub(r"\\(.)", r"\1", one.key.pattern) in known
+    ]
+    assert literal
+    wrong = []
+    for one in literal:
+        asked = next(known[key].variables for key in known if one.key.fullmatch(key))
+        if not asked <= one.values:
+            wrong.append(f"{one.at}: {one.key.pattern} asks for {sorted(asked - one.values)}")
+    assert wrong == []
+
+
+def test_every_sentence_is_said_somewhere():
+    """No sentence stands in the files for nothing."""
+    texts, patterns = mentioned()
+    made = set(from_values())
+    unused = [
+        key
+        for key in sentences(SOURCE)
+        if not key.startswith(("command-", "-"))
+        and key not in made
+        and key not in texts
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_files_are_well_written(code):
+    """Fluent can read every line, and no key is there twice."""
+    assert [
+        f"{file}: {entry.content[:80]}" for file, entry in entries(code) if isinstance(entry, ftl.Junk)
+    ] == []
+    keys = [
+        f"{type(entry).__name__} {entry.id.name}"
+        for _, entry in entries(code)
+        if isinstance(entry, ftl.Message | ftl.Term)
+    ]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_missing(code):
+    """A language whose folder is there has every sentence, in the file in which English has it."""
+    theirs = sentences(code)
+    absent = defaultdict(list)
+    for key, sentence in sentences(SOURCE).items():
+        if key not in theirs or theirs[key].file != sentence.file:
+            absent[sentence.file].append(key)
+    assert dict(absent) == {}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_unknown(code):
+    """A language invents no sentences; terms of its own are welcome where it uses them."""
+    theirs = sentences(code)
+    used = {name for sentence in theirs.values() for name in sentence.references}
+    unknown = [key for key in theirs if not key.startswith("-") and key not in sentences(SOURCE)]
+    assert unknown == []
+    assert [key for key in theirs if key.startswith("-") and "." not in key and key not in used] == []
+    assert sorted(name for name in used if name not in theirs) == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_sentence_uses_the_same_values(code):
+    """What English places in the text is placed here too; only what it merely chooses by may be left out."""
+    wrong = []
+    for key, ours in sentences(SOURCE).items():
+        theirs = sentences(code).get(key)
+        if theirs is None:
+            continue
+        if not ours.placed <= theirs.placed or not theirs.variables <= ours.variables:
+            wrong.append(f"{key}: {sorted(ours.variables)}, but {code} has {sorted(theirs.variables)}")
+        if ours.functions != theirs.functions:
+            wrong.append(f"{key}: {sorted(ours.functions)}, but {code} has {sorted(theirs.functions)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_variant_can_be_chosen(code):
+    """Sentences choose by values that exist, and by forms of number that the language has."""
+    forms = set(Locale.parse(code, sep="-").plural_form.tags) | {"other"}
+    wrong = []
+    for key, theirs in sentences(code).items():
+        ours = sentences(SOURCE).get(key)
+        for name, variants in theirs.selectors.items():
+            known = forms | CLOSED_SETS.get(name, set())
+            if ours is not None:
+                known |= ours.selectors.get(name, frozenset()) - NUMBERS
+            unknown = {one for one in variants if one not in known and not one.isdecimal()}
+            if unknown and not key.startswith("-"):
+                wrong.append(f"{key}: {name} is never {sorted(unknown)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_text_fits_where_discord_shows_it(code):
+    """Labels, placeholders, options and titles keep to Discord's limits with their longest values."""
+    theirs = sentences(code)
+    too_long = [
+        f"{key}: {longest(code, key)} of {limit} characters"
+        for one, limit in set(limited())
+        for key, sentence in theirs.items()
+        if one.names(key, sentence.variables) and one.key.pattern[0].isalpha() and longest(code, key) > limit
+    ]
+    assert sorted(too_long) == []
+    assert [key for key, one in theirs.items() if len(_text(one)) > LONGEST_TEXT] == []
+
+
+def _text(sentence):
+    return "".join(part.value for part in sentence.pattern.elements if isinstance(part, ftl.TextElement))
+
+
+@pytest.mark.parametrize("code", codes())
+def test_commands_can_be_registered(code):
+    """Names are small letters without spaces, at most 32; descriptions and choices at most 100 characters."""
+    wrong = []
+    for key in sentences(code):
+        if key.startswith("command-") and key != "command-unknown":
+            text, length = _plain(code, key), longest(code, key)
+            if key.endswith((".description", "-text")):
+                if not 1 <= length <= 100:
+                    wrong.append(f"{key}: {length} of 100 characters")
+            elif not COMMAND_NAME.fullmatch(text) or text != text.lower():
+                wrong.append(f"{key}: “{text}” is no name for Discord")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_names_differ_from_their_neighbours(code):
+    """No two commands of a group, nor two parameters of a command, bear one name, in this language or in English."""
+    wrong = [
+        f"{one} and {other}: “{_plain(code, one)}”"
+        for siblings in _siblings().values()
+        for one in siblings
+        for other in siblings
+        if one != other and _plain(code, one) in {_plain(code, other), _plain(SOURCE, other)}
+    ]
+    assert wrong == []
+
+
+def _plain(code, key):
+    return "".join(part.value for part in sentences(code)[key].pattern.elements)
+
+
+def _siblings():
+    """The keys of names that Discord shows side by side, by what they belong to."""
+    names = [
+        key
+        for key in sentences(SOURCE)
+        if key.startswith("command-")
+        and key != "command-unknown"
+        and not key.endswith((".description", "-text"))
+    ]
+    groups = defaultdict(list)
+    for key in names:
+        command, _, parameter = key.partition(".")
+        if parameter:
+            groups[command].append(key)
+        else:
+            within = [one for one in names if "." not in one and key.startswith(f"{one}-")]
+            groups[max(within, key=len, default="")].append(key)
+    return groups
+
+
+@pytest.mark.parametrize("code", codes())
+def test_commands_are_called_as_they_can_be_typed(code):
+    """A command that a sentence names in `/…` bears the name that this language gives it."""
+    names = {_plain(code, key) for key in _siblings()[""]}
+    pairs = {
+        f"{_plain(code, group)} {_plain(code, key)}"
+        for group, keys in _siblings().items()
+        for key in keys
+        if "." not in key and group
+    }
+    groups = {pair.split(" ")[0] for pair in pairs}
+    wrong = []
+    for key, sentence in sentences(code).items():
+        for first, second in COMMAND.findall(_all_text(sentence.pattern)):
+            called = f"{first} {second}" if second and first in groups else first
+            if called not in names | pairs:
+                wrong.append(f"{key}: /{called}")
+    assert wrong == []
+
+
+def _all_text(pattern):
+    found = []
+    for part in pattern.elements:
+        if isinstance(part, ftl.TextElement):
+            found.append(part.value)
+        elif isinstance(part.expression, ftl.SelectExpression):
+            found += [_all_text(variant.value) for variant in part.expression.variants]
+    return " ".join(found)
