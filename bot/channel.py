@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from datetime import timedelta
 from io import BytesIO
@@ -11,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot import limits
 from bot.board_pictures import board_picture, tile_picture
+from bot.complaints import Complaints
 from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
 from bot.host import GameView, Host, Notice, Shown
 from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.news import unplayable_tiles
-from bot.permissions import missing, named
 from bot.pictures import Pictures
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
@@ -37,6 +39,7 @@ RECENT = 50
 AFTER_FAULT = timedelta(seconds=10)
 AFTER_REFUSAL = timedelta(seconds=30)
 AFTER_LOSS = timedelta(hours=1)
+LONGEST_WAIT = timedelta(minutes=10)
 """How long to wait after Discord failed, refused us, or said that the channel is gone."""
 
 
@@ -49,7 +52,8 @@ class Channels:
         self._pictures = pictures
         self._tasks: list[asyncio.Task[None]] = []
         self._attempted: set[str] = set()
-        self._complained: set[tuple[str, tuple[str, ...]]] = set()
+        self._failures: Counter[str] = Counter()
+        self._complaints = Complaints(client, host)
 
     def start(self) -> None:
         """Begin to tell, as soon as Discord is ready."""
@@ -83,12 +87,13 @@ class Channels:
             message = await self._tell(notice)
         except discord.HTTPException as failure:
             await self._host.notices.later(notice, await self._wait_after(notice, failure))
-        except Exception:
+        except Exception as fault:
             log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
-            await self._host.notices.later(notice, AFTER_FAULT)
+            await self._host.notices.later(notice, await self._wait_after(notice, fault))
         else:
             await self._host.notices.told(notice, message)
             self._attempted.discard(notice.nonce)
+            self._failures.pop(notice.nonce, None)
             for shown in await self._host.notices.to_retire(notice.game):
                 await self._retire(shown)
 
@@ -219,37 +224,23 @@ class Channels:
             return
         await self._host.notices.retired(shown)
 
-    async def _wait_after(self, notice: Notice, failure: discord.HTTPException) -> timedelta:
-        """How long the game waits before it is told again; somebody is told what it needs, where that can be."""
+    async def _wait_after(self, notice: Notice, failure: Exception) -> timedelta:
+        """How long the game waits before it is told again: twice as long each time.
+
+        Where Discord refused us, whoever opened the table is told what is missing.
+        """
         log.warning("game %s cannot be told in channel %s: %s", notice.game, notice.channel, failure)
         match failure:
             case discord.NotFound():
                 return AFTER_LOSS
-            case discord.Forbidden():
-                await self._complain(notice)
-                return AFTER_REFUSAL
+            case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED):
+                await self._complaints.about(notice)
+                wait = AFTER_REFUSAL
             case _:
-                return AFTER_FAULT
-
-    async def _complain(self, notice: Notice) -> None:
-        """Tell whoever opened the table, by direct message and once, which permission is missing."""
-        channel = self._client.get_channel(notice.channel)
-        if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-            return
-        lacking = missing(
-            channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread)
-        )
-        lobby = await self._host.lobby.view(notice.game)
-        if not lacking or lobby.host is None or (notice.game, lacking) in self._complained:
-            return
-        self._complained.add((notice.game, lacking))
-        words = language(lobby.options.language)
-        text = words.say("permission-missing", channel=channel.mention, permissions=named(words, lacking))
-        try:
-            person = await self._client.fetch_user(lobby.host)
-            await person.send(text)
-        except discord.HTTPException as failure:
-            log.info("could not tell person %s what is missing: %s", lobby.host, failure)
+                wait = AFTER_FAULT
+        self._failures[notice.nonce] += 1
+        times = 1 << min(self._failures[notice.nonce] - 1, 10)
+        return min(wait * times, LONGEST_WAIT)
 
 
 def _custom_ids(components: list[Any]) -> Iterator[str]:

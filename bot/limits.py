@@ -15,6 +15,8 @@ ALT = 1024
 """Characters of a picture's description."""
 TEXT = 4000
 """Characters of all text displays of one message."""
+THREAD_LOCKED = 160005
+"""Discord's code for a message that a locked thread does not take."""
 
 
 def clipped(text: str, limit: int) -> str:

@@ -89,3 +89,20 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
         await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
         assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
         await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
+    """Whoever opened the table is told that its thread is locked; unlocked, the game goes on, whatever its name."""
+    await small_table(bot, box)
+    box.grant(bruno, "Administrator")
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    panel = await mover.click(message, "Play")
+    channels.change_thread(box.world, thread, by=bruno.id, name="Moved", locked=True)
+    if "Confirm" not in panel.buttons:
+        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    await mover.click(panel.message, "Confirm")
+    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    channels.change_thread(box.world, thread, by=bruno.id, locked=False)
+    await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)

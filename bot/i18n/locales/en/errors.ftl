@@ -10,6 +10,9 @@ permission-missing-some = Discord does not let me do that here. Please ask someb
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
 permission-missing = I cannot play in { $channel } yet: please give me { $permissions } there.
 
+# $channel: a mention of the thread.
+thread-locked = The thread { $channel } is locked, so I cannot go on with its game there: please unlock it.
+
 ## Permissions, as Discord's own settings call them
 permission-read_messages = “View Channel”
 permission-send_messages = “Send Messages”
