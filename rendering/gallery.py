@@ -112,7 +112,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
     poster = PosterView(game.positions[-1], NAMES, labels, "Friday league, table 2", ("21 November 2026",))
     yield "poster", draw_poster(poster)
     yield "replay", draw_replay(ReplayView(tuple(game.turns())))
-    yield "example", draw_example(ExampleView('[Seats "red blue"]\n1. red U@1,0/0 +road:E\n'))
+    yield "example", draw_example(ExampleView(sample_game(3, 2, Ruleset()).with_tiles(6)))
 
 
 def turn_view(

@@ -17,14 +17,19 @@ from rendering.theme import PLAYER_LOOKS
 
 
 def board_listing(
-    position: Position, names: Mapping[Colour, str], labels: Labels, numbered: Sequence[Cell] = ()
+    position: Position,
+    names: Mapping[Colour, str],
+    labels: Labels,
+    numbered: Sequence[Cell] = (),
+    figures: Sequence[StandingFigure] | None = None,
 ) -> tuple[str, ...]:
     """One line a tile, by rows from the north and from west to east, then the numbered cells.
 
-    Each line says the cell, what the tile shows as it lies, and who stands on it where.
+    Each line says the cell, what the tile shows as it lies, and who stands on it where: all
+    figures on the board, or those given.
     """
     standing: dict[Cell, list[StandingFigure]] = {}
-    for figure in position.figures:
+    for figure in position.figures if figures is None else figures:
         standing.setdefault(figure.cell, []).append(figure)
     lines = []
     cells = sorted(position.board, key=lambda cell: (cell[1], cell[0]))

@@ -9,13 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from game.errors import RecordError
 from game.geometry import Cell
+from game.record import read
+from game.replay import replay
 from game.ruleset import Colour
 from rendering.charts import ScoreChartView, draw_score_chart
 from rendering.example import ExampleView, draw_example
 from rendering.labels import Labels
 from rendering.lettering import Lettering, fitted, width_of, wrapped
+from rendering.overlays import one_feature
 from rendering.panel import laps
 from rendering.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay
 from rendering.samples import SampleGame
@@ -67,14 +69,16 @@ def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
 
 
 def test_an_example_is_as_large_as_its_board() -> None:
-    """A wider board makes a wider picture; pointing at a feature changes it; a broken rule is refused."""
-    game = '[Seats "red blue"]\n1. red U@1,0/0 +road:E\n2. blue U@2,0/0\n'
-    small, large = draw_example(ExampleView(game.rsplit("2.")[0])), draw_example(ExampleView(game))
-    assert (large.height, large.width - small.width) == (small.height, 160)
-    road = draw_example(ExampleView(game, pointed_at=(Cell(1, 0), 0)))
-    assert road.png != large.png
-    with pytest.raises(RecordError):
-        draw_example(ExampleView(game + "3. red U@2,0/0\n"))
+    """A wider board makes a wider picture; showing one feature changes it, and so do figures that came home."""
+    game = '[Seats "red blue"]\n1. red U@1,0/0 +road:E\n2. blue U@2,0/0\n3. red U@3,0/0\n4. blue U@4,0/0\n'
+    small, large = (replay(read(text)).position for text in (game.rsplit("3.")[0], game))
+    pictures = draw_example(ExampleView(small)), draw_example(ExampleView(large))
+    assert pictures[1].width - pictures[0].width == 2 * 160
+    for view in (
+        ExampleView(large, overlay=one_feature(large, Cell(1, 0), 0)),
+        ExampleView(large, figures=()),
+    ):
+        assert draw_example(view).png != pictures[1].png
 
 
 def test_a_chart_of_no_turns_is_drawn(names: dict[Colour, str], labels: Labels) -> None:
