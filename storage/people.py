@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import agreements, games, holidays, log, notices, people, seats, stop_agreements
+from storage.schema_community import played_seats, ratings
+from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.values import PersonId, PersonSettings
 
 
@@ -44,6 +46,7 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
 async def forget(connection: AsyncConnection, person: PersonId) -> None:
     """Take a person out of everything; games and their moves stay, without the name."""
     await connection.execute(people.delete().where(people.c.id == person))
+    await _rename(connection, person)
     for table in (agreements, stop_agreements):
         await connection.execute(table.delete().where(table.c.person == person))
     for column in (seats.c.person, log.c.person, notices.c.person, games.c.host):
@@ -58,3 +61,22 @@ async def moves_made(connection: AsyncConnection, person: PersonId) -> tuple[tup
     query = sa.select(log.c.game, log.c.seq, log.c.at).where(log.c.person == person)
     rows = await connection.execute(query.order_by(log.c.at, log.c.game, log.c.seq))
     return tuple((row.game, row.seq, row.at) for row in rows)
+
+
+async def _rename(connection: AsyncConnection, person: PersonId) -> None:
+    """Put a number that means nobody in a person's place, where results and tournaments need somebody there.
+
+    Ratings of others rest on whom they played; a negative number tells those apart and leads nowhere.
+    """
+    least = sa.func.coalesce(sa.func.min(played_seats.c.person), 0)
+    least_entrant = sa.func.coalesce(sa.func.min(entrants.c.person), 0)
+    lowest = [(await connection.execute(sa.select(value))).scalar_one() for value in (least, least_entrant)]
+    nobody = min(0, *lowest) - 1
+    for table in (played_seats, entrants):
+        which = table.c.person == person
+        await connection.execute(table.update().where(which).values(person=nobody, name=""))
+    await connection.execute(
+        ratings.update().where(ratings.c.player == str(person)).values(player=str(nobody))
+    )
+    for column in (tournaments.c.organiser, decisions.c.referee):
+        await connection.execute(sa.update(column.table).where(column == person).values({column.name: None}))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bot.host.tournaments.elimination import Bracket, bracket, first_round
 from bot.host.tournaments.model import Bye, EntrantId, History, Result
 from bot.host.tournaments.round_robin import round_robin
+from bot.host.tournaments.seating import balances
 from bot.host.tournaments.standings import opponents, points
 from bot.host.tournaments.swiss import swiss_round
 from bot.host.tournaments.tables import table_sizes, tables_round
@@ -158,3 +159,49 @@ def test_a_bye_counts_as_a_win() -> None:
     """Whoever rests takes the point of a win."""
     history = History(entrants(3), byes=(Bye(1, EntrantId(3)),))
     assert points(history)[EntrantId(3)] == Fraction(1)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(4, 24), st.integers(2, 6), st.data())
+def test_swiss_beginnings_are_balanced_within_one(count: int, rounds: int, data: st.DataObject) -> None:
+    """Nobody begins more than one game more, or one less, than half of theirs."""
+    history = History(entrants(count))
+    for number in range(1, min(rounds, count // 2) + 1):
+        history = played(history, number, data)
+    for entrant in history.entrants:
+        tables = [result.table for result in history.results if entrant in result.table.seats]
+        began = sum(table.seats[0] == entrant for table in tables)
+        assert abs(began - len(tables) / 2) <= 1
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from([4, 6]), st.integers(1, 3), st.data())
+def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st.DataObject) -> None:
+    """Of all pairings with as few rematches, and no beginnings out of balance, none has closer scores."""
+    history = History(entrants(count))
+    for number in range(1, rounds + 1):
+        history = played(history, number, data)
+    total, met, balance = points(history), opponents(history), balances(history)
+
+    def cost(pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, Fraction]:
+        return (
+            sum(second in met[first] for first, second in pairs),
+            sum(balance[first] * balance[second] > 1 for first, second in pairs),
+            sum(((total[first] - total[second]) ** 2 for first, second in pairs), Fraction(0)),
+        )
+
+    tables, _ = swiss_round(history, rounds + 1)
+    found = cost([(table.seats[0], table.seats[1]) for table in tables])
+    assert found == min(cost(pairs) for pairs in pairings(list(history.entrants)))
+
+
+def pairings(people: list[EntrantId]) -> list[list[tuple[EntrantId, EntrantId]]]:
+    """Every way to pair an even number of people."""
+    if not people:
+        return [[]]
+    first, *others = people
+    return [
+        [(first, other), *rest]
+        for other in others
+        for rest in pairings([one for one in others if one != other])
+    ]

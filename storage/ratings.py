@@ -1,0 +1,165 @@
+"""Ratings as they are now, and what each game did to them.
+
+A pool is where ratings are compared: one server or all, one number of seats or any, one edition or
+any, among people or where computers play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.ruleset import Edition
+from storage.schema_community import rating_changes, ratings
+from storage.values import GameId, GuildId
+
+ALL = 0
+"""Stands for all servers, and for any number of seats."""
+
+AT_ONCE = 5000
+"""Rows written by one statement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """`guild` None: all servers; `seats` None: any number; `edition` None: any."""
+
+    guild: GuildId | None = None
+    seats: int | None = None
+    edition: Edition | None = None
+    computers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """The rating of one player in one pool. `player` is a person's id in digits, or a mind's name."""
+
+    pool: Pool
+    player: str
+    mean: float
+    uncertainty: float
+    games: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a game did to the seat at `place`, on its server or (`guild` None) over all; of people only."""
+
+    game: GameId
+    place: int
+    guild: GuildId | None
+    before: int
+    after: int
+    games: int
+
+
+async def find(
+    connection: AsyncConnection, pools: Iterable[Pool], players: Sequence[str]
+) -> Mapping[tuple[Pool, str], RatingRow]:
+    """The ratings of these players in these pools, where they have one."""
+    found = {}
+    for pool in pools:
+        query = ratings.select().where(_of(pool), ratings.c.player.in_(players))
+        for row in await connection.execute(query):
+            found[pool, row.player] = _row(pool, row)
+    return found
+
+
+async def board(
+    connection: AsyncConnection, pool: Pool, first: int, count: int
+) -> tuple[int, tuple[RatingRow, ...]]:
+    """How many are rated in a pool, and the ratings from number `first` (from 0), best first."""
+    many = sa.select(sa.func.count()).select_from(ratings).where(_of(pool))
+    query = (
+        ratings.select()
+        .where(_of(pool))
+        .order_by(ratings.c.shown.desc(), ratings.c.player)
+        .offset(first)
+        .limit(count)
+    )
+    rows = (await connection.execute(query)).all()
+    return (await connection.execute(many)).scalar_one(), tuple(_row(pool, row) for row in rows)
+
+
+async def place_of(connection: AsyncConnection, rating: RatingRow) -> int:
+    """The place, from 1, that a rating holds in its pool."""
+    query = sa.select(sa.func.count()).where(_of(rating.pool), ratings.c.shown > rating.shown)
+    return (await connection.execute(query)).scalar_one() + 1
+
+
+async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
+    """These ratings, instead of those that the same players had in the same pools."""
+    for row in rows:
+        await connection.execute(ratings.delete().where(_of(row.pool), ratings.c.player == row.player))
+        await connection.execute(ratings.insert().values(**_values(row)))
+
+
+async def put_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:
+    """What a game did."""
+    await _insert(connection, rating_changes, [_change_values(change) for change in changes])
+
+
+async def replace_all(
+    connection: AsyncConnection, rows: Iterable[RatingRow], changes: Iterable[RatingChange]
+) -> None:
+    """These ratings and changes, and no others."""
+    for table in (ratings, rating_changes):
+        await connection.execute(table.delete())
+    await _insert(connection, ratings, [_values(row) for row in rows])
+    await _insert(connection, rating_changes, [_change_values(change) for change in changes])
+
+
+async def changes_of(
+    connection: AsyncConnection, game: GameId, guild: GuildId | None
+) -> Mapping[int, RatingChange]:
+    """What a game did to its seats, by place, on a server or over all; empty for an unrated game."""
+    at = (rating_changes.c.game == game) & (rating_changes.c.guild == (guild or ALL))
+    rows = await connection.execute(rating_changes.select().where(at))
+    return {row.place: RatingChange(game, row.place, guild, row.before, row.after, row.games) for row in rows}
+
+
+async def _insert(connection: AsyncConnection, table: sa.Table, values: list[dict[str, object]]) -> None:
+    for first in range(0, len(values), AT_ONCE):
+        await connection.execute(table.insert(), values[first : first + AT_ONCE])
+
+
+def _of(pool: Pool) -> sa.ColumnElement[bool]:
+    return sa.and_(
+        ratings.c.guild == (pool.guild or ALL),
+        ratings.c.seats == (pool.seats or ALL),
+        ratings.c.edition == (pool.edition.value if pool.edition else ""),
+        ratings.c.computers == pool.computers,
+    )
+
+
+def _row(pool: Pool, row: sa.Row[tuple[object, ...]]) -> RatingRow:
+    return RatingRow(pool, row.player, row.mean, row.uncertainty, row.games, row.shown)
+
+
+def _values(row: RatingRow) -> dict[str, object]:
+    return {
+        "guild": row.pool.guild or ALL,
+        "seats": row.pool.seats or ALL,
+        "edition": row.pool.edition.value if row.pool.edition else "",
+        "computers": row.pool.computers,
+        "player": row.player,
+        "mean": row.mean,
+        "uncertainty": row.uncertainty,
+        "games": row.games,
+        "shown": row.shown,
+    }
+
+
+def _change_values(change: RatingChange) -> dict[str, object]:
+    return {
+        "game": change.game,
+        "place": change.place,
+        "guild": change.guild or ALL,
+        "before": change.before,
+        "after": change.after,
+        "games": change.games,
+    }

@@ -1,0 +1,222 @@
+"""How games ended: one result a game, seat by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.ruleset import Edition
+from game.tiles import FeatureKind
+from storage.schema import games
+from storage.schema_community import played, played_features, played_seats
+from storage.values import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class PaidFeatures:
+    """What one kind of feature paid a seat: altogether, and the best and the largest single one."""
+
+    points: int
+    best_points: int
+    best_tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended, for whoever sat there first.
+
+    `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
+    that were theirs to make, `in_time` how many of them they made themselves; `fastest_seconds` is the
+    quickest of those. Of a computer `mind` is its way of playing.
+    """
+
+    person: PersonId | None
+    mind: str | None
+    name: str
+    rank: int
+    points: int
+    left: bool = False
+    turns: int = 0
+    in_time: int = 0
+    fastest_seconds: int | None = None
+    features: Mapping[FeatureKind, PaidFeatures] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How one game ended, its seats in the order of play. A `void` one counts for nothing."""
+
+    game: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    edition: Edition
+    rated: bool
+    ending: Ending
+    tiles: int
+    ended_at: datetime
+    seats: tuple[SeatResult, ...]
+    void: bool = False
+
+
+async def insert(connection: AsyncConnection, result: GameResult) -> None:
+    """The result of a game; a Conflict says that it has one."""
+    number = sa.select(sa.func.coalesce(sa.func.max(played.c.number), 0) + 1).scalar_subquery()
+    await connection.execute(played.insert().values(number=number, **_header(result)))
+    await _insert_seats(connection, result)
+
+
+async def replace(connection: AsyncConnection, result: GameResult) -> None:
+    """The result of a game instead of the one it had; its turn among all results stays."""
+    await connection.execute(played.update().where(played.c.game == result.game).values(**_header(result)))
+    await connection.execute(played_seats.delete().where(played_seats.c.game == result.game))
+    await _insert_seats(connection, result)
+
+
+async def set_void(connection: AsyncConnection, game: GameId) -> None:
+    """The result counts for nothing any more."""
+    await connection.execute(played.update().where(played.c.game == game).values(void=True))
+
+
+async def find(connection: AsyncConnection, game: GameId) -> GameResult | None:
+    """The result of a game, if it has one."""
+    found = await _read(connection, played.c.game == game)
+    return found[0] if found else None
+
+
+async def all_in_order(connection: AsyncConnection) -> tuple[GameResult, ...]:
+    """Every result, in the order in which they were recorded; without kinds of features."""
+    return await _read(connection, sa.true(), features=False)
+
+
+async def of_person(
+    connection: AsyncConnection, person: PersonId, guild: GuildId | None = None
+) -> tuple[GameResult, ...]:
+    """The results that count of a person's games, oldest first; on one server or on all."""
+    mine = sa.select(played_seats.c.game).where(played_seats.c.person == person)
+    here = sa.true() if guild is None else played.c.guild == guild
+    return await _read(connection, played.c.game.in_(mine) & here & ~played.c.void)
+
+
+async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameResult, ...]:
+    """The results that count of a server's games, oldest first; without kinds of features."""
+    return await _read(connection, (played.c.guild == guild) & ~played.c.void, features=False)
+
+
+async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
+    """The games that were played to their end and have no result, in the order in which they ended."""
+    has_one = sa.exists().where(played.c.game == games.c.id)
+    query = sa.select(games.c.id).where(games.c.status == GameStatus.OVER, ~has_one)
+    return tuple((await connection.execute(query.order_by(games.c.ended_at, games.c.id))).scalars())
+
+
+async def with_logs(connection: AsyncConnection) -> tuple[GameId, ...]:
+    """The games with a result that was played at the board, and a log from which it can be worked out again."""
+    query = sa.select(played.c.game).join(games, games.c.id == played.c.game)
+    query = query.where(played.c.ending == Ending.PLAYED).order_by(played.c.number)
+    return tuple((await connection.execute(query)).scalars())
+
+
+async def newest_number(connection: AsyncConnection) -> int:
+    """The number of the result that was recorded last; 0 before the first."""
+    return (await connection.execute(sa.select(sa.func.max(played.c.number)))).scalar_one() or 0
+
+
+def _header(result: GameResult) -> dict[str, Any]:
+    return {
+        "game": result.game,
+        "guild": result.guild,
+        "channel": result.channel,
+        "seats": len(result.seats),
+        "edition": result.edition,
+        "rated": result.rated,
+        "ending": result.ending,
+        "void": result.void,
+        "tiles": result.tiles,
+        "ended_at": result.ended_at,
+    }
+
+
+async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None:
+    rows = [
+        {
+            "game": result.game,
+            "place": place,
+            "person": seat.person,
+            "mind": seat.mind,
+            "name": seat.name,
+            "rank": seat.rank,
+            "points": seat.points,
+            "left": seat.left,
+            "turns": seat.turns,
+            "in_time": seat.in_time,
+            "fastest_seconds": seat.fastest_seconds,
+        }
+        for place, seat in enumerate(result.seats)
+    ]
+    await connection.execute(played_seats.insert(), rows)
+    features = [
+        {
+            "game": result.game,
+            "place": place,
+            "kind": kind,
+            "points": paid.points,
+            "best_points": paid.best_points,
+            "best_tiles": paid.best_tiles,
+        }
+        for place, seat in enumerate(result.seats)
+        for kind, paid in seat.features.items()
+    ]
+    if features:
+        await connection.execute(played_features.insert(), features)
+
+
+async def _read(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], *, features: bool = True
+) -> tuple[GameResult, ...]:
+    headers = (await connection.execute(played.select().where(which).order_by(played.c.number))).all()
+    paid: dict[tuple[str, int], dict[FeatureKind, PaidFeatures]] = {}
+    if features:
+        query = sa.select(played_features).join(played, played.c.game == played_features.c.game).where(which)
+        for row in await connection.execute(query):
+            kinds = paid.setdefault((row.game, row.place), {})
+            kinds[row.kind] = PaidFeatures(row.points, row.best_points, row.best_tiles)
+    seats: dict[str, list[SeatResult]] = {}
+    query = sa.select(played_seats).join(played).where(which)
+    for row in await connection.execute(query.order_by(played_seats.c.game, played_seats.c.place)):
+        seats.setdefault(row.game, []).append(_seat(row, paid.get((row.game, row.place), {})))
+    return tuple(_result(row, seats[row.game]) for row in headers)
+
+
+def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> SeatResult:
+    return SeatResult(
+        person=row.person,
+        mind=row.mind,
+        name=row.name,
+        rank=row.rank,
+        points=row.points,
+        left=row.left,
+        turns=row.turns,
+        in_time=row.in_time,
+        fastest_seconds=row.fastest_seconds,
+        features=features,
+    )
+
+
+def _result(row: sa.Row[Any], seats: Sequence[SeatResult]) -> GameResult:
+    return GameResult(
+        game=row.game,
+        guild=row.guild,
+        channel=row.channel,
+        edition=row.edition,
+        rated=row.rated,
+        ending=row.ending,
+        tiles=row.tiles,
+        ended_at=row.ended_at,
+        seats=tuple(seats),
+        void=row.void,
+    )

@@ -1,0 +1,194 @@
+"""Results, ratings and records: written once when a game ends, and worked out again from its log."""
+
+import sqlalchemy as sa
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, started, turn
+
+from bot.host import GameView, Host
+from bot.host.ratings import Rating, rated
+from game.ruleset import Option, Ruleset
+from storage import results
+from storage.database import Database
+from storage.ratings import Pool
+from storage.records import RecordKind
+from storage.schema_community import played, rating_changes, ratings
+from storage.values import ChannelId, Ending, GameStatus, TimeOut
+
+SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
+
+
+async def played_out(host: Host, view: GameView) -> GameView:
+    """The game, played to its end by whoever is to move."""
+    while view.status is GameStatus.RUNNING:
+        if view.to_move is not None and view.to_move.person is None:
+            await host.opponents.play(view.id)
+        else:
+            await turn(host, view.id)
+        view = await host.table.view(view.id)
+    return view
+
+
+async def snapshot(database: Database) -> list[list[tuple[object, ...]]]:
+    """Everything that ratings are: what is believed, and what each game did."""
+    async with database.read() as connection:
+        return [
+            sorted(tuple(row) for row in await connection.execute(sa.select(table)))
+            for table in (ratings, rating_changes)
+        ]
+
+
+async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> None:
+    """The result says who stood where, with which points for what, and how many turns were in time."""
+    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    async with database.read() as connection:
+        result = await results.find(connection, view.id)
+    assert result is not None
+    assert result.ending is Ending.PLAYED
+    assert [seat.person for seat in result.seats] == [ANN.id, BEN.id]
+    assert [seat.points for seat in result.seats] == list(view.position.scores.values())
+    assert sum(seat.turns for seat in result.seats) == len(view.position.board) - 1
+    assert all(seat.in_time == seat.turns and not seat.left for seat in result.seats)
+    breakdown = await host.history.breakdown(view.id)
+    for seat, result_seat in zip(view.seats, result.seats, strict=True):
+        paid = {kind: points for kind, points in breakdown[seat.colour].items() if points}
+        assert {kind: found.points for kind, found in result_seat.features.items()} == paid
+
+
+async def test_ratings_follow_the_ranks(host: Host) -> None:
+    """A rated game moves ratings on its server and over all; an unrated one moves none."""
+    unrated = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL))
+    assert await host.community.changes(unrated.id, GUILD) == {}
+    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    scores = list(view.position.scores.values())
+    ranks = [1 + sum(other > own for other in scores) for own in scores]
+    expected = rated([Rating(), Rating()], ranks)
+    for guild in (GUILD, None):
+        changes = await host.community.changes(view.id, guild)
+        assert [changes[place].after for place in (0, 1)] == [rating.shown for rating in expected]
+    count, board = await host.community.leaderboard(Pool(GUILD, 2), 0, 10)
+    assert count == 2
+    assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
+
+
+async def test_who_resigns_loses(host: Host, database: Database) -> None:
+    """Whatever a computer makes of the seat, whoever left it comes last, and their rating falls."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await host.seats.resign(view.id, ANN.id, "greedy")
+    view = await played_out(host, await host.table.view(view.id))
+    async with database.read() as connection:
+        result = await results.find(connection, view.id)
+    assert result is not None
+    assert [(seat.person, seat.rank, seat.left) for seat in result.seats] == [
+        (ANN.id, 2, True),
+        (BEN.id, 1, False),
+    ]
+    changes = await host.community.changes(view.id, GUILD)
+    assert changes[0].after < changes[1].after
+
+
+async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, database: Database) -> None:
+    """Whoever stays and stops has won against whoever left; nobody stops a rated game alone."""
+    view = await started(host, ANN, BEN, CLEO, ruleset=SMALL, rated=True)
+    assert not await host.endings.stop(view.id, ANN.id)
+    await host.seats.resign(view.id, CLEO.id, "greedy")
+    assert await host.endings.stop(view.id, BEN.id)
+    async with database.read() as connection:
+        result = await results.find(connection, view.id)
+    assert result is not None
+    assert result.ending is Ending.LEFT
+    assert [seat.rank for seat in result.seats] == [1, 1, 3]
+
+
+async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, database: Database) -> None:
+    """A seat handed over counts as left, with one turn that was not in time."""
+    view = await started(
+        host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
+    )
+    clock.forward(HOUR)
+    await host.timekeeper.ring()
+    await played_out(host, await host.table.view(view.id))
+    async with database.read() as connection:
+        result = await results.find(connection, view.id)
+    assert result is not None
+    assert (result.seats[0].left, result.seats[0].turns, result.seats[0].in_time) == (True, 1, 0)
+
+
+async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
+    """Results and ratings worked out anew from the logs are those that were kept up, bit by bit."""
+    for number in range(4):
+        people = (ANN, BEN, CLEO)[: 2 + number % 2]
+        await played_out(
+            host,
+            await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 3),
+        )
+    before = await snapshot(database)
+    assert await host.community.recount() == 4
+    assert await snapshot(database) == before
+    assert before[0] != []
+
+
+async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database: Database) -> None:
+    """A game that ended before there were results gets one at the next start, once."""
+    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    kept = await snapshot(database)
+    async with database.begin() as connection:
+        for table in (ratings, rating_changes, played):
+            await connection.execute(table.delete())
+    after = Host(database, HandClock(), chance("after"))
+    assert await after.community.catch_up() == 1
+    assert await after.community.catch_up() == 0
+    assert await snapshot(database) == kept
+    async with database.read() as connection:
+        assert await results.find(connection, view.id) is not None
+
+
+async def test_computers_are_rated_apart(host: Host) -> None:
+    """A game with a computer moves the ratings of games with computers, and no others."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, (await _options()))
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    await played_out(host, await host.lobby.start(table.id, ANN.id))
+    assert (await host.community.leaderboard(Pool(GUILD), 0, 10))[0] == 0
+    count, board = await host.community.leaderboard(Pool(GUILD, computers=True), 0, 10)
+    assert count == 2
+    assert {row.player for row in board} == {str(ANN.id), "random"}
+
+
+async def _options():  # type: ignore[no-untyped-def]
+    from at_the_table import options
+
+    return options(ruleset=SMALL)
+
+
+async def test_profile_and_records(host: Host) -> None:
+    """What a person did adds up, and the best of it stands among the records with its game."""
+    views = [
+        await played_out(host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL))
+        for n in range(2)
+    ]
+    profile = await host.community.profile(ANN.id, GUILD, BEN.id)
+    assert profile.games == 2
+    assert profile.reliability == 1
+    assert profile.versus is not None
+    assert profile.versus.games == 2
+    assert profile.rivals[0][0] == BEN.id
+    most = max(max(view.position.scores.values()) for view in views)
+    record = (await host.community.records(GUILD))[RecordKind.SCORE]
+    assert record.value == most
+    assert record.game in {view.id for view in views}
+    nobody = await host.community.profile(CLEO.id, GUILD, None)
+    assert (nobody.games, nobody.reliability, nobody.best) == (0, None, None)
+
+
+async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> None:
+    """After a person had their data deleted, nothing leads to them and ratings of others stay as they are."""
+    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    before = await snapshot(database)
+    await host.people.delete(ANN.id)
+    assert (await host.community.profile(ANN.id, GUILD, None)).games == 0
+    await host.community.recount()
+    after = await snapshot(database)
+    assert [row for row in after[0] if row[4] == str(BEN.id)] == [
+        row for row in before[0] if row[4] == str(BEN.id)
+    ]
+    assert not [row for row in after[0] if row[4] == str(ANN.id)]

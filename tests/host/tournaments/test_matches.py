@@ -1,0 +1,66 @@
+"""Matches of several games, and the final order of a knock-out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from bot.host.tournaments.elimination import bracket
+from bot.host.tournaments.matches import decided, leg_seats, result_of, winner, wins
+from bot.host.tournaments.model import EntrantId, Table, table_points
+from bot.host.tournaments.ranking import knocked_out_order
+
+A, B, C = (EntrantId(number) for number in (1, 2, 3))
+DUEL = Table(1, (A, B))
+
+
+def test_the_beginning_goes_round() -> None:
+    """In the second game of a match the other begins."""
+    assert leg_seats(DUEL, 1) == (A, B)
+    assert leg_seats(DUEL, 2) == (B, A)
+    assert leg_seats(Table(1, (A, B, C)), 3) == (C, A, B)
+
+
+@pytest.mark.parametrize(
+    ("games", "over"),
+    [
+        ([], False),
+        ([(60, 50)], False),
+        ([(60, 50), (60, 50)], True),
+        ([(60, 50), (50, 60)], False),
+        ([(60, 60), (60, 50)], False),
+        ([(60, 50), (50, 60), (55, 55)], True),
+    ],
+)
+def test_best_of_three_ends_when_it_is_decided(games: list[tuple[int, int]], over: bool) -> None:
+    """Two wins end it at once; a tie is half a win each, and after three games it is over."""
+    assert decided(games, 2, 3) is over
+
+
+def test_games_won_go_before_points() -> None:
+    """Two narrow wins beat one high one; a match of one game counts its points."""
+    result = result_of(DUEL, [(60, 59), (10, 90), (60, 59)], best_of=3)
+    assert wins([(60, 59), (10, 90), (60, 59)], 2) == (Fraction(2), Fraction(1))
+    assert table_points(result) == {A: 1, B: 0}
+    assert result_of(DUEL, [(60, 59)]).wins is None
+
+
+def test_who_goes_on() -> None:
+    """Absent seats never go on before those who came; a perfect tie goes to the better seed."""
+    assert winner(result_of(DUEL, [(50, 50)]), (B, A)) == B
+    assert winner(result_of(DUEL, [(90, 10)], absent={A}), (A, B)) == B
+    assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) == A
+
+
+def test_final_order_of_a_knock_out() -> None:
+    """Winner, loser of the final, winner of the match for place three, its loser, then by round and seed."""
+    seeds = tuple(EntrantId(number) for number in range(1, 9))
+    winners: dict[tuple[int, int], EntrantId] = {}
+    for _ in range(3):
+        for slot in bracket(seeds, winners):
+            if slot.first is not None and slot.second is not None:
+                upset = slot.round == 3
+                winners[slot.round, slot.number] = (max if upset else min)(slot.first, slot.second)
+    order = knocked_out_order(seeds, bracket(seeds, winners))
+    assert [int(entrant) for entrant in order] == [2, 1, 4, 3, 5, 6, 7, 8]
