@@ -32,10 +32,11 @@ if TYPE_CHECKING:
 async def play(press: Press) -> None:
     """Opens the private panel for the person to move."""
     await press.interaction.response.defer(ephemeral=True, thinking=True)
-    view = await mine_to_move(press.interaction, GameId(press.control.game))
+    view = await _seen(press)
     if view.turn_seq != press.control.seq:
         await show_moved_on(press.interaction, view)
         return
+    check_mine(view)
     await show_panel(press.interaction, view, first_draft(view))
 
 
@@ -45,10 +46,12 @@ async def play(press: Press) -> None:
 async def change(press: Press) -> None:
     """Shows the draft as it would become; nothing counts yet."""
     await press.interaction.response.defer()
-    view = await mine_to_move(press.interaction, GameId(press.control.game))
+    view = await _seen(press)
     if view.seq != press.control.seq:
         await show_moved_on(press.interaction, view)
-    elif press.choice.startswith(PAGE):
+        return
+    check_mine(view)
+    if press.choice.startswith(PAGE):
         draft = parse_draft(press.control.choice)
         await show_panel(press.interaction, view, draft, first=int(press.choice.removeprefix(PAGE)))
     else:
@@ -79,10 +82,11 @@ async def make_move(
     host, who = interaction.client.host, person_id(interaction)
     try:
         moved = await host.table.move(game, who, seq, moves)
-    except HostRefusal as refusal:
-        if refusal.reason is not HostReason.MOVED_ON:
+    except HostRefusal:
+        view = await host.table.view(game, who)
+        if view.seq == seq:
             raise
-        await show_moved_on(interaction, await host.table.view(game, who))
+        await show_moved_on(interaction, view)
         return
     mine = moved.view.seat is not None and moved.view.seat is moved.view.position.to_move
     if moved.turn_over or not mine or moved.view.to_move is None:
@@ -98,6 +102,12 @@ async def make_move(
 async def mine_to_move(interaction: discord.Interaction[Bastide], game: GameId) -> GameView:
     """The game as the person sees it, if it is their turn; refuses with what the host would say."""
     view = await interaction.client.host.table.view(game, person_id(interaction))
+    check_mine(view)
+    return view
+
+
+def check_mine(view: GameView) -> None:
+    """Nothing, if it is the viewer's turn; refuses with what the host would say."""
     seat = view.to_move
     if seat is None:
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
@@ -108,7 +118,11 @@ async def mine_to_move(interaction: discord.Interaction[Bastide], game: GameId) 
         raise HostRefusal(
             HostReason.NOT_YOUR_TURN, name=seat.name or seat.mind or "", colour=seat.colour.value
         )
-    return view
+
+
+async def _seen(press: Press) -> GameView:
+    game = GameId(press.control.game)
+    return await press.client.host.table.view(game, person_id(press.interaction))
 
 
 async def show_panel(
