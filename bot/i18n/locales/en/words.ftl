@@ -84,7 +84,11 @@ spot-large = large meeple { $feature ->
     [field] on the { $spot }
    *[other] in the { $spot }
 }
-spot-abbot = abbot in the { $spot }
+# English says “in” of both; other languages have articles that differ.
+spot-abbot = abbot { $feature ->
+    [garden] in the { $spot }
+   *[monastery] in the { $spot }
+}
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
 spot-none = nobody

@@ -1,0 +1,30 @@
+# Le message de fin de partie.
+
+# $winners : une liste de places. $players : combien elles sont. $points : les points de chacune.
+end-won = ## 🏆 { $winners } { $players ->
+    [one] gagne
+   *[other] se partagent la victoire
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $rank : compté à partir de 1. $seat : une place. $points : des points.
+end-rank = { $rank }. { $seat } : **{ $points }**
+end-stopped = ## La partie a été arrêtée
+end-final-scoring = **Décompte final**
+# $scored : une phrase sur ce qui a été payé.
+end-paid = • { $scored }
+# $features : combien ne sont pas cités.
+end-paid-more = …et { $features ->
+    [one] { $features } autre zone
+   *[other] { $features } autres zones
+} ; vois tout avec `/pourquoi`.
+# $seed : la graine. $promise : l’empreinte montrée au début.
+end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte est `{ $promise }`, celle montrée au début : chacun peut le vérifier.
+button-rematch = Revanche
+button-history = Revoir pas à pas
+
+## Sur l’affiche
+poster-title = Carcassonne
+# $game : le petit nom de la partie.
+poster-table = Table { $game }

@@ -1,0 +1,36 @@
+# Pannes, réglages et permissions.
+
+# $number : le numéro de la panne dans le journal, par exemple « 3f2a91 ».
+fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas changé. Essaie encore une fois. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+
+command-unknown = Cette commande a changé depuis que Discord l’a chargée. Réessaie dans une minute.
+only-in-servers = Cela ne marche que dans les salons d’un serveur.
+permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de regarder mes permissions dans ce salon.
+
+# $permissions : une liste de permissions de Discord. $channel : une mention du salon.
+permission-missing = Je ne peux pas encore jouer dans { $channel } : il me faut { $permissions } là-bas.
+
+## Les permissions, comme Discord les nomme dans ses paramètres
+permission-read_messages = « Voir le salon »
+permission-send_messages = « Envoyer des messages »
+permission-send_messages_in_threads = « Envoyer des messages dans les fils »
+permission-attach_files = « Joindre des fichiers »
+permission-read_message_history = « Voir les anciens messages »
+permission-create_public_threads = « Créer des fils publics »
+
+## Réglages du programme, montrés dans le terminal
+
+config-no-token = Pas de jeton : mets DISCORD_TOKEN=… dans .env (voir .env.example), ou essaie le bot sans compte avec « make sandbox ».
+config-wrong-token = Discord a refusé le jeton : copie-le de nouveau depuis https://discord.com/developers/applications (ton application, Bot, Reset Token) dans DISCORD_TOKEN.
+config-token-and-sandbox = Un vrai jeton n’a rien à faire dans le bac à sable : retire DISCORD_TOKEN ou BASTIDE_SANDBOX.
+# $setting : le nom du réglage. $given : ce qui a été donné. $choices : ce qui est possible.
+config-choice = { $setting } vaut « { $given } », mais doit être l’un de : { $choices }.
+config-number = { $setting } vaut « { $given } », mais doit être un nombre entier supérieur à 0.
+config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les fragments de ce processus, et combien il y en a.
+# $path : la prise.
+config-no-sandbox = Personne ne répond à la prise { $path } du bac à sable : lance-le avec « make sandbox ».
+config-no-discord = Discord est injoignable : vérifie le réseau et réessaie.
+# $database : où sont gardées les parties, sans mot de passe. $problem : ce qu’a dit la base.
+database-unreadable = La base de données { $database } ne s’ouvre pas : { $problem }
+database-not-a-database = { $database } n’est pas une base de données de ce programme : { $problem }
+database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme : mets le programme à jour, ou prends une autre base.

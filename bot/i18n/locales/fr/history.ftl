@@ -1,0 +1,18 @@
+# Regarder en arrière.
+
+# $step : le tour montré, 0 est avant le premier. $steps : combien de tours il y a.
+history-step = ### Tour { $step } sur { $steps }
+since-title = ### Depuis ton dernier tour
+since-nothing = Rien ne s’est passé depuis.
+why-nothing = Aucune zone n’a encore rapporté de points dans cette partie.
+why-unknown = Je ne trouve pas cette évaluation. Choisis-en une dans la liste.
+# $turn : le numéro du tour. $scored : une phrase sur ce qui a été payé.
+why-paid = Tour { $turn } : { $scored }.
+# $number : compte les évaluations à partir de 1. $turn : le numéro du tour. $feature : une zone. $points : des points. $seats : une liste de noms.
+why-option = { $number } · tour { $turn } : { $feature }, { $points } pour { $seats }
+export-done = La partie jusqu’ici, dans un fichier que `/importer` sait montrer.
+# $most : milliers de caractères.
+import-too-large = Ce fichier est trop gros pour une partie écrite : { $most } ko au plus.
+import-no-text = Ce fichier n’est pas du texte. Une partie écrite est un petit fichier de texte.
+# $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
+import-refused = Ligne { $line }, `{ $move }` : { $reason }

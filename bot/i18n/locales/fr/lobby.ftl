@@ -1,0 +1,90 @@
+# La table avant la partie, et ses réglages.
+
+language-name = Français
+
+# $host : une mention de qui a ouvert la table. $game : le petit nom de la partie.
+lobby-lobby = ## Une table est ouverte
+    { $host } t’invite à une partie de Carcassonne. Table `{ $game }`.
+lobby-running = ## La partie est en cours
+    Table `{ $game }`, ouverte par { $host }.
+lobby-over = ## La partie est finie
+    Table `{ $game }`, ouverte par { $host }.
+lobby-stopped = ## Cette table est fermée
+    Table `{ $game }`, ouverte par { $host }.
+lobby-free-seat = ⚪ libre
+
+# $rules : une liste d’éditions et d’extensions, ou de règles maison.
+lobby-rules = **Règles :** { $rules }
+lobby-house-rules = **Règles maison :** { $rules }
+# $time : une durée comme « 2 jours ». $then : ce qui se passe quand elle est écoulée.
+lobby-clock = **Pour un tour :** { $time } ; ensuite { $then }
+lobby-no-clock = **Pour un tour :** pas de limite de temps
+# $help : une aide. $first : qui commence. $rated : yes ou no.
+lobby-help = **Aide :** { $help } · **Ordre de jeu :** { $first }{ $rated ->
+    [yes] {" "}· partie classée
+   *[no] {""}
+}
+
+help-full = complète
+    .text = Cases possibles, tuiles qui y vont, tuiles restantes, prés par joueur, scores prévus
+help-standard = standard
+    .text = Les cases possibles sont numérotées ; tuiles restantes par type
+help-purist = puriste
+    .text = Rien que les règles ; un coup interdit est refusé
+first-chance = au hasard
+first-as-seated = comme on arrive à la table
+time-out-computer-plays = l’ordinateur joue le tour
+time-out-random-tile = la tuile est posée au hasard, sans meeple
+time-out-hand-over = un ordinateur prend la place
+
+button-join = Rejoindre
+button-leave = Quitter
+button-computer = Ajouter un ordinateur
+button-start = Commencer
+button-settings = Réglages
+
+## Les réglages d’une table
+
+settings-title = ### À quoi joue-t-on ?
+settings-edition = Édition
+settings-expansions = Extensions
+settings-rules = Règles maison
+settings-seats = Places
+# $seats : un nombre.
+settings-seats-option = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+settings-time = Temps pour un tour
+# $time : une durée comme « 2 jours ».
+settings-time-option = { $time } par tour
+settings-no-clock = pas de limite de temps
+settings-timeout = Quand le temps est écoulé
+settings-help = Aide
+settings-first = Qui commence
+settings-language = Langue de la table
+settings-hands = Mains de trois tuiles
+hands-open = visibles de tous
+hands-hidden = visibles de leur seul propriétaire
+settings-table = Taille de la table
+# $columns, $rows : combien de cases.
+settings-table-option = { $columns } × { $rows } cases
+settings-holiday = Vacances qui arrêtent l’horloge
+# $days : combien de jours pour une personne dans une partie.
+settings-holiday-option = { $days ->
+    [0] pas de vacances
+    [one] { $days } jour de vacances
+   *[other] { $days } jours de vacances
+}
+settings-rated = Classement
+rated-no = partie non classée
+rated-yes = partie classée
+settings-computer = Ajouter un ordinateur…
+settings-remove = Libérer une place…
+
+# $game : le petit nom de la partie.
+joined = Tu as ta place à la table.
+left = Tu as quitté la table.
+started = La partie commence.
+stopped = La table est fermée.
+stop-asked = Tu es d’accord pour arrêter. La partie s’arrête quand toute la table a tapé `/partie arrêter`.

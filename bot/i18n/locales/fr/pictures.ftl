@@ -1,0 +1,163 @@
+# Les mots dans les images et sur elles. Une image a peu de place : des mots brefs valent mieux que des phrases.
+
+## Le panneau à côté du plateau
+
+picture-place = doit poser une tuile
+picture-deploy = peut poser un meeple
+picture-over = La partie est finie
+# $players : combien se la partagent.
+picture-won = { $players ->
+    [one] gagne
+   *[other] se partagent la victoire
+}
+# $turn : compté à partir de 1.
+picture-turn = tour { $turn }
+picture-tiles-left = { $tiles ->
+    [one] reste { $tiles } tuile
+   *[other] restent { $tiles } tuiles
+}
+# Quand le plateau est trop grand. $from, $to : les cases des coins.
+picture-part = partie { $from } à { $to }
+picture-market = a une tuile à vendre
+# Sous le titre quand la prochaine personne n’a pas encore reçu de tuile.
+picture-draw = doit piocher une tuile
+
+## Ce que montre une tuile
+
+# $feature : une zone. $sides : des côtés comme « N, E ».
+picture-segment = { $feature } { $sides }
+# $segment : un segment comme « ville N, E ». $extra : blason, auberge ou cathédrale.
+picture-with = { $segment } avec { $extra }
+picture-pennant = blason
+picture-inn = auberge
+picture-cathedral = cathédrale
+picture-river = rivière { $sides }
+
+## Tableaux, courbes et listes
+
+picture-scores = Scores
+picture-column-city = Villes
+picture-column-road = Routes
+picture-column-field = Prés
+picture-column-monastery = Abbayes
+picture-column-garden = Jardins
+# Le total si la partie finissait maintenant.
+picture-column-projected = Si c’était fini
+picture-column-total = Total
+picture-chart = Les scores au fil des tours
+# Au bout de l’axe qui compte les tours.
+picture-chart-turns = tours
+
+## Calques : les mots du panneau à côté d’un plateau où l’on montre quelque chose
+
+picture-fields = Prés
+picture-fields-words = Ce qu’ils rapporteraient maintenant
+picture-dead = Cases perdues
+picture-dead-words = { $cells ->
+    [0] Chaque case libre peut encore être remplie.
+    [one] Aucune tuile restante ne va sur cette case.
+   *[other] Aucune tuile restante ne va sur ces cases.
+}
+# $cell : le nom d’une case.
+picture-fits = Case { $cell }
+picture-fits-words = { $tiles ->
+    [0] Aucune tuile restante ne va ici.
+    [one] { $tiles } tuile restante va ici.
+   *[other] { $tiles } tuiles restantes vont ici.
+}
+picture-title-city = Ville
+picture-title-road = Route
+picture-title-field = Pré
+picture-title-monastery = Abbaye
+picture-title-garden = Jardin
+picture-feature-complete = zone complète
+picture-feature-open = zone encore incomplète
+picture-feature-field = compté à la fin de la partie
+picture-unclaimed = Personne ne s’y trouve.
+picture-sum = En tout
+# $count : combien. $each : les points de chacun.
+picture-pays-tiles = { $count ->
+    [one] { $count } tuile × { $each }
+   *[other] { $count } tuiles × { $each }
+}
+picture-pays-pennants = { $count ->
+    [one] { $count } blason × { $each }
+   *[other] { $count } blasons × { $each }
+}
+picture-pays-cities = { $count ->
+    [one] { $count } ville complète × { $each }
+   *[other] { $count } villes complètes × { $each }
+}
+picture-pays-itself = La tuile elle-même
+picture-pays-neighbours = { $count ->
+    [one] { $count } tuile autour
+   *[other] { $count } tuiles autour
+}
+
+## Les joueurs par couleur et forme, pour qui écoute une image
+
+picture-look-red = rond rouge
+picture-look-blue = carré bleu
+picture-look-green = triangle vert
+picture-look-yellow = étoile jaune
+picture-look-black = losange noir
+picture-look-pink = croix rose
+
+## Descriptions des images (texte alternatif)
+
+alt-turn = Tour { $turn }, { $tiles ->
+    [one] il reste { $tiles } tuile.
+   *[other] il reste { $tiles } tuiles.
+}
+# $look : par exemple « triangle vert ». $tile : ce que montre la tuile, par exemple « ville N, E et route S ».
+alt-to-place = { $player } ({ $look }) doit poser une tuile : { $tile }.
+# Avec une main de plusieurs tuiles, que les autres ne voient pas.
+alt-to-choose = { $player } ({ $look }) doit poser une des tuiles de sa main.
+alt-to-deploy = { $player } ({ $look }) peut poser un meeple.
+alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
+alt-to-market = { $player } ({ $look }) a une tuile à vendre.
+alt-won = { $players ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+alt-start = Tuile de départ en { $cell } : { $tile }.
+alt-last = Dernière tuile, posée par { $player } en { $cell } : { $tile }.
+# $figure : type de meeple. $spot : par exemple « ville (N) ».
+alt-figure = Dessus : { $figure }, { $spot }.
+# $cells : une liste de cases.
+alt-changed = Nouvelles tuiles : { $cells }.
+# Avant une liste comme « 1 M49, 2 N50 ».
+alt-places = Cases possibles :
+# Avant une liste comme « A ville (N), B route (E) ».
+alt-spots = Un meeple peut aller sur :
+# $scores : une liste comme « Zoë 12, Marek 9 ».
+alt-scores = Scores : { $scores }.
+alt-choose = Choisis une case pour la tuile : { $tile }.
+# $turns : les rotations possibles, comme « 0°, 180° ».
+alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations possibles : { $turns }.
+alt-poster = Le paysage achevé, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} en tout.
+alt-replay = Toute la partie en une animation de { $frames ->
+    [one] { $frames } image
+   *[other] { $frames } images
+}, avec les scores au-dessus du paysage.
+
+## Le plateau en lettres
+
+text-row = Rangée { $row }
+text-tile = { $cell } : { $tile }.
+# $figure : type de meeple. $feature : city, road, field, monastery ou garden. $spot : la zone en mots, par exemple « ville (N) ».
+text-figure = { $player } : { $figure } { $feature ->
+    [city] dans la { $spot }
+    [road] sur la { $spot }
+    [monastery] dans l’{ $spot }
+   *[other] dans le { $spot }
+}.
+text-last = Posée en dernier.
+# Une majuscule chacune pour la carte à chasse fixe.
+text-letter-city = V
+text-letter-road = R
+text-letter-monastery = A
+text-letter-field = P

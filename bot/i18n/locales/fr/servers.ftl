@@ -1,0 +1,83 @@
+# Ce que choisissent les serveurs et les personnes.
+
+settings-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
+server-title = ### Les choix de ce serveur
+server-language = Langue des tables
+server-theme = Apparence des images
+server-mention = Appeler qui doit jouer
+server-openers = Qui peut ouvrir des parties
+server-threads = Où l’on joue
+server-retention = Combien de temps garder les parties finies
+server-channels = Salons de jeu (aucun : partout)
+# $channels : une liste de salons.
+server-only-in = On peut ouvrir des parties dans { $channels }.
+server-defaults = Une nouvelle table commence avec :
+server-mention-yes = une mention appelle qui doit jouer
+server-mention-no = personne n’est appelé
+server-openers-everyone = tout le monde peut ouvrir des parties
+server-openers-managers = les personnes qui gèrent le serveur
+server-openers-role = les personnes qui ont un certain rôle
+server-threads-yes = chaque partie dans son propre fil
+server-threads-no = dans le salon lui-même
+server-retention-ever = les parties finies sont gardées pour toujours
+# $days : un nombre.
+server-retention-days = { $days ->
+    [one] les parties finies sont gardées { $days } jour
+   *[other] les parties finies sont gardées { $days } jours
+}
+theme-painted-dark = tuiles peintes, table sombre
+theme-painted-light = tuiles peintes, table claire
+theme-flat-dark = tuiles simples, table sombre
+theme-flat-light = tuiles simples, table claire
+
+# $channels : une liste de salons.
+game-not-here = Sur ce serveur, on joue dans { $channels }.
+button-thread = Ouvrir dans un fil
+# $name : qui ouvre la table.
+thread-title = Carcassonne chez { $name }
+# $thread : un lien vers le fil.
+thread-opened = La table est dans { $thread }.
+# $name : le nom d’un modèle.
+preset-saved = C’est gardé sous le nom **{ $name }** : `/partie nouvelle modèle:{ $name }` ouvre une telle table.
+preset-deleted = Le modèle **{ $name }** est oublié.
+
+## Les places qui changent de mains
+resign-ask = Veux-tu quitter cette partie ? Ta place garde ses meeples et ses points.
+resign-computer = Un ordinateur joue à ma place
+resign-close = Ma place reste vide
+resign-done = Tu as quitté la partie.
+replace-unknown-seat = Il n’y a pas de telle place dans cette partie. Choisis-en une dans la liste.
+replace-no-bots = Les autres bots ne savent pas jouer. Nomme une personne, ou personne pour avoir un de mes ordinateurs.
+replace-done = La place a changé de mains.
+# $colour : une couleur. $name : qui est à cette place.
+replace-seat = { $colour } : { $name }
+
+## Ce que choisit une personne
+reminder-mention = par une mention dans le salon
+reminder-direct = par message privé
+reminder-none = pas du tout
+me-title = ### Tes choix
+me-reminder-mention = Quand il te reste la moitié, puis un dixième de ton temps, je te mentionne dans le salon.
+me-reminder-direct = Quand il te reste la moitié, puis un dixième de ton temps, je t’écris un message privé.
+me-reminder-none = Je ne t’envoie pas de rappel.
+# $zone : un fuseau horaire. $now : l’heure là-bas, par exemple 14:05.
+me-zone = Ton fuseau horaire est { $zone }, où il est { $now }.
+# $begins, $ends : des heures.
+me-quiet = De { $begins } à { $ends }, je te laisse tranquille.
+# $begins, $ends : des jours.
+me-holiday = Tes horloges sont arrêtées du { $begins } au { $ends }, autant que chaque table le permet.
+# $typed : ce qui a été tapé.
+me-unknown-span = Je ne sais pas lire « { $typed } » comme des heures. Écris-les comme `22-8` ou `22:30-07:00`, ou un tiret pour aucune.
+
+## Confidentialité
+privacy = ### Ce que je garde sur toi
+    • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec les coups que tu as joués.
+    • Ce que tu as choisi avec `/moi` : rappels, heures de silence, fuseau horaire, vacances.
+    • Rien de ce que tu écris : je ne lis pas les messages.
+    Une personne effacée garde ses places sous le nom « ancien joueur » ; un ordinateur continue ses parties en cours.
+privacy-export = Recevoir mes données
+privacy-delete = Effacer mes données
+privacy-exported = Voici tout ce que je garde sur toi.
+privacy-delete-ask = **Veux-tu vraiment que je t’oublie ?** Tu quittes toutes les tables, et un ordinateur continue tes parties en cours. C’est définitif.
+privacy-delete-surely = Oui, oublie-moi
+privacy-deleted = C’est fait. Je ne te connais plus.
