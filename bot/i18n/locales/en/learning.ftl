@@ -186,8 +186,7 @@ lesson-result = { $result ->
 }
 lesson-during = **Paid during the game**
 lesson-final = **Paid at the end**
-lesson-what-next =
-    **What next?** Open a table for your friends with `/game new` in a channel; a computer can take an empty seat. The same rules with pictures: `/rules`. All that I can do: `/help`.
+lesson-what-next = **What next?** Open a table for your friends with `/game new` in a channel; a computer can take an empty seat. The same rules with pictures: `/rules`. All that I can do: `/help`.
 lesson-stopped = You can begin again at any time with `/learn`. The rules with pictures are in `/rules`, and `/game new` opens a table.
 
 ## Help by task
