@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import payloads
+from sandbox import message_payloads, payloads
 from sandbox.commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     CHAT_INPUT,
@@ -27,7 +28,8 @@ def call(
 ) -> Json:
     """The `data` of an interaction that calls the command; refuses a value that Discord's client would not send.
 
-    `values` holds by option name: texts, numbers, booleans, or the ids of people, channels and roles.
+    `values` holds by option name: texts, numbers, booleans, or the ids of people, channels, roles and of files
+    that lie in a message.
     """
     resolved: Json = {}
     given = []
@@ -103,5 +105,17 @@ def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Js
     elif kind in (ROLE, MENTIONABLE) and channel.server_id:
         role = world.servers[channel.server_id].roles[value]
         resolved.setdefault("roles", {})[value] = payloads.role(role)
+    elif kind == ATTACHMENT:
+        resolved.setdefault("attachments", {})[value] = _file(world, value)
     elif kind == CHANNEL:
         resolved.setdefault("channels", {})[value] = payloads.channel(world, world.channel(value))
+
+
+def _file(world: World, file_id: str) -> Json:
+    """A file that lies in some message, as if it were sent once more."""
+    for messages in world.messages.values():
+        for message in messages.values():
+            for held in message.attachments:
+                if held.id == file_id:
+                    return message_payloads.attachment(held, message.channel_id, ephemeral=True)
+    raise InvalidForm(("value", f"there is no file {file_id}"))

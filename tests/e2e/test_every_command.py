@@ -147,7 +147,7 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
     await play_by_typing(mover, table)
 
 
-async def test_looking_back(box, bot, table, ada, bruno):
+async def test_looking_back(box, bot, table, ada, bruno, clara):
     """/since, /history, /why, /export and /import tell what was, step by step, also when the game is over."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -169,6 +169,15 @@ async def test_looking_back(box, bot, table, ada, bruno):
     assert "point" in (await ada.slash(table, "why", feature=payments[-1]["value"])).text
     exported = await ada.slash(table, "export")
     assert read(exported.message.picture().decode()).entries
+    written = exported.message.attachments[0].id
+    shown = await clara.slash(clara.direct(), "import", file=written)
+    assert "### Turn" in shown.text
+    stepped = await clara.click(shown.message, "⏮")
+    assert stepped.text.startswith("### Turn 0 of")
+    assert stepped.message.picture().startswith(b"\x89PNG")
+    chart = next(one.id for one in end.attachments if one.filename == "chart.png")
+    refused = await ada.slash(table, "import", file=chart)
+    assert "too large" in refused.text or "no text" in refused.text
 
 
 async def test_the_end_tells_everything(box, bot, table, ada, bruno):
