@@ -9,6 +9,8 @@ permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à qu
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
 permission-missing = Je ne peux pas encore jouer dans { $channel } : il me faut { $permissions } là-bas.
+# $channel : une mention du fil.
+thread-locked = Le fil { $channel } est verrouillé, je ne peux donc pas y continuer la partie : déverrouille-le, s’il te plaît.
 
 ## Les permissions, comme Discord les nomme dans ses paramètres
 permission-read_messages = « Voir le salon »

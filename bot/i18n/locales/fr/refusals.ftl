@@ -52,8 +52,6 @@ host-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 # $name : à qui de jouer. $colour : sa couleur.
 host-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 host-nothing-to-undo = Il n’y a encore rien à annuler.
-# $name : qui a joué en dernier.
-host-undo-not-yours = Seule la personne qui a joué en dernier ({ $name }) peut demander à annuler.
 host-no-vote = Personne ne demande plus à annuler.
 host-vote-open = Un vote pour annuler est déjà en cours. Toute la table doit être d’accord.
 host-already-voted = Tu as déjà répondu.
