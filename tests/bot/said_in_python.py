@@ -12,6 +12,9 @@ from bot import limits
 SAYING = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
 """Functions and classes whose first argument is the key of a sentence."""
 
+HOLE = r"[\w-]+"
+"""What a value can stand for in the f-string of a key: never a dot, after which an attribute comes."""
+
 ENDS_IN: Mapping[tuple[str, int | str], int] = {
     ("button", 1): limits.LABEL,
     ("_control", 1): limits.LABEL,
@@ -34,7 +37,7 @@ ENDS_IN: Mapping[tuple[str, int | str], int] = {
 
 BY_HAND: Mapping[str, int] = {
     r"panel-finish-option|panel-nobody|spot-recall": limits.LABEL,
-    r"(edition|expansion|option|help)-.+": limits.OPTION,
+    r"(edition|expansion|option)-.+|help-(full|standard|purist)(\.text)?": limits.OPTION,
     r"thread-title": 100,
 }
 """Limits of sentences that reach their place through a variable, by the pattern of their keys."""
@@ -70,7 +73,7 @@ def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
             yield re.compile(re.escape(text))
         case ast.JoinedStr(values=parts):
             yield re.compile(
-                "".join(re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in parts)
+                "".join(re.escape(str(one.value)) if isinstance(one, ast.Constant) else HOLE for one in parts)
             )
         case ast.IfExp(body=yes, orelse=no):
             yield from _keys(yes)
@@ -100,7 +103,7 @@ def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                patterns += [key for key in _keys(node) if re.match(r"[a-z][a-z\\-]*-\.\+", key.pattern)]
+                patterns += [key for key in _keys(node) if re.match(r"[a-z][a-z\\-]*-", key.pattern)]
     return frozenset(texts), tuple(patterns)
 
 

@@ -1,0 +1,27 @@
+# Die Nachricht am Ende eines Spiels.
+
+# $winners: eine Liste von Plätzen. $players: wie viele es sind. $points: was jeder hat.
+end-won = ## 🏆 { $winners } { $players ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+# $rank: gezählt ab 1. $seat: ein Platz. $points: Punkte.
+end-rank = { $rank }. { $seat }: **{ $points }**
+end-stopped = ## Das Spiel wurde abgebrochen
+end-final-scoring = **Schlusswertung**
+# $scored: ein Satz darüber, was gewertet wurde.
+end-paid = • { $scored }
+# $features: wie viele ausgelassen sind.
+end-paid-more = … und { $features } weitere; alle zeigt `/warum`.
+# $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
+end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Das kann jeder nachprüfen.
+button-rematch = Revanche
+button-history = Zug für Zug
+
+## Auf dem Poster
+poster-title = Carcassonne
+# $game: der Kurzname des Spiels.
+poster-table = Tisch { $game }

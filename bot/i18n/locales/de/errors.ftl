@@ -1,0 +1,39 @@
+# Störungen, Einstellungen und Berechtigungen.
+
+# $number: die Nummer, unter der die Störung im Protokoll steht, z. B. „3f2a91“.
+fault = Bei uns ist etwas schiefgegangen; dein Spiel steht, wie es stand. Versuch es bitte noch einmal. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+
+command-unknown = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Versuch es bitte in einer Minute noch einmal.
+only-in-servers = Das geht nur in den Kanälen eines Servers.
+permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal anzusehen.
+
+# $permissions: eine Liste von Berechtigungen, z. B. „Nachrichten senden“ und „Dateien anhängen“. $channel: eine Erwähnung des Kanals.
+permission-missing = In { $channel } kann ich noch nicht spielen: Bitte gib mir dort { $permissions }.
+
+# $channel: eine Erwähnung des Threads.
+thread-locked = Der Thread { $channel } ist gesperrt, darum geht das Spiel dort nicht weiter: Bitte entsperrt ihn.
+
+## Berechtigungen, wie Discords Einstellungen sie nennen
+permission-read_messages = „Kanal anzeigen“
+permission-send_messages = „Nachrichten senden“
+permission-send_messages_in_threads = „Nachrichten in Threads senden“
+permission-attach_files = „Dateien anhängen“
+permission-read_message_history = „Nachrichtenverlauf anzeigen“
+permission-create_public_threads = „Öffentliche Threads erstellen“
+
+## Einstellungen des Programms, auf dem Terminal gezeigt
+
+config-no-token = Kein Token: Trag DISCORD_TOKEN=… in .env ein (siehe .env.example), oder probiere den Bot ohne Konto mit „make sandbox“.
+config-wrong-token = Discord hat das Token abgelehnt: Kopiere es noch einmal von https://discord.com/developers/applications (deine Anwendung, Bot, Reset Token) nach DISCORD_TOKEN.
+config-token-and-sandbox = Ein echtes Token gehört nicht in die Sandbox: Nimm DISCORD_TOKEN oder BASTIDE_SANDBOX weg.
+# $setting: Name der Einstellung. $given: was angegeben war. $choices: was möglich ist.
+config-choice = { $setting } ist „{ $given }“, möglich ist aber nur: { $choices }.
+config-number = { $setting } ist „{ $given }“, muss aber eine ganze Zahl über 0 sein.
+config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/4: die Shards dieses Prozesses und wie viele es gibt.
+# $path: der Socket.
+config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte sie mit „make sandbox“.
+config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es noch einmal.
+# $database: wo die Spiele liegen, ohne Passwort. $problem: was die Datenbank gesagt hat.
+database-unreadable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
+database-not-a-database = { $database } ist keine Datenbank dieses Programms: { $problem }
+database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.

@@ -1,0 +1,18 @@
+# Zurückblicken.
+
+# $step: der gezeigte Zug, 0 ist vor dem ersten. $steps: wie viele Züge es gibt.
+history-step = ### Zug { $step } von { $steps }
+since-title = ### Seit deinem letzten Zug
+since-nothing = Seither ist nichts geschehen.
+why-nothing = In diesem Spiel wurde noch nichts gewertet.
+why-unknown = Diese Wertung kenne ich nicht. Wähle eine aus der Liste.
+# $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
+why-paid = Zug { $turn }: { $scored }.
+# $number: zählt die Wertungen ab 1. $turn: Nummer des Zuges. $feature: ein Gebiet. $points: Punkte. $seats: eine Liste von Namen.
+why-option = { $number } · Zug { $turn }: { $feature }, { $points } für { $seats }
+export-done = Das Spiel bis hierher, als Datei, die `/import` wieder zeigt.
+# $most: Tausende von Zeichen.
+import-too-large = Diese Datei ist zu groß für ein aufgeschriebenes Spiel: höchstens { $most } kB.
+import-no-text = Diese Datei ist kein Text. Ein aufgeschriebenes Spiel ist eine kleine Textdatei.
+# $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
+import-refused = Zeile { $line }, `{ $move }`: { $reason }

@@ -1,0 +1,87 @@
+# Der Tisch vor dem Spiel und seine Einstellungen.
+
+language-name = Deutsch
+
+# $host: eine Erwähnung der Person, die den Tisch eröffnet hat. $game: der Kurzname des Spiels.
+lobby-lobby = ## Ein Tisch ist offen
+    { $host } lädt dich zu einer Partie Carcassonne ein. Tisch `{ $game }`.
+lobby-running = ## Das Spiel läuft
+    Tisch `{ $game }`, eröffnet von { $host }.
+lobby-over = ## Das Spiel ist zu Ende
+    Tisch `{ $game }`, eröffnet von { $host }.
+lobby-stopped = ## Dieser Tisch ist geschlossen
+    Tisch `{ $game }`, eröffnet von { $host }.
+lobby-free-seat = ⚪ frei
+
+# $rules: eine Liste von Editionen und Erweiterungen oder von Hausregeln.
+lobby-rules = **Regeln:** { $rules }
+lobby-house-rules = **Hausregeln:** { $rules }
+# $time: eine Dauer wie „2 Tage“. $then: was geschieht, wenn sie um ist.
+lobby-clock = **Je Zug:** { $time }; danach: { $then }
+lobby-no-clock = **Je Zug:** keine Frist
+# $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
+lobby-help = **Hilfe:** { $help } · **Es beginnt:** { $first }{ $rated ->
+    [yes] {" "}· gewertet
+   *[no] {""}
+}
+
+help-full = voll
+    .text = Mögliche Felder, was wohin passt, Restplättchen, Wiesenbesitz, Punkteaussicht
+help-standard = Standard
+    .text = Mögliche Felder sind nummeriert; Restplättchen nach Art
+help-purist = puristisch
+    .text = Nichts als die Regeln; ein falscher Zug wird abgelehnt
+first-chance = wer ausgelost wird
+first-as-seated = wer zuerst saß
+time-out-computer-plays = der Computer spielt den Zug
+time-out-random-tile = das Plättchen wird zufällig gelegt, ohne Meeple
+time-out-hand-over = ein Computer übernimmt den Platz
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-computer = Computer dazu
+button-start = Starten
+button-settings = Einstellungen
+
+## Die Einstellungen eines Tisches
+
+settings-title = ### Was spielt ihr?
+settings-edition = Edition
+settings-expansions = Erweiterungen
+settings-rules = Hausregeln
+settings-seats = Plätze
+# $seats: eine Zahl.
+settings-seats-option = { $seats } Plätze
+settings-time = Zeit je Zug
+# $time: eine Dauer wie „2 Tage“.
+settings-time-option = { $time } je Zug
+settings-no-clock = keine Frist
+settings-timeout = Wenn die Zeit um ist
+settings-help = Hilfestufe
+settings-first = Wer beginnt
+settings-language = Sprache des Tisches
+settings-hands = Drei auf der Hand
+hands-open = für alle sichtbar
+hands-hidden = nur selbst sichtbar
+settings-table = Größe des Tisches
+# $columns, $rows: wie viele Felder.
+settings-table-option = { $columns } × { $rows } Felder
+settings-holiday = Urlaub, der die Uhr anhält
+# $days: wie viele Tage für eine Person in einem Spiel.
+settings-holiday-option = { $days ->
+    [0] kein Urlaub
+    [one] { $days } Tag Urlaub
+   *[other] { $days } Tage Urlaub
+}
+settings-rated = Wertung
+rated-no = nicht gewertet
+rated-yes = gewertet
+settings-computer = Computer dazusetzen…
+settings-remove = Wegschicken…
+
+# $game: der Kurzname des Spiels.
+joined = Du sitzt am Tisch.
+left = Du bist vom Tisch aufgestanden.
+started = Das Spiel beginnt.
+stopped = Der Tisch ist geschlossen.
+stop-asked = Du bist dafür, das Spiel zu beenden. Es endet, wenn alle am Tisch `/spiel beenden` getippt haben.

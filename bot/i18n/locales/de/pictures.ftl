@@ -1,0 +1,142 @@
+# Wörter in Bildern und über Bilder. Auf einem Bild ist wenig Platz: Kurze Wörter lesen sich besser als Sätze.
+
+## Die Tafel neben der Landschaft
+
+picture-place = legt ein Plättchen
+picture-deploy = setzt einen Meeple
+picture-over = Das Spiel ist zu Ende
+# $players: wie viele sich den Sieg teilen.
+picture-won = { $players ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}
+# $turn: gezählt ab 1.
+picture-turn = Zug { $turn }
+picture-tiles-left = noch { $tiles } Plättchen
+# Gezeigt, wenn die Landschaft zu groß ist. $from, $to: Namen der Eckfelder.
+picture-part = Ausschnitt { $from } bis { $to }
+picture-market = bietet ein Plättchen an
+# Unter der Überschrift, wenn noch kein Plättchen gezogen ist.
+picture-draw = zieht ein Plättchen
+
+## Was auf einem Plättchen ist
+
+# $feature: ein Gebiet. $sides: Seiten wie „N, O“.
+picture-segment = { $feature } { $sides }
+# $segment: ein Stück wie „Stadt N, O“. $extra: Wappen, Wirtshaus oder Kathedrale.
+picture-with = { $segment } mit { $extra }
+picture-pennant = Wappen
+picture-inn = Wirtshaus
+picture-cathedral = Kathedrale
+picture-river = Fluss { $sides }
+
+## Tabellen, Verläufe und Listen
+
+picture-scores = Punkte
+picture-column-city = Städte
+picture-column-road = Straßen
+picture-column-field = Wiesen
+picture-column-monastery = Klöster
+picture-column-garden = Gärten
+# Die Summe, wenn das Spiel jetzt endete.
+picture-column-projected = Wäre jetzt Schluss
+picture-column-total = Summe
+picture-chart = Punkte im Verlauf der Züge
+# Steht am Ende der Achse, die die Züge zählt.
+picture-chart-turns = Züge
+
+## Hervorhebungen: die Wörter auf der Tafel neben einer Landschaft, in der etwas gezeigt wird
+
+picture-fields = Wiesen
+picture-fields-words = Was sie jetzt einbrächten
+picture-dead = Tote Felder
+picture-dead-words = { $cells ->
+    [0] Jedes offene Feld lässt sich noch füllen.
+    [one] Auf dieses Feld passt kein Plättchen mehr.
+   *[other] Auf diese Felder passt kein Plättchen mehr.
+}
+# $cell: Name eines Feldes.
+picture-fits = Feld { $cell }
+picture-fits-words = { $tiles ->
+    [0] Hier passt kein Plättchen mehr.
+    [one] 1 übriges Plättchen passt hier.
+   *[other] { $tiles } übrige Plättchen passen hier.
+}
+picture-title-city = Stadt
+picture-title-road = Straße
+picture-title-field = Wiese
+picture-title-monastery = Kloster
+picture-title-garden = Garten
+picture-feature-complete = fertig
+picture-feature-open = noch nicht fertig
+picture-feature-field = gewertet am Ende des Spiels
+picture-unclaimed = Niemand steht darauf.
+picture-sum = Zusammen
+# $count: wie viele. $each: Punkte für jedes davon.
+picture-pays-tiles = { $count } Plättchen × { $each }
+picture-pays-pennants = { $count } Wappen × { $each }
+picture-pays-cities = { $count ->
+    [one] 1 fertige Stadt × { $each }
+   *[other] { $count } fertige Städte × { $each }
+}
+picture-pays-itself = Das Plättchen selbst
+picture-pays-neighbours = { $count } Plättchen ringsum
+
+## Mitspielende nach Farbe und Form, für alle, die ein Bild hören
+
+picture-look-red = roter Kreis
+picture-look-blue = blaues Quadrat
+picture-look-green = grünes Dreieck
+picture-look-yellow = gelber Stern
+picture-look-black = schwarze Raute
+picture-look-pink = rosa Kreuz
+
+## Beschreibungen von Bildern (Alternativtext)
+
+alt-turn = Zug { $turn }, noch { $tiles } Plättchen.
+# $look: z. B. „grünes Dreieck“. $tile: was auf dem Plättchen ist, z. B. „Stadt N, O und Straße S“.
+alt-to-place = { $player } ({ $look }) legt ein Plättchen: { $tile }.
+# Mit einer Hand aus mehreren Plättchen, die sonst niemand sehen darf.
+alt-to-choose = { $player } ({ $look }) legt ein Plättchen aus der Hand.
+alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
+alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
+alt-to-market = { $player } ({ $look }) bietet ein Plättchen an.
+alt-won = { $players ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+alt-start = Startplättchen auf { $cell }: { $tile }.
+alt-last = Zuletzt von { $player } gelegt, auf { $cell }: { $tile }.
+# $figure: Art des Meeples. $spot: z. B. „Stadt (N)“.
+alt-figure = Darauf: { $figure }, { $spot }.
+# $cells: eine Liste von Feldern.
+alt-changed = Neue Plättchen: { $cells }.
+# Vor einer Liste wie „1 M49, 2 N50“.
+alt-places = Mögliche Felder:
+# Vor einer Liste wie „A Stadt (N), B Straße (O)“.
+alt-spots = Ein Meeple kann hier stehen:
+# $scores: eine Liste wie „Zoë 12, Marek 9“.
+alt-scores = Punkte: { $scores }.
+alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
+# $turns: die passenden Drehungen, etwa „0°, 180°“.
+alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Passende Drehungen: { $turns }.
+alt-poster = Die fertige Landschaft aus { $tiles } Plättchen.
+alt-replay = Das ganze Spiel als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
+
+## Die Landschaft in Buchstaben
+
+text-row = Zeile { $row }
+text-tile = { $cell }: { $tile }.
+# $figure: Art des Meeples. $feature: city, road, field, monastery oder garden. $spot: in Worten, z. B. „Stadt (N)“.
+text-figure = { $player }: { $figure } { $feature ->
+    [city] in der { $spot }
+    [monastery] im { $spot }
+    [garden] im { $spot }
+   *[other] auf der { $spot }
+}.
+text-last = Zuletzt gelegt.
+# Je ein großer Buchstabe für die Karte in fester Breite; die Straße hat ihr R, weil die Stadt schon S heißt.
+text-letter-city = S
+text-letter-road = R
+text-letter-monastery = K
+text-letter-field = W

@@ -1,0 +1,169 @@
+# Die Nachricht eines Zuges, was geschehen ist, und die private Tafel, auf der man spielt.
+
+## Was geschehen ist. $seat: ein Platz, z. B. „🔴 @Anna“.
+
+# $done: eine Liste dessen, was getan wurde, von unten.
+news-moved = { $seat } { $done }.
+news-moved-by-clock = ⏰ Die Zeit ist um. Der Tisch sprang für { $seat } ein und { $done }.
+# $cell: Name eines Feldes.
+news-placed = legte ein Plättchen auf **{ $cell }**
+# $figure: meeple, large oder abbot. $feature: city, road, field, monastery oder garden. $spot: in Worten, etwa „Stadt (N)“.
+news-deployed = setzte { $figure ->
+    [large] einen großen Meeple
+    [abbot] den Abt
+   *[meeple] einen Meeple
+} { $feature ->
+    [city] in die { $spot }
+    [monastery] ins { $spot }
+    [garden] in den { $spot }
+   *[other] auf die { $spot }
+}
+# $cell: Name eines Feldes.
+news-recalled = holte den Abt von **{ $cell }** zurück
+# $scored: ein Satz darüber, was gewertet wurde (scored in words.ftl).
+news-scored = ⭐ { $scored }.
+# $tile: ein Plättchen in Worten. $returned: yes oder no.
+news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile }). { $returned ->
+    [yes] Es geht zurück in den Beutel.
+   *[no] Es ist aus dem Spiel.
+}
+# $tiles: wie viele.
+news-unplayable-many = 🚫 Gezogen wurden { $tiles } Plättchen, die nirgends passen.
+news-undo = ↩️ { $seat } hat den letzten Zug zurückgenommen, alle waren einverstanden.
+# $colour: red, blue, … $after: wer jetzt dort sitzt.
+news-seat = 🔁 { $after } spielt jetzt { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+    [black] Schwarz
+   *[pink] Rosa
+}.
+# $lines: wie viele Zeilen ausgelassen sind.
+news-earlier = … und davor { $lines ->
+    [one] eine Zeile.
+   *[other] { $lines } Zeilen.
+}
+
+# $points: gebotene Punkte, 0 für nichts.
+news-offered = 🤝 { $seat } { $points ->
+    [0] bietet nichts.
+    [one] bietet { $points } Punkt für das Plättchen.
+   *[other] bietet { $points } Punkte für das Plättchen.
+}
+# $seller, $buyer: Plätze. $points: der Preis.
+news-sold = 🤝 { $seller } verkauft das Plättchen an { $buyer } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-kept = 🤝 { $seat } behält das Plättchen.
+
+## Die Nachricht
+
+# $seat: ein Platz. $turn: Nummer des Zuges. $tiles: Plättchen im Beutel.
+turn-person = ### { $seat }, du bist am Zug
+turn-computer = ### { $seat } denkt nach…
+turn-line = Zug { $turn } · { $tiles ->
+    [0] das letzte Plättchen
+   *[other] noch { $tiles } Plättchen
+}
+# $clock: ein Zeitpunkt von Discord, etwa „in 2 Tagen“.
+turn-clock = die Zeit läuft { $clock } ab
+turn-paused = die Uhr steht und läuft { $clock } weiter
+turn-started = **Das Spiel beginnt.** Die Reihenfolge der Plättchen steht fest; ihre Prüfsumme ist `{ $promise }`, der Startwert wird am Ende gezeigt.
+turn-over = Zug { $turn } · { $seat } hat gespielt.
+
+button-play = Spielen
+button-board = Landschaft
+button-scores = Punkte
+button-undo = Zurücknehmen
+button-tiles = Plättchen
+button-next-game = Nächstes Spiel
+
+## Die private Tafel
+
+# $tile: das Plättchen in Worten.
+panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
+panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
+# $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
+panel-preview = Dein Plättchen liegt auf **{ $cell }**, um { $degrees }° gedreht. Meeple: **{ $choice }**. Bevor du bestätigst, zählt nichts.
+# $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
+panel-deploy = Dein Plättchen liegt auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
+# $tile: das Plättchen in Worten. $cells: Liste von Feldern.
+panel-choose-tile = Wähle ein Plättchen deiner Hand.
+# $tile: das Plättchen in Worten.
+panel-tile = { $tile }
+# $tile: das Plättchen in Worten.
+market-choose = Dieses Plättchen ist das letzte, das etwas abschließen kann: { $tile }. Was sagst du?
+market-select = Dein Wort…
+# $points: Punkte.
+market-offer = { $points ->
+    [one] Ich biete { $points } Punkt
+   *[other] Ich biete { $points } Punkte
+}
+# $name: wer geboten hat. $points: wie viel.
+market-accept = An { $name } für { $points } verkaufen
+market-pass = Ich biete nichts
+market-decline = Ich behalte das Plättchen
+panel-cell = Feld…
+panel-more-cells = Weitere Felder…
+panel-first-cells = Erste Felder…
+# $number: auf dem Bild. $cell: sein Name.
+panel-cell-option = { $number } · { $cell }
+panel-turn = Plättchen drehen
+panel-finish = Meeple setzen…
+# $letter: auf dem Bild. $choice: ein Gebiet.
+panel-finish-option = { $letter } · { $choice }
+panel-nobody = Kein Meeple
+panel-confirm = Bestätigen
+panel-other-cell = Anderes Feld
+panel-other-tile = Anderes Plättchen
+panel-take-back = Plättchen zurücknehmen
+
+# $news: was der Zug bewirkt hat.
+panel-done = Fertig. { $news }
+
+## Wenn das Spiel weitergegangen ist
+moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
+control-unknown = Dieser Knopf gehört zu einer älteren Version von mir. Tippe `/landschaft` für einen frischen.
+
+## Ansehen
+# $seat: ein Platz. $turn: Nummer des Zuges.
+state-to-move = Zug { $turn }: { $seat } ist am Zug.
+state-over = Das Spiel ist zu Ende.
+state-stopped = Das Spiel wurde abgebrochen.
+state-lobby = Das Spiel hat noch nicht begonnen.
+state-running = Das Spiel läuft.
+# $feature: city, road, field, monastery oder garden. $points: Punkte.
+scores-part = { $feature ->
+    [city] Städte { $points }
+    [road] Straßen { $points }
+    [field] Wiesen { $points }
+    [monastery] Klöster { $points }
+   *[garden] Gärten { $points }
+}
+# $seat: ein Platz. $points: alle seine Punkte. $parts: eine Liste von Teilen.
+scores-line = { $seat }: **{ $points }** ({ $parts })
+scores-none = noch nichts gewertet
+scores-projected = -# { $points }, wenn jetzt Schluss wäre
+tiles-left = { $tiles } Plättchen hat noch niemand gesehen.
+
+## Rücknahme
+# $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen.
+undo-offer = Das würde zurückgenommen und dasselbe Plättchen noch einmal gezogen:
+    { $undone }
+    Zustimmen müssen: { $people }.
+undo-asked = Ich habe den Tisch gefragt.
+undo-done = Zurückgenommen.
+button-ask-undo = Den Tisch fragen
+# $seat: ein Platz.
+vote-asks = ↩️ { $seat } möchte zurücknehmen:
+# $people: eine Liste von Erwähnungen.
+vote-waiting = { $people }: Einverstanden?
+vote-closed = ↩️ Diese Frage ist erledigt.
+button-agree = Einverstanden
+button-refuse = Ablehnen
+
+## Erinnerungen
+# $person: eine Erwähnung. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
+reminder = ⏳ { $person }, in { $channel } bist du am Zug; die Zeit läuft { $clock } ab.

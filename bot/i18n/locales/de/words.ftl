@@ -1,0 +1,142 @@
+# Die Wörter des Tisches, allein: Beschriftungen, Listen, Vorschläge.
+
+## Plätze
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-black = Schwarz
+colour-pink = Rosa
+
+## Editionen und Erweiterungen
+
+edition-2014 = Edition 2014
+    .text = Wertung der dritten Edition, Gärten auf den Plättchen
+edition-2000 = Plättchen von 2000
+    .text = Gleiche Wertung, Plättchen ohne Gärten
+edition-second = Zweite Edition
+    .text = Städte aus zwei Plättchen bringen 2; jede Stadt zählt für deine Wiesen einmal
+edition-first = Erste Edition
+    .text = Wiesen von der Stadt aus gesehen, 4 Punkte; kleine Städte bringen 2
+expansion-river = Fluss
+    .text = Zwölf Flussplättchen eröffnen das Spiel
+expansion-abbot = Abt
+    .text = Ein Abt für Klöster und Gärten, der zurückkommen kann
+expansion-inns = Wirtshäuser und Kathedralen
+    .text = Achtzehn Plättchen und je ein großer Meeple
+
+option-city-small = Kleine Städte
+    .text = Eine Stadt aus genau zwei Plättchen bringt 1 je Plättchen
+option-field-second = Wiesen der zweiten Edition
+    .text = Jede Stadt zählt für die Wiesen einer Person einmal
+option-field-first = Wiesen der ersten Edition
+    .text = Jede Stadt bringt 4 für die meisten Bauern um sie herum
+option-field-off = Ohne Bauern
+    .text = Für den Anfang: Niemand steht auf Wiesen
+option-hand-early-draw = Früh ziehen
+    .text = Am Ende des Zuges das nächste Plättchen ziehen
+option-hand-three = Drei auf der Hand
+    .text = Eines von drei Plättchen legen, dann nachziehen
+option-start-in-bag = Startplättchen im Beutel
+    .text = Das erste gezogene Plättchen beginnt die Landschaft
+option-unplayable-returns = Unpassendes kommt zurück
+    .text = Ein Plättchen ohne Platz geht zurück in den Beutel
+option-fill-hole-extra-turn = Lücke füllen, noch ein Zug
+    .text = Ein Plättchen mit vier Nachbarn bringt einen weiteren Zug
+option-no-final-features = Unfertiges bringt nichts
+    .text = Am Ende bringen nur die Wiesen Punkte
+option-table-edge = Tischkante
+    .text = Die Landschaft wächst nicht über eine Größe hinaus
+option-table-edge-completes = Die Kante schließt ab
+    .text = Die Tischkante schließt Gebiete ab
+option-tile-market = Plättchenmarkt
+    .text = Andere bieten Punkte für ein seltenes Plättchen
+
+## Worauf ein Meeple steht. $side: N, O, S, W oder eine halbe Seite wie NNW.
+
+feature-city = Stadt
+feature-road = Straße
+feature-field = Wiese
+feature-monastery = Kloster
+feature-garden = Garten
+
+side-n = N
+side-e = O
+side-s = S
+side-w = W
+side-nnw = NNW
+side-nne = NNO
+side-ene = ONO
+side-ese = OSO
+side-sse = SSO
+side-ssw = SSW
+side-wsw = WSW
+side-wnw = WNW
+side-c = Mitte
+
+# $feature: ein Gebiet von oben. $side: eine Seite von oben.
+spot-sided = { $feature } ({ $side })
+# $feature: city, road, field, monastery oder garden. $spot: in Worten, etwa „Stadt (N)“.
+spot-meeple = { $spot }
+spot-large = großer Meeple { $feature ->
+    [city] in der { $spot }
+    [monastery] im { $spot }
+    [garden] im { $spot }
+   *[other] auf der { $spot }
+}
+spot-abbot = Abt im { $spot }
+# $cell: Name eines Feldes, z. B. N49.
+spot-recall = Abt von { $cell } zurückholen
+spot-none = keiner
+
+figure-meeple = Meeple
+figure-large = großer Meeple
+figure-abbot = Abt
+
+# $degrees: 0, 90, 180 oder 270.
+turn-degrees = { $degrees }°
+
+# $cell: Name eines Feldes. $degrees: 0, 90, 180 oder 270.
+placed-at = { $cell }, um { $degrees }° gedreht
+
+## Wer auf einem Platz sitzt
+
+# $mind: wie der Computer denkt, von unten.
+seat-computer = Computer ({ $mind })
+# Auf Bildern, wo wenig Platz ist.
+seat-computer-short = Computer
+seat-closed = leerer Platz
+seat-former = früher dabei
+
+mind-random = einfach
+mind-greedy = gierig
+mind-planner = planend
+
+## Was gewertet wurde
+
+# $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
+# $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.
+# $seats: eine Liste von Plätzen.
+scored = { $feature ->
+    [city] Stadt aus { $tiles } Plättchen{ $pennants ->
+        [0] {""}
+       *[other] {" "}mit { $pennants } Wappen
+    }{ $complete ->
+        [no] {" "}(unfertig)
+       *[yes] {""}
+    }
+    [road] Straße aus { $tiles } Plättchen{ $complete ->
+        [no] {" "}(unfertig)
+       *[yes] {""}
+    }
+    [monastery] Kloster mit { $neighbours } von 8 Nachbarn
+    [garden] Garten mit { $neighbours } von 8 Nachbarn
+   *[field] Wiese an { $cities ->
+        [one] { $cities } fertigen Stadt
+       *[other] { $cities } fertigen Städten
+    }
+}: **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+} für { $seats }
