@@ -34,6 +34,11 @@ def guild_id(interaction: discord.Interaction[Any]) -> GuildId:
     return GuildId(interaction.guild_id)
 
 
+def server(interaction: discord.Interaction[Any]) -> GuildId | None:
+    """On which server it was done; None in direct messages."""
+    return None if interaction.guild_id is None else GuildId(interaction.guild_id)
+
+
 def manages(interaction: discord.Interaction[Any]) -> bool:
     """Whether this person manages the server."""
     return interaction.permissions.manage_guild

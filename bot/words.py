@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.i18n import Language
 from game.events import Scored
 from game.geometry import Cell
 from game.moves import Deploy, Place, Recall, Skip
-from game.ruleset import Colour
+from game.ruleset import EDITION_OPTIONS, Colour, Ruleset
 from rendering.labels import Labels
 from rendering.layout import cell_name
 from storage.values import Occupant, PersonId, Seat
@@ -111,7 +111,13 @@ def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
 
 def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
     """One paid feature: how large it was, what it paid, and to whom."""
-    paid = language.join(seat_text(language, seat) for seat in seats if seat.colour in scored.seats)
+    return paid_text(
+        language, scored, [seat_text(language, seat) for seat in seats if seat.colour in scored.seats]
+    )
+
+
+def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
+    """One paid feature, with the names under which those who were paid are known."""
     return language.say(
         "scored",
         feature=scored.kind.value,
@@ -121,5 +127,16 @@ def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> st
         pennants=scored.pennants,
         complete="yes" if scored.complete else "no",
         points=scored.points,
-        seats=paid,
+        seats=language.join(names),
+    )
+
+
+def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
+    """What is played, as two lists: edition and expansions; the house rules that the edition does not bring."""
+    expansions = sorted(ruleset.expansions, key=lambda one: one.value)
+    options = sorted(ruleset.options - EDITION_OPTIONS[ruleset.edition], key=lambda one: one.value)
+    played = [f"edition-{ruleset.edition.value}", *(f"expansion-{one.value}" for one in expansions)]
+    return (
+        language.join(language.say(key) for key in played),
+        language.join(language.say(f"option-{one.value}") for one in options),
     )

@@ -7,23 +7,54 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands import Commands
-from bot.i18n.command_words import choice, described, parameters
-from bot.views.rules import Topic, show_rules
+from bot import limits
+from bot.errors import Refusal, shown
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import described, parameters
+from bot.learning.pages import FIRST, PAGES, Page, page_named
+from bot.limits import clipped
+from bot.views.rules import show_rules
 
 if TYPE_CHECKING:
     from bot.client import Bastide
 
+from bot.commands import Commands
+
 
 @app_commands.command(name="rules", description=described("rules"))
 @app_commands.describe(**parameters("rules", "topic"))
-@app_commands.choices(topic=[choice(f"rules-{topic.value}.title", topic.value) for topic in Topic])
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def rules(interaction: discord.Interaction[Bastide], topic: str = Topic.TURN.value) -> None:
-    """Shows one topic of the rules, and leads to the others."""
+async def rules(interaction: discord.Interaction[Bastide], topic: str = FIRST.name) -> None:
+    """Shows one page of the rules, and leads to the others."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await show_rules(interaction, Topic(topic))
+    found = page_named(topic) or next(iter(pages_about(for_locale(interaction.locale), topic)), None)
+    if found is None:
+        raise Refusal("rules-unknown-topic", typed=shown(topic))
+    await show_rules(interaction, found)
+
+
+@rules.autocomplete("topic")
+async def topics(interaction: discord.Interaction[Bastide], typed: str) -> list[app_commands.Choice[str]]:
+    """The pages about what was typed, in the reader's language."""
+    words = for_locale(interaction.locale)
+    return [
+        app_commands.Choice(name=clipped(words.say(page.title), limits.OPTION), value=page.name)
+        for page in pages_about(words, typed)[: limits.OPTIONS]
+    ]
+
+
+def pages_about(words: Language, typed: str) -> list[Page]:
+    """The pages with it in their title, then those that speak of it, such as "pennant"; all for nothing typed."""
+    wanted = typed.strip().casefold()
+    titled = [page for page in PAGES if wanted in words.say(page.title).casefold()]
+    speaking = [
+        page
+        for page in PAGES
+        if page not in titled
+        and any(wanted in words.say(f"explain-{rule}").casefold() for rule in page.rules)
+    ]
+    return titled + speaking
 
 
 COMMANDS: Commands = (rules,)

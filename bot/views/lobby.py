@@ -14,8 +14,7 @@ from bot.host import LobbyView
 from bot.i18n import Language, language
 from bot.people import person, person_id
 from bot.views.press import Press, button, pressed
-from bot.words import EMOJI, mention, occupant
-from game.ruleset import EDITION_OPTIONS
+from bot.words import EMOJI, mention, occupant, rules_names
 from storage.values import GameId, GameStatus, TableOptions
 
 if TYPE_CHECKING:
@@ -58,17 +57,10 @@ def _seats(words: Language, lobby: LobbyView) -> str:
 
 def summary(words: Language, options: TableOptions) -> str:
     """What is played, in a few lines: edition and expansions, house rules, clock, help."""
-    rules = options.ruleset
-    played = [words.say(f"edition-{rules.edition.value}")]
-    played += [
-        words.say(f"expansion-{expansion.value}")
-        for expansion in sorted(rules.expansions, key=lambda one: one.value)
-    ]
-    lines = [words.say("lobby-rules", rules=words.join(played))]
-    extra = rules.options - EDITION_OPTIONS[rules.edition]
-    if extra:
-        named = [words.say(f"option-{option.value}") for option in sorted(extra, key=lambda one: one.value)]
-        lines.append(words.say("lobby-house-rules", rules=words.join(named)))
+    played, house_rules = rules_names(words, options.ruleset)
+    lines = [words.say("lobby-rules", rules=played)]
+    if house_rules:
+        lines.append(words.say("lobby-house-rules", rules=house_rules))
     if options.turn_seconds is None:
         lines.append(words.say("lobby-no-clock"))
     else:

@@ -1,83 +1,126 @@
-"""The rules by topic, each with an example: a small written game, drawn by us, with what it pays marked."""
+"""The pages of the rules: sentences, an example with what it pays, and the way to the other pages."""
 
 from __future__ import annotations
 
 import asyncio
-from enum import Enum
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.board_pictures import BOARD_FILE
 from bot.custom_ids import Kind
+from bot.errors import Refusal
 from bot.i18n import Language, for_locale
+from bot.learning.example_pictures import colour_names, example_picture
+from bot.learning.examples import Example, example
+from bot.learning.pages import PAGES, Chapter, Page, neighbours, page_named
 from bot.messages import gallery
-from bot.views.press import Press, option, pressed, select
-from bot.words import labels
-from game.record import read
-from game.replay import Replay, replay
-from rendering.alt_text import describe_board
-from rendering.board_image import BoardView, draw_board
-from rendering.overlays import paid_feature
+from bot.people import channel_id, server
+from bot.views.press import Press, button, option, pressed, select
+from bot.words import EMOJI, labels, paid_text, rules_names
+from game.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-
-class Topic(Enum):
-    """What the rules are about, in the order in which one learns them; each has `examples/<topic>.game`."""
-
-    TURN = "turn"
-    MEEPLE = "meeple"
-    CITY = "city"
-    ROAD = "road"
-    MONASTERY = "monastery"
-    FIELD = "field"
-    MAJORITY = "majority"
-    RIVER = "river"
-    INN = "inn"
-    CATHEDRAL = "cathedral"
-    GARDEN = "garden"
-    ABBOT = "abbot"
+PAID_SHOWN = 8
+"""Payments that an example tells; none of ours has more."""
 
 
 @pressed(Kind.RULES)
-async def choose_topic(press: Press) -> None:
-    """Shows another topic in the same message."""
-    await press.interaction.response.defer()
-    await show_rules(press.interaction, Topic(press.choice))
+async def choose_page(press: Press) -> None:
+    """Shows another page in the same message, or the rules in a message of their own."""
+    page = page_named(press.choice)
+    if page is None:
+        raise Refusal("control-unknown")
+    if press.control.game == OPENS:
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await press.interaction.response.defer()
+    await show_rules(press.interaction, page)
 
 
-async def show_rules(interaction: discord.Interaction[Bastide], topic: Topic) -> None:
-    """Put a topic with its example into the answer that was deferred."""
+OPENS = "new"
+"""Says in a control's id that the rules open beside the message in which it stands."""
+
+
+async def show_rules(interaction: discord.Interaction[Bastide], page: Page) -> None:
+    """Put a page with its example into the answer that was deferred."""
     words, client = for_locale(interaction.locale), interaction.client
-    example = await asyncio.to_thread(_example, topic)
-    seen = BoardView(
-        position=example.position,
-        names={seat: words.say(f"colour-{seat.value}") for seat in example.position.seats},
-        labels=labels(words),
-        overlay=paid_feature(example.position, example.scored[0][1]) if example.scored else None,
-    )
-    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    found = await asyncio.to_thread(example, page.name)
+    theme = await client.channels.theme(server(interaction))
+    drawn = await example_picture(client.pictures, words, found, theme)
     message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(f"### {_title(words, topic)}\n{words.say(f'rules-{topic.value}')}"))
+    message.add_item(ui.TextDisplay(page_text(words, page)))
     message.add_item(gallery(drawn))
-    message.add_item(_topics(words, topic))
+    below = [*example_lines(words, page, found), *played_lines(words, page, await _played(interaction))]
+    if below:
+        message.add_item(ui.TextDisplay("\n".join(below)))
+    for row in _ways(words, page):
+        message.add_item(row)
     await interaction.edit_original_response(view=message, attachments=[drawn.file()])
 
 
-def _topics(words: Language, chosen: Topic) -> ui.ActionRow[Any]:
-    offered = [option(_title(words, topic), topic.value, chosen=topic is chosen) for topic in Topic]
-    return select(Kind.RULES, words.say("rules-topic"), offered)
+def page_text(words: Language, page: Page) -> str:
+    """The title and a sentence or two for each rule."""
+    title = words.say("rules-page", title=words.say(page.title))
+    sentences = [words.say(f"explain-{rule}") for rule in page.rules]
+    if len(sentences) > 1:
+        sentences = [f"• {sentence}" for sentence in sentences]
+    return "\n".join((title, *sentences))
 
 
-def _title(words: Language, topic: Topic) -> str:
-    return words.say(f"rules-{topic.value}.title")
+def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
+    """What can be seen in the picture: what the rules pay for it, or what they allow."""
+    if page.name == "written":
+        yield f"```\n{found.text}```"
+    elif found.drawn is not None:
+        cells = len({place.cell for place in found.fitting})
+        yield words.say("rules-example-fits", tile=labels(words).tile(found.drawn), cells=cells)
+    elif found.spots:
+        spots = words.join(labels(words).spot(spot) for spot in found.spots)
+        yield words.say("rules-example-spots", spots=spots)
+    elif found.paid:
+        names = colour_names(words, found)
+        yield words.say("rules-example")
+        for paid in found.paid[:PAID_SHOWN]:
+            seats = [f"{EMOJI[seat]} {names[seat]}" for seat in paid.seats]
+            yield words.say("news-scored", scored=paid_text(words, paid, seats))
 
 
-@cache
-def _example(topic: Topic) -> Replay:
-    return replay(read(files("bot.examples").joinpath(f"{topic.value}.game").read_text(encoding="utf-8")))
+def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:
+    """What the game of the channel plays with, if there is one."""
+    if ruleset is None:
+        return
+    if page.about is not None:
+        yield words.say("rules-here-this", played="yes" if ruleset.has(page.about) else "no")
+    named, options = rules_names(words, ruleset)
+    yield words.say("rules-here", rules=named)
+    if options:
+        yield words.say("rules-here-options", rules=options)
+
+
+async def _played(interaction: discord.Interaction[Bastide]) -> Ruleset | None:
+    """The rules of the table that is open or played in this channel."""
+    if interaction.channel_id is None:
+        return None
+    host, channel = interaction.client.host, channel_id(interaction)
+    game = await host.table.in_channel(channel)
+    lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)
+    return None if lobby is None else lobby.options.ruleset
+
+
+def _ways(words: Language, page: Page) -> Iterator[ui.ActionRow[Any]]:
+    before, after = neighbours(page)
+    yield ui.ActionRow[Any](
+        button(Kind.RULES, words.say(before.title), choice=before.name, emoji="◀️"),
+        button(Kind.RULES, words.say(after.title), choice=after.name, emoji="▶️"),
+    )
+    for chapter in Chapter:
+        listed = [
+            option(words.say(one.title), one.name, chosen=one is page)
+            for one in PAGES
+            if one.chapter is chapter
+        ]
+        yield select(Kind.RULES, words.say(f"rules-select-{chapter.value}"), listed, choice=chapter.value)

@@ -221,18 +221,6 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     assert "Done" in done.text or "does not fit" in done.text
 
 
-async def test_rules_with_pictures(box, bot, ada):
-    """Every topic has a text and a picture of its example; also in direct messages."""
-    shown = await ada.slash(ada.direct(), "rules")
-    assert shown.message.picture()
-    topics = [one["label"] for one in shown.message.controls[0]["options"]]
-    assert len(topics) == 12
-    for topic in topics[1:]:
-        shown = await ada.choose(shown.message, "Another topic…", topic)
-        assert shown.text.startswith(f"### {topic}")
-        assert shown.message.picture()
-
-
 async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
     """Hands may be hidden and a table has a size once their rules are chosen; not before."""
     lobby = await ada.slash(table, "game new")

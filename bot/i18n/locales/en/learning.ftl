@@ -2,9 +2,8 @@
 
 ## The rules: pages. A page is a title, the sentences of its rules, an example picture and what it pays.
 
+# $title: the title of a page.
 rules-page = ### { $title }
-# $step, $steps: which page of how many.
-rules-step = -# { $step } of { $steps }
 rules-select-game = The game and its expansions…
 rules-select-variants = Editions and house rules…
 button-rules = Rules
@@ -19,11 +18,11 @@ rules-here-this = { $played ->
 }
 # What the example pays, before the lines of the payments.
 rules-example = **In the picture**
-rules-example-nothing = Nothing is paid here.
 # $tile: a tile in words. $cells: how many cells it fits on.
-rules-example-fits = The tile drawn ({ $tile }) fits on { $cells ->
-    [one] the numbered cell
-   *[other] the { $cells } numbered cells
+rules-example-fits = The tile drawn ({ $tile }) { $cells ->
+    [0] fits nowhere
+    [one] fits on the numbered cell
+   *[other] fits on the { $cells } numbered cells
 }.
 # $spots: a list of spots such as “city (N)”.
 rules-example-spots = On the framed tile a meeple can stand on: { $spots }.
