@@ -18,9 +18,10 @@ rules-here-this = { $played ->
 # Ce que rapporte l’exemple, avant les lignes des évaluations.
 rules-example = **Sur l’image**
 # $tile : une tuile en mots. $cells : sur combien de cases elle va.
-rules-example-fits = La tuile piochée ({ $tile }) va sur { $cells ->
-    [one] la case numérotée
-   *[other] les { $cells } cases numérotées
+rules-example-fits = La tuile piochée ({ $tile }) { $cells ->
+    [0] ne va nulle part
+    [one] va sur la case numérotée
+   *[other] va sur les { $cells } cases numérotées
 }.
 # $spots : une liste d’emplacements comme « ville (N) ».
 rules-example-spots = Sur la tuile encadrée, un meeple peut aller sur : { $spots }.
@@ -71,7 +72,7 @@ explain-city = Une ville est complète quand ses remparts n’ont plus de trou. 
 explain-monastery = Une abbaye est complète quand les huit cases qui l’entourent ont leur tuile. Elle rapporte **9 points**. Inachevée à la fin, elle rapporte 1 point, plus 1 par voisine.
 explain-field-third = Les paysans restent couchés dans leur pré jusqu’à la fin de la partie. Alors, un pré rapporte **3 points par ville complète qui le touche**, à qui y a le plus de paysans. Les routes, les villes et les rivières séparent les prés.
 explain-majority = Des zones peuvent se rejoindre, et plusieurs personnes s’y retrouvent. Qui y a **le plus de meeples** en marque tous les points. En cas d’égalité, chacune de ces personnes les marque tous. Plus de meeples ne font jamais plus de points.
-explain-end = La partie est finie quand la dernière tuile est posée. Ce qui est inachevé est évalué à son prix réduit ; puis viennent les prés.
+explain-end = La partie est finie quand la dernière tuile est posée. Ce qui est inachevé rapporte encore un peu ; puis viennent les prés.
 explain-tie = Qui a le plus de points gagne. À égalité, la victoire est partagée.
 explain-river = Douze tuiles rivière viennent avant toutes les autres : d’abord la source, et le lac en dernier.
 explain-river-continues = Chaque tuile rivière prolonge le bout ouvert de l’eau.
@@ -92,7 +93,7 @@ explain-field-off = Personne ne va dans les prés. C’est un bon choix pour une
 explain-hand-early-draw = Tu pioches ta prochaine tuile à la fin de ton tour. Tout le monde la voit, et tu peux y réfléchir jusqu’à ce que ce soit à toi.
 explain-hand-three = Tu as trois tuiles en main, tu en poses une et tu repioches. Les mains sont visibles ou cachées, comme la table le veut. Si aucune des trois ne va nulle part, les trois quittent le jeu.
 explain-start-in-bag = Rien n’est posé au départ. La première personne pose au milieu la première tuile piochée, et peut y mettre un meeple.
-explain-unplayable-returns = Une tuile qui ne va nulle part retourne dans le sac. La partie finit quand plus rien dans le sac ne va quelque part.
+explain-unplayable-returns = Une tuile qui ne va nulle part retourne dans le sac. La partie finit quand aucune tuile du sac ne va plus nulle part.
 explain-fill-hole-extra-turn = Si ta tuile touche des tuiles sur ses quatre côtés, tu joues encore un tour.
 explain-no-final-features = Ce qui est inachevé à la fin ne rapporte rien : routes, villes, abbayes et jardins. Les prés comptent comme toujours.
 explain-table-edge = Le paysage ne dépasse pas une taille dont la table convient.

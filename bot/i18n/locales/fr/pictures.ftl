@@ -13,8 +13,8 @@ picture-won = { $players ->
 # $turn : compté à partir de 1.
 picture-turn = tour { $turn }
 picture-tiles-left = { $tiles ->
-    [one] reste { $tiles } tuile
-   *[other] restent { $tiles } tuiles
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
 }
 # Quand le plateau est trop grand. $from, $to : les cases des coins.
 picture-part = partie { $from } à { $to }

@@ -68,12 +68,12 @@ turn-person = ### { $seat }, à toi de jouer !
 turn-computer = ### { $seat } réfléchit…
 turn-line = Tour { $turn } · { $tiles ->
     [0] dernière tuile
-    [one] reste { $tiles } tuile
-   *[other] restent { $tiles } tuiles
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
 }
 # $clock : une date de Discord comme « dans 2 jours ».
 turn-clock = fin du délai { $clock }
-turn-paused = l’horloge, arrêtée, repart { $clock }
+turn-paused = horloge arrêtée, reprise { $clock }
 turn-started = **La partie commence.** L’ordre des tuiles est fixé ; son empreinte est `{ $promise }`, et la graine sera montrée à la fin.
 turn-over = Tour { $turn } · { $seat } a joué.
 
@@ -154,8 +154,8 @@ scores-line = { $seat } : **{ $points }** ({ $parts })
 scores-none = rien pour l’instant
 scores-projected = -# { $points } si la partie finissait maintenant
 tiles-left = { $tiles ->
-    [one] { $tiles } tuile que personne n’a encore vue.
-   *[other] { $tiles } tuiles que personne n’a encore vues.
+    [one] Il reste { $tiles } tuile que personne n’a encore vue.
+   *[other] Il reste { $tiles } tuiles que personne n’a encore vues.
 }
 
 ## Annuler
@@ -169,7 +169,7 @@ button-ask-undo = Demander à la table
 # $seat : une place.
 vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.
-vote-waiting = D’accord, { $people } ?
+vote-waiting = { $people }, d’accord ?
 vote-closed = ↩️ Cette question est close.
 button-agree = D’accord
 button-refuse = Refuser
