@@ -8,7 +8,7 @@ only-in-servers = Cela ne marche que dans les salons d’un serveur.
 permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de regarder mes permissions dans ce salon.
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
-permission-missing = Je ne peux pas encore jouer dans { $channel } : il me faut { $permissions } là-bas.
+permission-missing = Pour jouer dans { $channel }, il me manque encore { $permissions }.
 # $channel : une mention du fil.
 thread-locked = Le fil { $channel } est verrouillé, je ne peux donc pas y continuer la partie : déverrouille-le, s’il te plaît.
 

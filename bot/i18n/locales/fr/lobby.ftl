@@ -4,7 +4,7 @@ language-name = Français
 
 # $host : une mention de qui a ouvert la table. $game : le petit nom de la partie.
 lobby-lobby = ## Une table est ouverte
-    { $host } t’invite à une partie de Carcassonne. Table `{ $game }`.
+    { $host } invite à une partie de Carcassonne. Table `{ $game }`.
 lobby-running = ## La partie est en cours
     Table `{ $game }`, ouverte par { $host }.
 lobby-over = ## La partie est finie
@@ -65,7 +65,7 @@ settings-first = Qui commence
 settings-language = Langue de la table
 settings-hands = Mains de trois tuiles
 hands-open = visibles de tous
-hands-hidden = visibles de leur seul propriétaire
+hands-hidden = chacun ne voit que la sienne
 settings-table = Taille de la table
 # $columns, $rows : combien de cases.
 settings-table-option = { $columns } × { $rows } cases

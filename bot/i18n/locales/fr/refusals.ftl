@@ -17,14 +17,14 @@ host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la
 host-already-seated = Tu as déjà ta place à cette table.
 host-not-seated = Tu ne joues pas à cette table. Tu peux regarder : **Plateau** et **Scores** sont pour tout le monde.
 # $colour : red, blue, green, yellow, black ou pink.
-host-no-such-seat = Il n’y a pas à cette table de place { $colour ->
+host-no-such-seat = Il n’y a pas de place { $colour ->
     [red] rouge
     [blue] bleue
     [green] verte
     [yellow] jaune
     [black] noire
    *[pink] rose
-} de cette sorte.
+} de ce genre à cette table.
 host-colour-taken = Quelqu’un a déjà cette couleur. Choisis-en une autre.
 # $least : combien il en faut. $seated : combien sont prises.
 host-too-few-seats = Il faut au moins { $least } places occupées, et il { $seated ->

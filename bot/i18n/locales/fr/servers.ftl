@@ -38,7 +38,7 @@ thread-title = Carcassonne chez { $name }
 # $thread : un lien vers le fil.
 thread-opened = La table est dans { $thread }.
 # $name : le nom d’un modèle.
-preset-saved = C’est gardé sous le nom **{ $name }** : `/partie nouvelle modèle:{ $name }` ouvre une telle table.
+preset-saved = C’est gardé sous le nom **{ $name }** : `/partie nouvelle modèle:{ $name }` ouvre une table avec ces règles.
 preset-deleted = Le modèle **{ $name }** est oublié.
 
 ## Les places qui changent de mains
@@ -46,8 +46,8 @@ resign-ask = Veux-tu quitter cette partie ? Ta place garde ses meeples et ses 
 resign-computer = Un ordinateur joue à ma place
 resign-close = Ma place reste vide
 resign-done = Tu as quitté la partie.
-replace-unknown-seat = Il n’y a pas de telle place dans cette partie. Choisis-en une dans la liste.
-replace-no-bots = Les autres bots ne savent pas jouer. Nomme une personne, ou personne pour avoir un de mes ordinateurs.
+replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
+replace-no-bots = Les autres bots ne savent pas jouer. Nomme une personne, ou laisse vide pour prendre un de mes ordinateurs.
 replace-done = La place a changé de mains.
 # $colour : une couleur. $name : qui est à cette place.
 replace-seat = { $colour } : { $name }
@@ -74,7 +74,7 @@ privacy = ### Ce que je garde sur toi
     • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec les coups que tu as joués.
     • Ce que tu as choisi avec `/moi` : rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
-    Une personne effacée garde ses places sous le nom « ancien joueur » ; un ordinateur continue ses parties en cours.
+    Si tu les effaces, tes places portent le nom « ancien joueur », et un ordinateur continue tes parties en cours.
 privacy-export = Recevoir mes données
 privacy-delete = Effacer mes données
 privacy-exported = Voici tout ce que je garde sur toi.
