@@ -83,9 +83,9 @@ button-next-game = Next game
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. On it stands: **{ $choice }**. Nothing counts before you confirm.
+panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. Your choice: **{ $choice }**. Nothing counts before you confirm.
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-deploy = Your tile lies on **{ $cell }**. On it stands: **{ $choice }**. Confirm to end your turn.
+panel-deploy = Your tile lies on **{ $cell }**. Your choice: **{ $choice }**. Confirm to end your turn.
 # $tile: the tile in words. $cells: list of cells.
 panel-choose-tile = Choose a tile of your hand.
 # $tile: the tile in words.

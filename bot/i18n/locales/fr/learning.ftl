@@ -112,21 +112,14 @@ lesson-name-you = Toi
 lesson-name-computer = Ordinateur
 # $you, $computer : les points jusqu’ici.
 lesson-scores = -# 🔴 Toi { $you } · 🔵 Ordinateur { $computer }
-# $did : une liste de ce qui a été fait, comme « N49 » et « un meeple dans la ville (N) ».
-lesson-you-did = Tu as joué { $did }.
 lesson-computer-did = 🔵 L’ordinateur a joué { $did }.
 # $hint : un conseil, ci-dessous.
 lesson-hint = 💡 { $hint }
 lesson-next = Suivant
-lesson-confirm = Confirmer
 lesson-show-me = Montre-moi
 lesson-stop = Arrêter ici
 lesson-again = Rejouer
 button-learn = Apprendre en jouant
-# $tile : la tuile en mots.
-lesson-tile = **Ta tuile :** { $tile }.
-lesson-only-meeple = La tuile est bien posée. Rien ne compte avant **Confirmer**.
-
 # Tour 1 : fermer une ville. $cell : le nom d’une case.
 lesson-1 =
     L’ordinateur et toi, vous construisez un même paysage, tuile après tuile. Chaque bord doit prolonger son voisin : ville contre ville, route contre route, pré contre pré.

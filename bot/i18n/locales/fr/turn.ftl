@@ -90,9 +90,9 @@ button-next-game = Partie suivante
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-preview = Ta tuile est en **{ $cell }**, tournée de { $degrees }°. Dessus : **{ $choice }**. Rien ne compte avant que tu confirmes.
+panel-preview = Ta tuile est en **{ $cell }**, tournée de { $degrees }°. Ton choix : **{ $choice }**. Rien ne compte avant que tu confirmes.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-deploy = Ta tuile est en **{ $cell }**. Dessus : **{ $choice }**. Confirme pour finir ton tour.
+panel-deploy = Ta tuile est en **{ $cell }**. Ton choix : **{ $choice }**. Confirme pour finir ton tour.
 # $tile : la tuile en mots. $cells : une liste de cases.
 panel-choose-tile = Choisis une tuile de ta main.
 # $tile : la tuile en mots.

@@ -148,9 +148,10 @@ scored = { $feature ->
         [one] { $neighbours } voisine
        *[other] { $neighbours } voisines
     } sur 8
-   *[field] Pré touchant { $cities ->
-        [one] { $cities } ville complète
-       *[other] { $cities } villes complètes
+   *[field] Pré { $cities ->
+        [0] sans ville complète
+        [one] touchant { $cities } ville complète
+       *[other] touchant { $cities } villes complètes
     }
 } : **{ $points }** { $points ->
     [one] point
