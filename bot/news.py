@@ -53,7 +53,7 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
 
 def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
     lines = []
-    done = [text for event in report.events if (text := _done(language, event))]
+    done = [text for event in report.events if (text := deed(language, event))]
     if done:
         lines.append(
             language.say(
@@ -83,7 +83,7 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
     return lines
 
 
-def _done(language: Language, event: Event) -> str | None:
+def deed(language: Language, event: Event) -> str | None:
     """What a seat did, without who: "played N49", "set a meeple in the city (N)"."""
     match event:
         case Placed():

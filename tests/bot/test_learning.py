@@ -1,18 +1,29 @@
-"""The pages of the rules: every rule is on one, every example obeys them, and all fit into a message."""
+"""The pages of the rules and the lesson: every rule is explained, every example obeys them, all fit into a message."""
 
 import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot import limits
+from bot.custom_ids import LIMIT
 from bot.i18n import codes, language
 from bot.learning.example_pictures import example_picture
 from bot.learning.examples import example
+from bot.learning.lesson import COMPUTER, PERSON, Bookmark, Verdict, parse_bookmark
 from bot.learning.pages import PAGES, Chapter, neighbours
 from bot.pictures import Pictures
+from bot.views.lesson_panel import end_panel, result_panel, task_panel
+from bot.views.press import Button, Select
 from bot.views.rules import example_lines, page_text, played_lines
+from game.geometry import Cell
+from game.legal import turns
+from game.moves import Skip
+from game.queries import projected
 from game.ruleset import Colour, Expansion, Option, Ruleset
+from game.tiles import FeatureKind
 from rendering.theme import DEFAULT_THEME
 
 EXAMPLES = Path("bot/examples")
@@ -113,3 +124,102 @@ def test_a_chapter_fits_into_a_select():
         assert 0 < sum(page.chapter is chapter for page in PAGES) <= limits.OPTIONS
     assert neighbours(PAGES[0])[0] is PAGES[-1]
     assert neighbours(PAGES[-1])[1] is PAGES[0]
+
+
+def as_told():
+    """The lesson up to where one plays freely, every goal reached."""
+    bookmark = Bookmark()
+    while bookmark.standing.goal is not None:
+        bookmark = Bookmark(bookmark.played, bookmark.standing.shown_way()).confirmed()
+    return bookmark
+
+
+def test_the_goals_of_the_lesson_pay_what_it_promises():
+    """City, road, and the field at the end are paid to the person; the monk and the farmer stay."""
+    standing = as_told().standing
+    paid = [(one.kind, one.points, one.seats) for one in standing.paid]
+    assert paid == [
+        (FeatureKind.CITY, 4, (PERSON,)),
+        (FeatureKind.ROAD, 4, (PERSON,)),
+        (FeatureKind.CITY, 4, (COMPUTER,)),
+    ]
+    mine = [figure for figure in standing.position.figures if figure.seat is PERSON]
+    assert len(mine) == 2
+    assert projected(standing.position)[PERSON] >= standing.position.scores[PERSON] + 3 + 4
+
+
+def test_a_turn_that_misses_the_goal_is_told_apart():
+    """Another cell and another meeple have hints of their own; a farmer may be set from any cell at the field."""
+    bookmark = Bookmark()
+    standing = bookmark.standing
+    south, north = Cell(0, 1), Cell(0, -1)
+    verdicts = {
+        (turn[0].cell, bool(turn[1] != Skip())): standing.verdict(turn) for turn in turns(standing.position)
+    }
+    assert verdicts[south, True] is verdicts[south, False] is Verdict.OTHER_CELL
+    assert verdicts[north, False] is Verdict.OTHER_MEEPLE
+    while standing.goal.kind is not FeatureKind.FIELD:
+        bookmark = Bookmark(bookmark.played, standing.shown_way()).confirmed()
+        standing = bookmark.standing
+    good = {turn[0].cell for turn in turns(standing.position) if standing.verdict(turn) is Verdict.GOOD}
+    assert standing.goal.cell in good
+    assert len(good) > 1
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_the_lesson_ends_however_one_plays(data):
+    """Any free turns lead to the end, every farmer's cell included; the bookmark always fits into a control."""
+    bookmark = Bookmark()
+    while not bookmark.standing.over:
+        position = bookmark.standing.position
+        good = [
+            number
+            for number, turn in enumerate(turns(position))
+            if bookmark.standing.verdict(turn) is Verdict.GOOD
+        ]
+        bookmark = Bookmark(bookmark.played, data.draw(st.sampled_from(good)))
+        assert parse_bookmark(str(bookmark)) == bookmark
+        assert len(f"b:learn::0:show {bookmark}") <= LIMIT
+        bookmark = bookmark.confirmed()
+    assert sum(bookmark.standing.position.scores.values()) > 0
+
+
+@pytest.mark.parametrize("text", ["", "x/", "0.99999/", "-1/", "0/-2", "0.0.0/99999", "1.2.3.4.5.6.7.8/"])
+def test_a_bookmark_that_leads_nowhere_is_refused(text):
+    """What no control of ours says is refused, but the empty one, which is the beginning."""
+    if text == "":
+        assert parse_bookmark(text) == Bookmark()
+    else:
+        with pytest.raises(ValueError):  # noqa: PT011 - the text is all there is to say
+            parse_bookmark(text)
+
+
+async def panels():
+    """Every kind of page of the lesson, with the turns that have most to choose from."""
+    words, pictures, bookmark = language("en"), Pictures(1), Bookmark()
+    while not bookmark.standing.over:
+        standing = bookmark.standing
+        yield await task_panel(pictures, words, bookmark, DEFAULT_THEME)
+        number = standing.shown_way() if standing.goal else len(turns(standing.position)) - 2
+        bookmark = Bookmark(bookmark.played, number)
+        verdicts = Verdict if standing.goal else [Verdict.GOOD]
+        for verdict in verdicts:
+            yield await task_panel(pictures, words, bookmark, DEFAULT_THEME, verdict)
+        bookmark = bookmark.confirmed()
+        yield await result_panel(pictures, words, bookmark, DEFAULT_THEME)
+    yield await end_panel(pictures, words, bookmark, DEFAULT_THEME)
+
+
+async def test_the_pages_of_the_lesson_keep_to_the_limits():
+    """At most 40 parts, no control twice, text with room for longer languages, a described picture."""
+    seen = 0
+    async for view, drawn in panels():
+        parts = list(view.walk_children())
+        ids = [part.item.custom_id for part in parts if isinstance(part, Button | Select)]
+        assert len(parts) <= 40
+        assert len(ids) == len(set(ids)) > 0
+        assert view.content_length() <= limits.TEXT / 2
+        assert 20 < len(drawn.alt) <= limits.ALT
+        seen += 1
+    assert seen == 4 * 5 + 2 * 3 + 1

@@ -47,7 +47,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
         ("House rules", "Early draw", "Early draw"),
         ("Time for a turn", "1 hour for a turn", "1 hour"),
         ("When time runs out", "a computer takes the seat", "a computer takes the seat"),
-        ("Help level", "purist", "purist"),
+        ("Help level", "no help (purist)", "purist"),
         ("Who begins", "in the order of sitting down", "in the order"),
     ]:
         panel = await ada.choose(panel.message, select, value)
@@ -260,17 +260,3 @@ async def test_an_unplayable_tile_is_shown(box, bot, table, ada, bruno):
         )
         mover = next((one for one in (ada, bruno) if is_turn_of(message, one)), None)
     assert "fit" in message.text
-
-
-async def test_a_guided_first_game(box, bot, table, ada):
-    """/learn starts a small game against a computer at once, with a guide that one leafs through."""
-    guide = await ada.slash(table, "learn")
-    assert guide.ephemeral
-    for step in range(2, 7):
-        guide = await ada.click(guide.message, "Next")
-        assert f"{step} of 6" in guide.text
-    assert "Next" not in guide.buttons
-    message, mover = await live_turn(box, table, [ada])
-    assert mover is ada
-    await play_by_buttons(ada, message)
-    assert "lives in this channel" in (await ada.slash(table, "learn")).text

@@ -1,6 +1,7 @@
 """Learning: the rules by topic, and the first game with a guide; private, and also in direct messages."""
 
 import pytest
+from in_process import running
 from playing import open_table, small_table
 
 from bot.i18n import language
@@ -53,3 +54,65 @@ async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno
     assert "plays with this rule" in shown.text
     assert "2014 edition" in shown.text
     assert "plays without this rule" in (await ada.slash(table, "rules", topic="river")).text
+
+
+async def play_as_told(person, panel):
+    """A turn of the lesson with a goal: a wrong choice is confirmed, hinted at, shown, and confirmed again."""
+    controls = [part for part in panel.message.controls if "show" in part["custom_id"] or part["type"] == 3]
+    if controls[0]["type"] == 3:
+        last = controls[0]["options"][-1]["label"]
+        panel = await person.choose(panel.message, controls[0]["custom_id"], last)
+    else:
+        panel = await person.click(panel.message, controls[-1]["label"])
+    hinted = await person.click(panel.message, "Confirm")
+    assert "💡" in hinted.text
+    shown = await person.click(hinted.message, "Show me")
+    assert "💡" not in shown.text
+    return await person.click(shown.message, "Confirm")
+
+
+async def play_freely(person, panel):
+    """A turn without a goal: the first cell, the tile turned if it can be, the first spot."""
+    chosen = next(part for part in panel.message.controls if part["type"] == 3)
+    panel = await person.choose(panel.message, chosen["custom_id"], chosen["options"][0]["label"])
+    if "Turn the tile" in panel.buttons:
+        panel = await person.click(panel.message, "Turn the tile")
+    spots = [label for label in panel.buttons if label.startswith("A · ")]
+    panel = await person.click(panel.message, spots[0] if spots else "Nobody")
+    return await person.click(panel.message, "Confirm")
+
+
+async def test_a_guided_first_game(box, bot, table, ada, bruno):
+    """/learn is a whole small game in one private message, also beside a running game: tasks, hints, the end."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    panel = await ada.slash(table, "learn")
+    assert panel.ephemeral
+    for step, play in enumerate([play_as_told] * 4 + [play_freely] * 2, start=1):
+        assert f"turn {step} of 6" in panel.text
+        assert panel.message.picture().startswith(b"\x89PNG")
+        done = await play(ada, panel)
+        assert done.message.id == panel.message.id
+        assert "✅" in done.text
+        assert "🔵 The computer played" in done.text
+        panel = await ada.click(done.message, "Next")
+    assert "The game is over" in panel.text
+    assert "City of 2 tiles: **4** points for 🔴 you" in panel.text
+    assert "/game new" in panel.text
+    rules = await ada.click(panel.message, "Rules")
+    assert rules.message.id != panel.message.id
+    assert "turn 1 of 6" in (await ada.click(panel.message, "Play it again")).text
+
+
+async def test_the_lesson_outlives_a_restart(box, database, ada):
+    """In a direct message it goes on where it was after the bot was started anew, and can be left."""
+    async with running(box, database):
+        panel = await ada.slash(ada.direct(), "learn")
+        panel = await ada.click(panel.message, "1 · M49")
+        panel = await ada.click(panel.message, "A · city (S)")
+    async with running(box, database):
+        done = await ada.click(panel.message, "Confirm")
+        assert "**4** points for 🔴 you" in done.text
+        left = await ada.click(done.message, "Stop here")
+        assert "/learn" in left.text
+        assert "Next" not in left.buttons

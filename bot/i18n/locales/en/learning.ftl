@@ -106,6 +106,7 @@ explain-notation = `/export` gives the game as a small text that people can read
 
 # $step, $steps: which turn of how many.
 lesson-title = ### Your first game · turn { $step } of { $steps }
+# After “points for”: who was paid.
 lesson-you = 🔴 you
 lesson-computer = 🔵 the computer
 # On pictures.
@@ -113,20 +114,15 @@ lesson-name-you = You
 lesson-name-computer = Computer
 # $you, $computer: points so far.
 lesson-scores = -# 🔴 You { $you } · 🔵 Computer { $computer }
-# $did: a list of what was done, such as “N49” and “a meeple on city (N)”.
-lesson-you-did = You played { $did }.
-lesson-computer-did = 🔵 The computer played { $did }.
+# Before what was done: “… played M51 and set a meeple in the monastery”.
+lesson-computer-moved = 🔵 The computer
 # $hint: a hint from below.
 lesson-hint = 💡 { $hint }
 lesson-next = Next
-lesson-confirm = Confirm
 lesson-show-me = Show me
 lesson-stop = Stop here
 lesson-again = Play it again
 button-learn = Learn by playing
-# $tile: the tile in words.
-lesson-tile = **Your tile:** { $tile }.
-lesson-only-meeple = The tile lies well. Nothing counts before **Confirm**.
 
 # Turn 1: closing a city. $cell: name of a cell.
 lesson-1 =
@@ -162,9 +158,9 @@ lesson-3-reply = The computer begins a city. It is open, so its knight stays the
 lesson-4 =
     The last kind of meeple is the farmer. He lies on a field to the end of the game; then each complete city at his field pays him 3 points.
     Choose **{ $cell }**, beside the field that your city stands on. **Turn the tile** as you like.
-lesson-4-lying = Roads divide fields. Set your meeple on the **field** that reaches down to your city, and **Confirm**.
+lesson-4-lying = Roads divide fields. Set your meeple on the **field** that reaches your city, and **Confirm**.
 lesson-4-hint-cell = From there the field does not reach a complete city. Choose **{ $cell }**, above your city.
-lesson-4-hint-meeple = That is not the field at your city. Choose the field that goes on over the lower edge of the tile.
+lesson-4-hint-meeple = Not the field at your city yet. Set your meeple on a **field**: the one that reaches down to its walls.
 lesson-4-good = ✅ The field is yours, and it touches your city. You get the points at the end; until then the farmer does not come back.
 lesson-4-reply = The computer closes its city and is paid for it.
 
