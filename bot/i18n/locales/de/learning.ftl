@@ -106,27 +106,23 @@ explain-notation = `/export` gibt dir das Spiel als kleinen, lesbaren Text: eine
 
 # $step, $steps: welcher Zug von wie vielen.
 lesson-title = ### Dein erstes Spiel · Zug { $step } von { $steps }
-lesson-you = 🔴 du
-lesson-computer = 🔵 der Computer
+# Nach „Punkte für“: wer sie bekommen hat.
+lesson-you = 🔴 dich
+lesson-computer = 🔵 den Computer
 # Auf Bildern.
 lesson-name-you = Du
 lesson-name-computer = Computer
 # $you, $computer: Punkte bisher.
 lesson-scores = -# 🔴 Du { $you } · 🔵 Computer { $computer }
 # $did: eine Liste dessen, was getan wurde.
-lesson-you-did = Dein Zug: { $did }.
-lesson-computer-did = 🔵 Zug des Computers: { $did }.
+lesson-computer-did = 🔵 Der Computer { $did }.
 # $hint: ein Hinweis von unten.
 lesson-hint = 💡 { $hint }
 lesson-next = Weiter
-lesson-confirm = Bestätigen
 lesson-show-me = Zeig es mir
 lesson-stop = Hier aufhören
 lesson-again = Noch einmal spielen
 button-learn = Spielend lernen
-# $tile: das Plättchen in Worten.
-lesson-tile = **Dein Plättchen:** { $tile }.
-lesson-only-meeple = Das Plättchen liegt gut. Vor **Bestätigen** zählt nichts.
 
 # Zug 1: eine Stadt schließen. $cell: Name eines Feldes.
 lesson-1 =
@@ -162,9 +158,9 @@ lesson-3-reply = Der Computer beginnt eine Stadt. Sie ist offen, also bleibt sei
 lesson-4 =
     Der letzte im Bunde ist der Bauer. Er liegt bis zum Ende des Spiels auf einer Wiese; dann bringt ihm jede fertige Stadt an seiner Wiese 3 Punkte.
     Wähle **{ $cell }**, neben der Wiese, an der deine Stadt steht. **Dreh das Plättchen**, wie du magst.
-lesson-4-lying = Straßen teilen Wiesen. Setz deinen Meeple auf die **Wiese**, die zu deiner Stadt hinunterreicht, und **Bestätigen**.
+lesson-4-lying = Straßen teilen Wiesen. Setz deinen Meeple auf die **Wiese**, die bis an deine Stadt reicht, und drück **Bestätigen**.
 lesson-4-hint-cell = Von dort reicht die Wiese zu keiner fertigen Stadt. Wähle **{ $cell }**, über deiner Stadt.
-lesson-4-hint-meeple = Das ist nicht die Wiese an deiner Stadt. Wähle die Wiese, die über die untere Kante des Plättchens weitergeht.
+lesson-4-hint-meeple = Noch nicht die Wiese an deiner Stadt. Setz deinen Meeple auf eine **Wiese**: die, die zu ihren Mauern hinunterreicht.
 lesson-4-good = ✅ Die Wiese gehört dir, und sie berührt deine Stadt. Die Punkte bekommst du am Ende; bis dahin kommt der Bauer nicht zurück.
 lesson-4-reply = Der Computer schließt seine Stadt und bekommt ihre Punkte.
 

@@ -1,0 +1,39 @@
+# Guasti, impostazioni e permessi.
+
+# $number: il numero con cui il guasto sta nel registro, per esempio «3f2a91».
+fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova, per favore. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+
+command-unknown = Questo comando è cambiato da quando Discord l’ha caricato. Riprova tra un minuto, per favore.
+only-in-servers = Questo funziona solo nei canali di un server.
+permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi gestisce questo server di controllare i miei permessi in questo canale.
+
+# $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
+permission-missing = In { $channel } non posso ancora giocare: dammi lì { $permissions }, per favore.
+
+# $channel: una menzione del thread.
+thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare: sbloccatelo, per favore.
+
+## Permessi, come li chiamano le impostazioni di Discord
+permission-read_messages = «Visualizza canale»
+permission-send_messages = «Invia messaggi»
+permission-send_messages_in_threads = «Invia messaggi nei thread»
+permission-attach_files = «Allega file»
+permission-read_message_history = «Leggi la cronologia dei messaggi»
+permission-create_public_threads = «Crea thread pubblici»
+
+## Impostazioni del programma, mostrate nel terminale
+
+config-no-token = Nessun token: scrivi DISCORD_TOKEN=… in .env (vedi .env.example), oppure prova il bot senza account con «make sandbox».
+config-wrong-token = Discord ha rifiutato il token: copialo di nuovo da https://discord.com/developers/applications (la tua applicazione, Bot, Reset Token) in DISCORD_TOKEN.
+config-token-and-sandbox = Un token vero non ha posto nella sandbox: togli DISCORD_TOKEN o BASTIDE_SANDBOX.
+# $setting: nome dell’impostazione. $given: ciò che è stato dato. $choices: ciò che è possibile.
+config-choice = { $setting } è «{ $given }», ma può essere solo: { $choices }.
+config-number = { $setting } è «{ $given }», ma deve essere un numero intero maggiore di 0.
+config-shards = BASTIDE_SHARDS è «{ $given }», ma deve avere la forma 0,1/4: gli shard di questo processo e quanti ce ne sono.
+# $path: il socket.
+config-no-sandbox = Al socket { $path } della sandbox non risponde nessuno: avviala con «make sandbox».
+config-no-discord = Discord non è raggiungibile: controlla la rete e riprova.
+# $database: dove stanno le partite, senza password. $problem: ciò che ha detto il database.
+database-unreadable = Il database { $database } non si può aprire: { $problem }
+database-not-a-database = { $database } non è un database di questo programma: { $problem }
+database-newer = Il database { $database } è stato scritto da una versione più nuova di questo programma: aggiorna il programma, o usa un altro database.

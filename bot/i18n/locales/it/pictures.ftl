@@ -1,0 +1,157 @@
+# Parole nelle immagini e sulle immagini. Su un’immagine c’è poco posto: parole brevi si leggono meglio delle frasi.
+
+## Il pannello accanto al paesaggio
+
+picture-place = piazza una tessera
+picture-deploy = mette un seguace
+picture-over = La partita è finita
+# $players: in quanti la condividono.
+picture-won = { $players ->
+    [one] vince
+   *[other] condividono la vittoria
+}
+# $turn: contato da 1.
+picture-turn = turno { $turn }
+picture-tiles-left = { $tiles ->
+    [one] resta 1 tessera
+   *[other] restano { $tiles } tessere
+}
+# Mostrato quando il paesaggio è troppo grande. $from, $to: nomi delle caselle d’angolo.
+picture-part = da { $from } a { $to }
+picture-market = offre una tessera
+# Sotto il titolo, quando la tessera non è ancora stata pescata.
+picture-draw = pesca una tessera
+
+## Che cosa c’è su una tessera
+
+# $feature: un’area. $sides: lati come «N, E».
+picture-segment = { $feature } { $sides }
+# $segment: un pezzo come «città N, E». $extra: stemma, locanda o cattedrale.
+picture-with = { $segment } con { $extra }
+picture-pennant = stemma
+picture-inn = locanda
+picture-cathedral = cattedrale
+picture-river = fiume { $sides }
+
+## Tabelle, grafici ed elenchi
+
+picture-scores = Punti
+picture-column-city = Città
+picture-column-road = Strade
+picture-column-field = Prati
+picture-column-monastery = Monasteri
+picture-column-garden = Giardini
+# Il totale se la partita finisse ora.
+picture-column-projected = Se finisse ora
+picture-column-total = Totale
+picture-chart = Punti turno per turno
+# Sta alla fine dell’asse che conta i turni.
+picture-chart-turns = turni
+
+## In evidenza: le parole nel pannello accanto a un paesaggio in cui si indica qualcosa
+
+picture-fields = Prati
+picture-fields-words = Quanto darebbero adesso
+picture-dead = Caselle morte
+picture-dead-words = { $cells ->
+    [0] Ogni casella aperta si può ancora riempire.
+    [one] In questa casella non sta più nessuna tessera.
+   *[other] In queste caselle non sta più nessuna tessera.
+}
+# $cell: nome di una casella.
+picture-fits = Casella { $cell }
+picture-fits-words = { $tiles ->
+    [0] Qui non sta più nessuna tessera.
+    [one] Qui sta 1 delle tessere rimaste.
+   *[other] Qui stanno { $tiles } delle tessere rimaste.
+}
+picture-title-city = Città
+picture-title-road = Strada
+picture-title-field = Prato
+picture-title-monastery = Monastero
+picture-title-garden = Giardino
+picture-feature-complete = area completa
+picture-feature-open = area ancora incompleta
+picture-feature-field = dà punti a fine partita
+picture-unclaimed = Non c’è nessuno.
+picture-sum = In tutto
+# $count: quanti. $each: punti per ciascuno.
+picture-pays-tiles = { $count ->
+    [one] 1 tessera × { $each }
+   *[other] { $count } tessere × { $each }
+}
+picture-pays-pennants = { $count ->
+    [one] 1 stemma × { $each }
+   *[other] { $count } stemmi × { $each }
+}
+picture-pays-cities = { $count ->
+    [one] 1 città completa × { $each }
+   *[other] { $count } città complete × { $each }
+}
+picture-pays-itself = La tessera stessa
+picture-pays-neighbours = { $count ->
+    [one] 1 tessera intorno
+   *[other] { $count } tessere intorno
+}
+
+## Giocatori per colore e forma, per chi ascolta un’immagine
+
+picture-look-red = cerchio rosso
+picture-look-blue = quadrato blu
+picture-look-green = triangolo verde
+picture-look-yellow = stella gialla
+picture-look-black = rombo nero
+picture-look-pink = croce rosa
+
+## Descrizioni di immagini (testo alternativo)
+
+alt-turn = Turno { $turn }, { $tiles ->
+    [one] resta 1 tessera.
+   *[other] restano { $tiles } tessere.
+}
+# $look: per esempio «triangolo verde». $tile: che cosa c’è sulla tessera, per esempio «città N, E e strada S».
+alt-to-place = { $player } ({ $look }) ha una tessera da piazzare: { $tile }.
+# Con una mano di più tessere, che nessun altro può vedere.
+alt-to-choose = { $player } ({ $look }) ha una mano di tessere e ne piazza una.
+alt-to-deploy = { $player } ({ $look }) può mettere un seguace.
+alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
+alt-to-market = { $player } ({ $look }) offre una tessera.
+alt-won = { $players ->
+    [one] Ha vinto { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+alt-start = Tessera di partenza in { $cell }: { $tile }.
+alt-last = Ultima tessera, di { $player }, in { $cell }: { $tile }.
+# $figure: tipo di seguace. $spot: per esempio «città (N)».
+alt-figure = Sopra: { $figure }, { $spot }.
+# $cells: un elenco di caselle.
+alt-changed = Tessere nuove: { $cells }.
+# Prima di un elenco come «1 M49, 2 N50».
+alt-places = Caselle possibili:
+# Prima di un elenco come «A città (N), B strada (E)».
+alt-spots = Un seguace può stare qui:
+# $scores: un elenco come «Zoë 12, Marek 9».
+alt-scores = Punti: { $scores }.
+alt-choose = Scegli una casella per la tessera: { $tile }.
+# $turns: le rotazioni possibili, come «0°, 180°».
+alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni possibili: { $turns }.
+alt-poster = Il paesaggio finito, di { $tiles } tessere.
+alt-replay = Tutta la partita come animazione di { $frames } immagini, con i punti sopra il paesaggio.
+
+## Il paesaggio in lettere
+
+text-row = Riga { $row }
+text-tile = { $cell }: { $tile }.
+# $figure: tipo di seguace. $feature: city, road, field, monastery o garden. $spot: a parole, per esempio «città (N)».
+text-figure = { $player }: { $figure } { $feature ->
+    [city] nella { $spot }
+    [road] sulla { $spot }
+    [field] sul { $spot }
+   *[other] nel { $spot }
+}.
+text-last = Piazzata per ultima.
+# Una lettera maiuscola ciascuno, per la mappa a larghezza fissa.
+text-letter-city = C
+text-letter-road = S
+text-letter-monastery = M
+text-letter-field = P

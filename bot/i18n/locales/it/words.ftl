@@ -1,0 +1,149 @@
+# Le parole del tavolo, da sole: etichette, elenchi, suggerimenti.
+
+## Posti
+
+colour-red = Rosso
+colour-blue = Blu
+colour-green = Verde
+colour-yellow = Giallo
+colour-black = Nero
+colour-pink = Rosa
+
+## Edizioni ed espansioni
+
+edition-2014 = Edizione 2014
+    .text = Punteggio della terza edizione, giardini sulle tessere
+edition-2000 = Tessere del 2000
+    .text = Stesso punteggio, tessere senza giardini
+edition-second = Seconda edizione
+    .text = Le città di due tessere danno 2; ogni città conta una volta per i prati di un giocatore
+edition-first = Prima edizione
+    .text = Prati visti dalla città, 4 punti; le città piccole danno 2
+expansion-river = Fiume
+    .text = Dodici tessere fiume aprono la partita
+expansion-abbot = Abate
+    .text = Un abate per monasteri e giardini, che si può richiamare
+expansion-inns = Locande e cattedrali
+    .text = Diciotto tessere e un seguace grande a testa
+
+option-city-small = Città piccole
+    .text = Una città di due sole tessere dà 1 punto per tessera
+option-field-second = Prati della seconda edizione
+    .text = Ogni città conta una volta per i prati di un giocatore
+option-field-first = Prati della prima edizione
+    .text = Ogni città dà 4 punti a chi ha più contadini intorno
+option-field-off = Senza contadini
+    .text = Per chi comincia: nessuno sta sui prati
+option-hand-early-draw = Pesca anticipata
+    .text = Si pesca la prossima tessera alla fine del proprio turno
+option-hand-three = Mano di tre
+    .text = Si gioca una di tre tessere, poi si ripesca
+option-start-in-bag = Tessera di partenza nel sacchetto
+    .text = La prima tessera pescata comincia il paesaggio
+option-unplayable-returns = Le ingiocabili tornano
+    .text = Una tessera senza posto torna nel sacchetto
+option-fill-hole-extra-turn = Riempi un buco, gioca ancora
+    .text = Una tessera con quattro vicine dà un altro turno
+option-no-final-features = L’incompleto non dà niente
+    .text = Alla fine danno punti solo i prati
+option-table-edge = Bordo del tavolo
+    .text = Il paesaggio non cresce oltre una misura
+option-table-edge-completes = Il bordo completa
+    .text = Il bordo del tavolo chiude le aree
+option-tile-market = Mercato delle tessere
+    .text = Gli altri possono offrire punti per una tessera rara
+
+## Dove sta un seguace. $side: N, E, S, O, o mezzo lato come NNO.
+
+feature-city = città
+feature-road = strada
+feature-field = prato
+feature-monastery = monastero
+feature-garden = giardino
+
+side-n = N
+side-e = E
+side-s = S
+side-w = O
+side-nnw = NNO
+side-nne = NNE
+side-ene = ENE
+side-ese = ESE
+side-sse = SSE
+side-ssw = SSO
+side-wsw = OSO
+side-wnw = ONO
+side-c = centro
+
+# $feature: un’area da sopra. $side: un lato da sopra.
+spot-sided = { $feature } ({ $side })
+# $feature: city, road, field, monastery o garden. $spot: a parole, per esempio «città (N)».
+spot-meeple = { $spot }
+spot-large = seguace grande { $feature ->
+    [city] nella { $spot }
+    [road] sulla { $spot }
+    [field] sul { $spot }
+   *[other] nel { $spot }
+}
+spot-abbot = abate nel { $spot }
+# $cell: nome di una casella, per esempio N49.
+spot-recall = riprendi l’abate da { $cell }
+spot-none = nessuno
+
+figure-meeple = seguace
+figure-large = seguace grande
+figure-abbot = abate
+
+# $degrees: 0, 90, 180 o 270.
+turn-degrees = { $degrees }°
+
+# $cell: nome di una casella. $degrees: 0, 90, 180 o 270.
+placed-at = { $cell }, girata di { $degrees }°
+
+## Chi è seduto a un posto
+
+# $mind: come pensa il computer, da sotto.
+seat-computer = computer ({ $mind })
+# Sulle immagini, dove c’è poco posto.
+seat-computer-short = Computer
+seat-closed = posto vuoto
+seat-former = ex giocatore
+
+mind-random = facile
+mind-greedy = avido
+mind-planner = pianificatore
+
+## Che cosa ha dato punti
+
+# $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
+# $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.
+# $seats: un elenco di posti.
+scored = { $feature ->
+    [city] Città di { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    }{ $pennants ->
+        [0] {""}
+        [one] {" "}con { $pennants } stemma
+       *[other] {" "}con { $pennants } stemmi
+    }{ $complete ->
+        [no] {" "}(incompleta)
+       *[yes] {""}
+    }
+    [road] Strada di { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    }{ $complete ->
+        [no] {" "}(incompleta)
+       *[yes] {""}
+    }
+    [monastery] Monastero con { $neighbours } vicine su 8
+    [garden] Giardino con { $neighbours } vicine su 8
+   *[field] Prato presso { $cities } città { $cities ->
+        [one] completa
+       *[other] complete
+    }
+}: **{ $points }** { $points ->
+    [one] punto
+   *[other] punti
+} per { $seats }
