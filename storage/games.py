@@ -46,6 +46,8 @@ class GameRow:
     created_at: datetime
     started_at: datetime | None
     ended_at: datetime | None
+    touched_at: datetime | None = None
+    """When somebody last changed something at the table; None since it was opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ async def insert(connection: AsyncConnection, game: GameRow) -> None:
             created_at=game.created_at,
             started_at=game.started_at,
             ended_at=game.ended_at,
+            touched_at=game.touched_at,
             **_options(game.options),
         )
     )
@@ -138,6 +141,22 @@ async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | N
     await connection.execute(games.update().where(games.c.id == game).values(host=host))
 
 
+async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None:
+    """Somebody has changed something at a table."""
+    await connection.execute(games.update().where(games.c.id == game).values(touched_at=at))
+
+
+async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
+    """The games that have not begun, with when they were last touched, longest ago first."""
+    touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
+    query = (
+        sa.select(games.c.id, touched_at.label("touched_at"))
+        .where(games.c.status == GameStatus.LOBBY)
+        .order_by(touched_at)
+    )
+    return tuple((GameId(row.id), row.touched_at) for row in await connection.execute(query))
+
+
 async def set_running(connection: AsyncConnection, game: GameId, at: datetime) -> None:
     """The game has begun."""
     values = {"status": GameStatus.RUNNING, "started_at": at}
@@ -175,6 +194,12 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
     """Somebody else on the seat of a colour."""
     at = (seats.c.game == game) & (seats.c.colour == seat.colour)
     await connection.execute(seats.update().where(at).values(**_values(seat)))
+
+
+async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
+    """All games that run, the oldest first."""
+    query = sa.select(games.c.id).where(games.c.status == GameStatus.RUNNING).order_by(games.c.started_at)
+    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
 async def of_person(
@@ -272,6 +297,7 @@ def _game(row: sa.Row[Any]) -> GameRow:
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
+        touched_at=row.touched_at,
     )
 
 

@@ -2,7 +2,7 @@
 
 A game is its header (`games`), its seats and its log; positions are replayed from them. Everything
 else says what is to be done: `deadlines` when to look at a game again, `notices` what must be told,
-`asks` what waits for agreement.
+`asks` what waits for agreement, `downtimes` when nobody was there to look.
 """
 
 from __future__ import annotations
@@ -103,6 +103,7 @@ games = sa.Table(
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("started_at", Moment),
     sa.Column("ended_at", Moment),
+    sa.Column("touched_at", Moment),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
@@ -114,6 +115,7 @@ games = sa.Table(
         postgresql_where=sa.text("status IN ('lobby', 'running')"),
     ),
     sa.Index("ix_games_guild_status", "guild", "status"),
+    sa.Index("ix_games_waiting", "id", sqlite_where=sa.text("status = 'lobby'")),
 )
 
 seats = sa.Table(
@@ -159,6 +161,14 @@ deadlines = sa.Table(
     sa.Column("began_at", Moment, nullable=False),
     sa.Column("ends_at", Moment),
     sa.Column("changed_at", Moment, nullable=False),
+)
+
+downtimes = sa.Table(
+    "downtimes",
+    metadata,
+    sa.Column("begins", Moment, primary_key=True),
+    sa.Column("ends", Moment, nullable=False),
+    sa.CheckConstraint("begins < ends", name="order"),
 )
 
 notices = sa.Table(

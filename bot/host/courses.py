@@ -17,7 +17,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.recording import record_end, record_stop
 from bot.host.signals import Signal
-from storage import asks, deadlines, games, log, notices
+from storage import asks, deadlines, games, log, notices, tournaments
 from storage.database import Conflict, Database
 from storage.games import GameRow
 from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
@@ -54,13 +54,15 @@ class Courses:
                 raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
             seats = await games.seats_of(connection, game)
             entries = await log.read(connection, game, kept.seq if kept else 0)
+            in_tournament = await tournaments.of_game(connection, game) is not None
+            sealed = in_tournament and await tournaments.sealed(connection, game)
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
         if kept is None or len(entries) > REPLAYED_HERE:
             course = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             course = _caught_up(opening, kept, entries)
         self._keep(course)
-        return Play(header, seats, course)
+        return Play(header, seats, course, in_tournament, sealed)
 
     async def running(self, game: GameId) -> Play:
         """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""

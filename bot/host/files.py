@@ -43,7 +43,7 @@ def _written(play: Play) -> str:
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
     record = recorded(setup, course.events_of(course.seq), names, title=header.id, hands=hands)
     keys = [Key("Promise", header.promise)]
-    if header.status is not GameStatus.RUNNING:
+    if header.status is not GameStatus.RUNNING and not play.sealed:
         keys.append(Key("Seed", header.seed))
     first_move = next(
         (number for number, line in enumerate(record.lines) if not isinstance(line.says, Key)),

@@ -19,6 +19,11 @@ from bot.host.seats import Seats
 from bot.host.showing import Showing
 from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
+from bot.host.tournaments.adjudication import Adjudication
+from bot.host.tournaments.desk import Desk
+from bot.host.tournaments.director import Director
+from bot.host.tournaments.openings import Openings
+from bot.host.tournaments.referee import Referee
 from bot.host.undo import Undo
 from storage.database import Database
 
@@ -46,14 +51,22 @@ class Host:
         self.guilds = Guilds(database)
         self.community = Community(database, courses)
         self.opponents = Opponents(courses, now)
+        openings = Openings(courses, now, secret)
+        adjudication = Adjudication(database, courses, now)
+        self.tournaments = Desk(database, courses, adjudication, now, secret)
+        self.referee = Referee(database, courses, openings, adjudication, self.community, now)
+        self.director = Director(database, courses, self.lobby, openings, adjudication, now, secret)
+        self.changed = courses.changed
         self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, now)
 
     async def start(self) -> None:
         """Record what has no result yet; begin to look at clocks and to let computers play."""
         await self.community.catch_up()
         self.timekeeper.start()
+        self.director.start()
 
     async def close(self) -> None:
         """Stop both, finish what has begun, and end the worker process. The database stays open."""
+        await self.director.stop()
         await self.timekeeper.stop()
         await self.opponents.close()

@@ -14,11 +14,17 @@ from storage.values import GameId, GameStatus, Occupant, PersonId, Seat
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game that has started: its header, who sits where now, and its course."""
+    """A game that has started: its header, who sits where now, and its course.
+
+    In a game of a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed
+    of a `sealed` one stays secret although it is over: others still draw the same tiles.
+    """
 
     header: GameRow
     seats: tuple[Seat, ...]
     course: Course
+    in_tournament: bool = False
+    sealed: bool = False
 
     @property
     def id(self) -> GameId:

@@ -52,7 +52,7 @@ class Seats:
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
         whose person has let their last turn run out; anybody takes for themselves a seat that no person
-        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND.
+        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND, TOURNAMENT_GAME.
         """
         if not isinstance(by, Person):
             check_mind(by)
@@ -61,6 +61,8 @@ class Seats:
             seat = play.seat(colour)
             if seat is None:
                 raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
+            if play.in_tournament:
+                raise HostRefusal(HostReason.TOURNAMENT_GAME)
             if not _may_give(play, seat, asker, by):
                 raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat.name)
             if isinstance(by, Person):

@@ -69,7 +69,7 @@ class Showing:
             free_undo=may_undo,
             vote=vote_view(play, ask) if ask and ask.seq == seq == course.seq else None,
             promise=header.promise,
-            seed=None if running else header.seed,
+            seed=None if running or play.sealed else header.seed,
             started_at=header.started_at,
             ended_at=header.ended_at,
         )

@@ -55,7 +55,7 @@ class Undo:
 
         Free for the moves of a turn whose next tile nobody has been shown: done at once. Later it
         opens a vote (`view.vote`, notice VOTE) for all other people at the table; computers agree.
-        Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING.
+        Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME.
         """
         async with self._courses.lock(game):
             play = await self._courses.running(game)
@@ -68,6 +68,8 @@ class Undo:
                     return await self._return(play, person, back_to, agreed=False)
             if play.people == (person,):
                 return await self._return(play, person, back_to, agreed=True)
+            if play.in_tournament:
+                raise HostRefusal(HostReason.TOURNAMENT_GAME)
             return await self._open_vote(play, person, Ask(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:

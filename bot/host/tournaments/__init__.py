@@ -1,1 +1,3 @@
-"""Tournaments as pure values: who plays whom, who stands where; no rows, no Discord, no clock."""
+"""Tournaments. Pairing, seating, standings and brackets are pure values; the desk, the referee and the
+director work on rows, and know no Discord.
+"""

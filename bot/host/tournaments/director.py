@@ -1,0 +1,355 @@
+"""What happens in tournaments by itself: starts, results, deadlines, next rounds, the end.
+
+Everything due stands in a row, so that weeks of downtime change nothing but the moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host import pools
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.lobby import SEED_BYTES, Lobby
+from bot.host.signals import rung
+from bot.host.timekeeper import TICK_SECONDS
+from bot.host.tournaments.adjudication import Adjudication, standing_of
+from bot.host.tournaments.matches import decided, leg_seats
+from bot.host.tournaments.model import EntrantId, Table
+from bot.host.tournaments.openings import Openings
+from bot.host.tournaments.progress import NextRound, least_entrants, next_round
+from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
+from bot.host.tournaments.rows import cup_of, match_of
+from game.match import promise
+from storage import cup_notices, ratings, tournaments
+from storage.database import Conflict, Database
+from storage.ratings import Pool
+from storage.tournaments import Cup, Leg, Match, MatchSeat, Round
+from storage.values import (
+    ChannelId,
+    CupNoticeKind,
+    GameStatus,
+    MatchEnding,
+    Seat,
+    TournamentId,
+    TournamentStatus,
+)
+
+AFTER_FAULT = timedelta(minutes=1)
+"""How long a tournament that could not be looked at is left alone."""
+
+_log = logging.getLogger(__name__)
+
+
+class Director:
+    """Runs in the background between `start` and `stop`; `ring` alone does the work."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        lobby: Lobby,
+        openings: Openings,
+        adjudication: Adjudication,
+        now: Callable[[], datetime],
+        secret: Callable[[int], bytes],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._lobby = lobby
+        self._openings = openings
+        self._adjudication = adjudication
+        self._now = now
+        self._secret = secret
+        self._running: asyncio.Task[None] | None = None
+        self._left_alone: dict[TournamentId, datetime] = {}
+
+    def start(self) -> None:
+        """Look after tournaments from now on."""
+        self._running = asyncio.create_task(self._run(), name="director")
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+            self._running = None
+
+    async def ring(self) -> datetime | None:
+        """Do everything that is due; when to look again (None: nothing is waiting)."""
+        while await self._look():
+            pass
+        async with self._database.read() as connection:
+            return await tournaments.next_look(connection)
+
+    async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
+        """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
+            found = match_of(cup, number, match)
+            if not found.open:
+                return
+            found = await tournaments.change_match(connection, tournament, found, channel=channel)
+            if not found.counted:
+                await self._openings.begin(connection, cup, found, 1)
+        if found.counted and found.counted[-1].scores is None:
+            await self._lobby.move_to(found.counted[-1].game, channel)
+        self._courses.changed.ring()
+
+    async def begin_round(self, tournament: TournamentId) -> bool:
+        """Whether the next round has begun; if not, there is none, and the tournament is over."""
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+        if any(match.open for match in cup.matches):
+            waiting = sum(match.open for match in cup.matches)
+            raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
+        # Pairing hundreds of people takes most of a second.
+        made = await asyncio.to_thread(next_round, cup)
+        at = self._now()
+        async with self._database.begin() as connection:
+            if made is None:
+                await self._finish(connection, cup, at)
+            else:
+                await self._add_round(connection, cup, made, at)
+        self._courses.changed.ring()
+        return made is not None
+
+    async def _run(self) -> None:
+        while True:
+            changed = self._courses.changed.next()
+            try:
+                next_moment = await self.ring()
+            except Exception:
+                # The database may be busy or its disk full; the tournaments go on.
+                _log.exception("the director could not look")
+                next_moment = None
+            while not changed.is_set() and (next_moment is None or next_moment > self._now()):
+                await rung(changed, TICK_SECONDS)
+            if not changed.is_set():
+                # What could not be done stays due: hence always a tick.
+                await rung(changed, TICK_SECONDS)
+
+    async def _look(self) -> bool:
+        """Whether anything was done."""
+        now = self._now()
+        async with self._database.read() as connection:
+            with_games = await tournaments.with_games_to_look_at(connection)
+            due = await tournaments.due(connection, now)
+        done = False
+        for tournament in dict.fromkeys((*with_games, *due)):
+            if self._left_alone.get(tournament, now) > now:
+                continue
+            try:
+                if tournament in with_games:
+                    done = await self._take_games(tournament) or done
+                if tournament in due:
+                    done = await self._take_due(tournament) or done
+            except Conflict:
+                # Another process was first.
+                done = True
+            except Exception:
+                # One tournament that cannot go on must not stop the others.
+                _log.exception("tournament %s could not be looked at", tournament)
+                self._left_alone[tournament] = now + AFTER_FAULT
+        return done
+
+    async def _take_games(self, tournament: TournamentId) -> bool:
+        """Whether games of open matches had ended, or had been left by all but one."""
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament)
+        done = False
+        for match in cup.matches:
+            leg = match.counted[-1] if match.counted else None
+            if match.open and leg is not None and leg.scores is None:
+                done = await self._take_game(tournament, match, leg) or done
+        return done
+
+    async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:
+        play = await self._courses.load(leg.game)
+        here = [seat for seat in play.seats if seat.person is not None]
+        if play.header.status is GameStatus.RUNNING:
+            if len(here) > 1:
+                return False
+            await self._adjudication.stop(leg.game)
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
+            now = match_of(cup, match.round, match.number)
+            if not now.open:
+                return False
+            play = await self._courses.load(leg.game)
+            order = leg_seats(Table(match.round, match.entrants), leg.leg)
+            absent = {
+                entrant
+                for entrant, seat in zip(order, play.seats, strict=True)
+                if not _sits(cup, entrant, seat)
+            }
+            if play.header.status is GameStatus.STOPPED and not absent:
+                # Stopped by those who may: a referee decides, or the deadline.
+                await tournaments.change_leg(connection, leg.game, counted=False)
+                await cup_notices.add(
+                    connection, tournament, CupNoticeKind.OVERDUE, self._now(), match.round, match.number
+                )
+                return True
+            points = standing_of(play, final=True)
+            scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
+            await tournaments.change_leg(connection, leg.game, scores=list(scores))
+            games_so_far = [one.scores for one in now.counted if one.scores is not None] + [scores]
+            if absent:
+                await end_match(
+                    connection,
+                    cup,
+                    now,
+                    MatchEnding.WALKOVER,
+                    self._now(),
+                    scores=games_so_far,
+                    absent=absent,
+                )
+            elif decided(games_so_far, len(match.seats), cup.row.plan.best_of):
+                await end_match(connection, cup, now, MatchEnding.PLAYED, self._now(), scores=games_so_far)
+            else:
+                await self._openings.begin(connection, cup, now, leg.leg + 1)
+        self._courses.changed.ring()
+        return True
+
+    async def _take_due(self, tournament: TournamentId) -> bool:
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament)
+        match cup.row.status:
+            case TournamentStatus.SIGN_UP:
+                return await self._close_sign_up(cup)
+            case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
+                return await self.begin_round(tournament) or True
+            case TournamentStatus.RUNNING:
+                return await self._take_deadlines(cup)
+            case _:
+                async with self._database.begin() as connection:
+                    await tournaments.change(connection, tournament, look_at=None)
+                return True
+
+    async def _close_sign_up(self, cup: Cup) -> bool:
+        now = self._now()
+        if now < cup.row.sign_up_until:
+            async with self._database.begin() as connection:
+                await cup_notices.add(connection, cup.id, CupNoticeKind.CHECK_IN, now)
+                await tournaments.change(connection, cup.id, look_at=cup.row.sign_up_until)
+            self._courses.changed.ring()
+            return True
+        await self.start_now(cup.id, cancel=True)
+        return True
+
+    async def start_now(self, tournament: TournamentId, *, cancel: bool = False) -> None:
+        """Close the sign-up and begin the first round with those who checked in, if that was asked of them.
+
+        Refuses TOO_FEW_ENTRANTS, or cancels the tournament then.
+        """
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.SIGN_UP)
+            here = [one for one in cup.entrants if one.checked_in or not cup.row.plan.check_in_seconds]
+            now = self._now()
+            if len(here) < least_entrants(cup):
+                if not cancel:
+                    raise HostRefusal(
+                        HostReason.TOO_FEW_ENTRANTS, least=least_entrants(cup), entered=len(here)
+                    )
+                await tournaments.change(
+                    connection, tournament, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
+                )
+                await cup_notices.add(connection, tournament, CupNoticeKind.CANCELLED, now)
+            else:
+                pool = Pool(cup.row.guild, cup.row.plan.table_seats)
+                players = [str(one.person) for one in here]
+                rated = await ratings.find(connection, [pool], players)
+                strength = {
+                    one.number: pools.rating_of(rated[pool, str(one.person)]).shown
+                    for one in here
+                    if (pool, str(one.person)) in rated
+                }
+                here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
+                for seed, one in enumerate(here, start=1):
+                    await tournaments.change_entrant(connection, tournament, one.number, seed=seed)
+                for one in cup.entrants:
+                    if one not in here:
+                        await tournaments.remove_entrant(connection, tournament, one.number)
+                await tournaments.change(connection, tournament, status=TournamentStatus.RUNNING, look_at=now)
+        self._courses.changed.ring()
+
+    async def _take_deadlines(self, cup: Cup) -> bool:
+        now = self._now()
+        late: list[Match] = []
+        async with self._database.begin() as connection:
+            for match in cup.matches_of(len(cup.rounds)):
+                if not match.open:
+                    continue
+                if match.ends_at <= now and not match.overdue:
+                    # Whoever could not play while nobody looked has the whole grace from now.
+                    await tournaments.change_match(
+                        connection, cup.id, match, overdue=True, reminded=True, ends_at=now
+                    )
+                    await cup_notices.add(
+                        connection, cup.id, CupNoticeKind.OVERDUE, now, match.round, match.number
+                    )
+                elif (
+                    match.overdue and (moment := next_look(replace(cup, matches=(match,)))) and moment <= now
+                ):
+                    late.append(match)
+                elif not match.reminded and reminder_at(cup, match) <= now:
+                    await tournaments.change_match(connection, cup.id, match, reminded=True)
+                    await cup_notices.add(
+                        connection, cup.id, CupNoticeKind.REMINDER, now, match.round, match.number
+                    )
+        for match in late:
+            await self._adjudication.as_it_stands(cup.id, match.round, match.number, MatchEnding.DEADLINE)
+        async with self._database.begin() as connection:
+            after = await cup_of(connection, cup.id)
+            if after.row.status is TournamentStatus.RUNNING:
+                await tournaments.change(connection, cup.id, look_at=next_look(after))
+        self._courses.changed.ring()
+        return True
+
+    async def _add_round(self, connection: AsyncConnection, cup: Cup, made: NextRound, at: datetime) -> None:
+        plan = cup.row.plan
+        seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
+        row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
+        ends_at = at + timedelta(seconds=plan.round_seconds)
+        found = tuple(
+            Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
+            for number, table in made.tables
+        )
+        await tournaments.add_round(connection, cup.id, row, found, made.byes)
+        if made.knock_out_seeds is not None:
+            plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
+            await tournaments.change(connection, cup.id, plan=plan)
+        await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND, at, made.number)
+        gone = {one.number for one in cup.entrants if one.gone}
+        after = replace(
+            cup,
+            row=replace(cup.row, plan=plan),
+            rounds=(*cup.rounds, row),
+            matches=(*cup.matches, *found),
+        )
+        for match in found:
+            absent = gone.intersection(match.entrants)
+            if len(match.seats) - len(absent) < 2:
+                current = match_of(after, match.round, match.number)
+                after = await end_match(connection, after, current, MatchEnding.WALKOVER, at, absent=absent)
+            else:
+                await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, at, match.round, match.number)
+        after = await end_round(connection, after, at)
+        await tournaments.change(connection, cup.id, look_at=next_look(after))
+
+    async def _finish(self, connection: AsyncConnection, cup: Cup, at: datetime) -> None:
+        await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
+        await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)
+
+
+def _sits(cup: Cup, entrant: EntrantId, seat: Seat) -> bool:
+    """Whether an entrant (or who was put in their place) sits on their seat."""
+    return seat.person == cup.entrant(entrant).person

@@ -1,0 +1,68 @@
+"""Starting the games of matches: seats by the organiser's order, tiles by the round's seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.courses import Courses
+from bot.host.lobby import SEED_BYTES
+from bot.host.names import game_name
+from bot.host.tournaments.matches import leg_seats
+from bot.host.tournaments.model import Table
+from game.match import promise
+from game.ruleset import RULES_VERSION, Colour
+from storage import games, tournaments
+from storage.games import GameRow
+from storage.tournaments import Cup, Match
+from storage.values import FirstSeat, GameId, GameStatus, Occupant, Seat
+
+
+class Openings:
+    """Puts people at tables."""
+
+    def __init__(self, courses: Courses, now: Callable[[], datetime], secret: Callable[[int], bytes]) -> None:
+        self._courses = courses
+        self._now = now
+        self._secret = secret
+
+    async def begin(self, connection: AsyncConnection, cup: Cup, match: Match, leg: int) -> GameId:
+        """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
+        assert match.channel is not None, "a match is played in its thread"
+        made = next(one for one in cup.rounds if one.number == match.round)
+        seed = self._secret(SEED_BYTES).hex() if made.seed is None else f"{made.seed}-{leg}"
+        order = leg_seats(Table(match.round, match.entrants), leg)
+        people = [cup.entrant(entrant) for entrant in order]
+        at = self._now()
+        options = replace(cup.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        game = GameRow(
+            id=game_name(self._secret),
+            guild=cup.row.guild,
+            channel=match.channel,
+            message=None,
+            host=cup.row.organiser,
+            status=GameStatus.RUNNING,
+            options=options,
+            rules_version=RULES_VERSION,
+            seed=seed,
+            promise=promise(seed),
+            rematch_of=None,
+            created_at=at,
+            started_at=at,
+            ended_at=None,
+        )
+        while await games.find(connection, game.id) is not None:
+            game = replace(game, id=game_name(self._secret))
+        seats = tuple(
+            Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
+            for colour, entrant in zip(Colour, people, strict=False)
+        )
+        await games.insert(connection, game)
+        await games.set_seats(connection, game.id, seats)
+        await games.set_running(connection, game.id, at)
+        await tournaments.add_leg(connection, cup.id, match, game.id, leg)
+        await self._courses.begin(connection, game, seats)
+        return game.id

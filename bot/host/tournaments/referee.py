@@ -1,0 +1,247 @@
+"""The referee's tools: extend, decide, replace, pause, undo; and who looks like playing together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.community import Community
+from bot.host.course import reseated
+from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
+from bot.host.seat_texts import seat_text
+from bot.host.tournaments.adjudication import Adjudication
+from bot.host.tournaments.anomalies import Anomaly, anomalies
+from bot.host.tournaments.openings import Openings
+from bot.host.tournaments.results import GRACE, next_look
+from bot.host.tournaments.rows import cup_of, entrant_of, match_of, open_match_of
+from bot.host.views import Person
+from storage import cup_notices, results, tournaments
+from storage.cup_notices import Decision
+from storage.database import Conflict, Database
+from storage.tournaments import Cup, Match, MatchSeat
+from storage.values import (
+    CupNoticeKind,
+    DecisionKind,
+    GameStatus,
+    GuildId,
+    Maker,
+    MatchEnding,
+    Occupant,
+    PersonId,
+    Seat,
+    TournamentId,
+    TournamentStatus,
+)
+
+MOST_EXTENSION = timedelta(days=60)
+
+
+class Referee:
+    """Each decision is noted with who took it. Whoever calls has checked that they may."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        openings: Openings,
+        adjudication: Adjudication,
+        community: Community,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._openings = openings
+        self._adjudication = adjudication
+        self._community = community
+        self._now = now
+
+    async def extend(
+        self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
+    ) -> None:
+        """Give a match (or all open ones) more time, counted from its deadline or from now if that has passed.
+
+        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_SUCH_MATCH.
+        """
+        if not timedelta(0) < by <= MOST_EXTENSION:
+            raise HostRefusal(HostReason.EXTENSION_RANGE, most=MOST_EXTENSION.days)
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            found = [match_of(cup, *match)] if match else [one for one in cup.matches if one.open]
+            if not all(one.open for one in found):
+                raise HostRefusal(HostReason.MATCH_DECIDED)
+            for one in found:
+                ends_at = max(one.ends_at, now) + by
+                await tournaments.change_match(
+                    connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
+                )
+            number, table = match or (None, None)
+            await cup_notices.decide(
+                connection, tournament, Decision(DecisionKind.EXTEND, referee, now, number, table)
+            )
+            after = await cup_of(connection, tournament)
+            await tournaments.change(connection, tournament, look_at=next_look(after))
+        self._courses.changed.ring()
+
+    async def decide(
+        self,
+        tournament: TournamentId,
+        referee: PersonId,
+        kind: DecisionKind,
+        match: tuple[int, int],
+        winner: PersonId | None = None,
+    ) -> None:
+        """Decide a match: AS_IT_STANDS, WIN (for `winner`), TIE or NOBODY.
+
+        Refuses NO_SUCH_MATCH, MATCH_DECIDED, NOT_ENTERED, NOT_IN_MATCH.
+        """
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+        found = match_of(cup, *match)
+        entrant = None
+        match kind:
+            case DecisionKind.AS_IT_STANDS:
+                await self._adjudication.as_it_stands(tournament, *match, MatchEnding.REFEREE)
+            case DecisionKind.WIN:
+                if winner is None:
+                    raise HostRefusal(HostReason.NOT_IN_MATCH)
+                entrant = entrant_of(cup, winner).number
+                await self._adjudication.award(tournament, *match, [entrant])
+            case DecisionKind.TIE:
+                await self._adjudication.award(tournament, *match, found.entrants)
+            case _:
+                await self._adjudication.award(tournament, *match, [])
+        async with self._database.begin() as connection:
+            decision = Decision(kind, referee, self._now(), *match, entrant)
+            await cup_notices.decide(connection, tournament, decision)
+
+    async def replace(
+        self, tournament: TournamentId, referee: PersonId, person: PersonId, by: Person
+    ) -> None:
+        """Put somebody else in an entrant's place, with their results and at their board.
+
+        Refuses NOT_ENTERED, ALREADY_ENTERED.
+        """
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+        entrant = entrant_of(cup, person)
+        if cup.entered(by.id) is not None:
+            raise HostRefusal(HostReason.ALREADY_ENTERED)
+        try:
+            async with self._database.begin() as connection:
+                await tournaments.change_entrant(
+                    connection, tournament, entrant.number, person=by.id, name=by.name
+                )
+                decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
+                await cup_notices.decide(connection, tournament, decision)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.ALREADY_ENTERED) from conflict
+        match = open_match_of(cup, entrant)
+        if match is not None and match.counted and match.counted[-1].scores is None:
+            await self._reseat(match, person, by)
+
+    async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
+        """Let nothing happen by itself: no deadline, no next round. Refuses TOURNAMENT_PAUSED."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            if cup.row.paused_at is not None:
+                raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
+            await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
+            await cup_notices.decide(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
+
+    async def resume(self, tournament: TournamentId, referee: PersonId) -> None:
+        """Go on; deadlines are as far away as they were. Refuses TOURNAMENT_NOT_PAUSED."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            if cup.row.paused_at is None:
+                raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
+            pause = now - cup.row.paused_at
+            for match in cup.matches:
+                if match.open:
+                    await tournaments.change_match(
+                        connection, tournament, match, ends_at=match.ends_at + pause
+                    )
+            await tournaments.change(
+                connection,
+                tournament,
+                paused=False,
+                paused_at=None,
+                sign_up_until=cup.row.sign_up_until + pause,
+            )
+            after = await cup_of(connection, tournament)
+            signing_up = after.row.status is TournamentStatus.SIGN_UP
+            look_at = after.row.sign_up_until if signing_up else next_look(after) or now
+            await tournaments.change(connection, tournament, look_at=look_at)
+            await cup_notices.decide(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
+        self._courses.changed.ring()
+
+    async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
+        """Take back the result of a match of the newest round; its last game is played again.
+
+        Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            found = match_of(cup, *match)
+            if found.open:
+                raise HostRefusal(HostReason.MATCH_OPEN)
+            if found.round != len(cup.rounds):
+                raise HostRefusal(HostReason.ROUND_PAST)
+            await self._reopen(connection, cup, found, now)
+            await cup_notices.decide(
+                connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match)
+            )
+        await self._community.rerate()
+        self._courses.changed.ring()
+
+    async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
+        """Pairs of people whose games with each other do not look like their other games."""
+        async with self._database.read() as connection:
+            found = await results.of_guild(connection, guild)
+        return await asyncio.to_thread(anomalies, found)
+
+    async def _reopen(self, connection: AsyncConnection, cup: Cup, match: Match, now: datetime) -> None:
+        await tournaments.set_seats(
+            connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
+        )
+        again = await tournaments.change_match(
+            connection,
+            cup.id,
+            match,
+            ending=None,
+            ended_at=None,
+            overdue=False,
+            ends_at=max(match.ends_at, now + GRACE),
+        )
+        if match.counted:
+            last = match.counted[-1]
+            await tournaments.change_leg(connection, last.game, counted=False)
+            await results.set_void(connection, last.game)
+        await tournaments.change_round(connection, cup.id, match.round, ended_at=None)
+        await cup_notices.drop_untold(connection, cup.id, (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED))
+        after = await cup_of(connection, cup.id)
+        await tournaments.change(connection, cup.id, look_at=next_look(after))
+        if match.channel is None:
+            await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, now, match.round, match.number)
+        else:
+            leg = len(match.counted) or 1
+            await self._openings.begin(connection, after, replace(again, legs=()), leg)
+
+    async def _reseat(self, match: Match, person: PersonId, by: Person) -> None:
+        game = match.counted[-1].game
+        async with self._courses.lock(game):
+            play = await self._courses.load(game)
+            old = play.seat_of(person)
+            if old is None or play.header.status is not GameStatus.RUNNING:
+                return
+            seat = Seat(old.colour, Occupant.PERSON, by.id, by.name)
+            course = reseated(play.course, seat_text(seat), maker=Maker.PERSON, person=by.id, at=self._now())
+            await self._courses.append(play, course, seat=seat)

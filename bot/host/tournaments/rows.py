@@ -1,0 +1,47 @@
+"""Finding tournaments and their matches, and refusing what is not there."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.errors import HostReason, HostRefusal
+from storage import tournaments
+from storage.tournaments import Cup, Entrant, Match
+from storage.values import PersonId, TournamentId, TournamentStatus
+
+
+async def cup_of(connection: AsyncConnection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
+    """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
+    cup = await tournaments.load(connection, tournament)
+    if cup is None:
+        raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+    if among and cup.row.status not in among:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=cup.row.status.value)
+    return cup
+
+
+def match_of(cup: Cup, number: int, match: int) -> Match:
+    """A match. Refuses NO_SUCH_MATCH."""
+    found = cup.match(number, match)
+    if found is None:
+        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+    return found
+
+
+def entrant_of(cup: Cup, person: PersonId) -> Entrant:
+    """A person's entry. Refuses NOT_ENTERED."""
+    found = cup.entered(person)
+    if found is None or found.gone:
+        raise HostRefusal(HostReason.NOT_ENTERED)
+    return found
+
+
+def open_match_of(cup: Cup, entrant: Entrant) -> Match | None:
+    """The match that waits for somebody, if there is one."""
+    return next((match for match in cup.matches if match.open and entrant.number in match.entrants), None)
+
+
+def check_organiser(cup: Cup, person: PersonId, *, manager: bool) -> None:
+    """Nothing for whoever may run the tournament. Refuses ORGANISER_ONLY."""
+    if not manager and cup.row.organiser != person:
+        raise HostRefusal(HostReason.ORGANISER_ONLY)

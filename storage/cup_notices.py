@@ -1,0 +1,128 @@
+"""What tournaments must tell, and what referees decided: numbered, each told once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema_tournaments import cup_notices, decisions
+from storage.values import CupNoticeKind, DecisionKind, EntrantId, PersonId, TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class CupNotice:
+    """Something that a tournament must tell; `round` and `match` where it is about one."""
+
+    tournament: TournamentId
+    number: int
+    kind: CupNoticeKind
+    round: int | None
+    match: int | None
+    made_at: datetime
+
+    @property
+    def nonce(self) -> str:
+        """A name for the message: sent with it, so that it is not accepted twice."""
+        return f"{self.tournament}-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
+
+    kind: DecisionKind
+    referee: PersonId | None
+    at: datetime
+    round: int | None = None
+    match: int | None = None
+    entrant: EntrantId | None = None
+
+
+async def add(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    kind: CupNoticeKind,
+    at: datetime,
+    round: int | None = None,  # noqa: A002 - the word of the field
+    match: int | None = None,
+) -> None:
+    """A notice."""
+    number = sa.select(sa.func.coalesce(sa.func.max(cup_notices.c.number), 0) + 1).where(
+        cup_notices.c.tournament == tournament
+    )
+    await connection.execute(
+        cup_notices.insert().values(
+            tournament=tournament,
+            number=number.scalar_subquery(),
+            kind=kind,
+            round=round,
+            match=match,
+            made_at=at,
+        )
+    )
+
+
+async def untold(connection: AsyncConnection) -> tuple[CupNotice, ...]:
+    """Everything that waits to be told, of each tournament in order."""
+    query = (
+        cup_notices.select()
+        .where(cup_notices.c.told_at.is_(None))
+        .order_by(cup_notices.c.made_at, cup_notices.c.tournament, cup_notices.c.number)
+    )
+    return tuple(
+        CupNotice(row.tournament, row.number, row.kind, row.round, row.match, row.made_at)
+        for row in await connection.execute(query)
+    )
+
+
+async def told(connection: AsyncConnection, notice: CupNotice, at: datetime) -> None:
+    """It has been told."""
+    which = (cup_notices.c.tournament == notice.tournament) & (cup_notices.c.number == notice.number)
+    await connection.execute(cup_notices.update().where(which).values(told_at=at))
+
+
+async def exists(connection: AsyncConnection, tournament: TournamentId, kind: CupNoticeKind) -> bool:
+    """Whether there was such a notice."""
+    query = sa.select(cup_notices.c.number).where(
+        cup_notices.c.tournament == tournament, cup_notices.c.kind == kind
+    )
+    return (await connection.execute(query)).first() is not None
+
+
+async def drop_untold(
+    connection: AsyncConnection, tournament: TournamentId, kinds: tuple[CupNoticeKind, ...]
+) -> None:
+    """Forget what nobody has been told and is not true any more."""
+    which = (cup_notices.c.tournament == tournament) & cup_notices.c.kind.in_(kinds)
+    await connection.execute(cup_notices.delete().where(which, cup_notices.c.told_at.is_(None)))
+
+
+async def decide(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:
+    """Note what was decided."""
+    number = sa.select(sa.func.coalesce(sa.func.max(decisions.c.number), 0) + 1).where(
+        decisions.c.tournament == tournament
+    )
+    await connection.execute(
+        decisions.insert().values(
+            tournament=tournament,
+            number=number.scalar_subquery(),
+            kind=decision.kind,
+            referee=decision.referee,
+            round=decision.round,
+            match=decision.match,
+            entrant=decision.entrant,
+            at=decision.at,
+        )
+    )
+
+
+async def decisions_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[Decision, ...]:
+    """All that was decided, in order."""
+    query = decisions.select().where(decisions.c.tournament == tournament).order_by(decisions.c.number)
+    return tuple(
+        Decision(row.kind, row.referee, row.at, row.round, row.match, row.entrant)
+        for row in await connection.execute(query)
+    )

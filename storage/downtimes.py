@@ -1,0 +1,32 @@
+"""When the program was not there: what the clocks of people make allowance for."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema import deadlines, downtimes
+
+
+async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> None:
+    """Nobody was there from `begins` until `ends`."""
+    await connection.execute(downtimes.insert().values(begins=begins, ends=ends))
+
+
+async def all_of(connection: AsyncConnection) -> tuple[tuple[datetime, datetime], ...]:
+    """All spans that are remembered, in order."""
+    query = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
+    return tuple((row.begins, row.ends) for row in await connection.execute(query))
+
+
+async def forget_before(connection: AsyncConnection, moment: datetime) -> None:
+    """Forget what ended before a moment: no turn has lasted since."""
+    await connection.execute(downtimes.delete().where(downtimes.c.ends < moment))
+
+
+async def look_again(connection: AsyncConnection, begins: datetime, ends: datetime, now: datetime) -> None:
+    """Look at once at every game whose turn was to end between two moments."""
+    falls_in = deadlines.c.ends_at.between(begins, ends)
+    await connection.execute(deadlines.update().where(falls_in).values(look_at=now))
