@@ -134,7 +134,7 @@ board-text = in words
 # $typed: what was typed.
 look-unknown-cell = “{ $typed }” is no cell. The names stand on the picture’s border.
 # $cell: a cell.
-tiles-no-open-cell = { $cell } is no open cell next to the land.
+tiles-no-open-cell = { $cell } is no open cell next to the landscape.
 # $help: standard or purist.
 help-level = This table plays with the help level { $help ->
     [purist] purist, which tells nothing but the rules

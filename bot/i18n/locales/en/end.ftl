@@ -8,8 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $rank: counted from 1. $seat: a seat. $points: points.
-end-rank = { $rank }. { $seat }: **{ $points }**
+# $rank: counted from 1; without the backslash Discord would number ties anew. $seat: a seat. $points: points.
+end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## The game was stopped
 end-final-scoring = **Final scoring**
 # $scored: a sentence on what was paid.

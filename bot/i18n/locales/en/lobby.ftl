@@ -20,18 +20,18 @@ lobby-house-rules = **House rules:** { $rules }
 lobby-clock = **A turn:** { $time }; then { $then }
 lobby-no-clock = **A turn:** no time limit
 # $help: a help level. $first: who begins. $rated: yes or no.
-lobby-help = **Help:** { $help } · **First:** { $first }{ $rated ->
+lobby-help = **Table:** { $help } · { $first }{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
 }
 
-help-full = full
+help-full = full help
     .text = Legal cells, what fits where, tiles left, field owners, projected scores
-help-standard = standard
+help-standard = standard help
     .text = Legal cells are numbered; tiles left by kind
-help-purist = purist
+help-purist = no help (purist)
     .text = Nothing but the rules; a wrong move is refused
-first-chance = by chance
+first-chance = first seat by chance
 first-as-seated = in the order of sitting down
 time-out-computer-plays = the computer plays the turn
 time-out-random-tile = the tile is laid by chance, without a meeple

@@ -32,7 +32,10 @@ host-too-few-seats = A game needs at least { $least } seats, and { $seated ->
    *[other] { $seated } are
 } taken. Wait for somebody, or add a computer.
 # $seated: how many sit.
-host-more-seated = { $seated } are sitting already. Send somebody away first, or keep the seats.
+host-more-seated = { $seated ->
+    [one] { $seated } seat is
+   *[other] { $seated } seats are
+} taken already. Send somebody away first, or keep as many seats.
 # $least, $most: numbers of seats.
 host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.

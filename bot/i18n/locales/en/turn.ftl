@@ -39,7 +39,10 @@ news-seat = 🔁 { $after } now plays { $colour ->
    *[pink] pink
 }.
 # $lines: how many lines are left out.
-news-earlier = …and { $lines } lines before.
+news-earlier = …and { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} before that.
 
 # $points: points offered, 0 for nothing.
 news-offered = 🤝 { $seat } { $points ->
@@ -66,7 +69,7 @@ turn-line = Turn { $turn } · { $tiles ->
 }
 # $clock: a Discord timestamp such as “in 2 days”.
 turn-clock = time runs out { $clock }
-turn-paused = the clock stands still until { $clock }
+turn-paused = the clock stands still and goes on { $clock }
 turn-started = **The game begins.** The order of the tiles is fixed; its hash is `{ $promise }`, and the seed is shown at the end.
 turn-over = Turn { $turn } · { $seat } has played.
 
@@ -99,7 +102,10 @@ market-offer = { $points ->
    *[other] I offer { $points } points
 }
 # $name: who offered. $points: how much.
-market-accept = Sell to { $name } for { $points }
+market-accept = Sell to { $name } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 market-pass = I offer nothing
 market-decline = I keep the tile
 panel-cell = Cell…

@@ -142,9 +142,10 @@ scored = { $feature ->
     }
     [monastery] Monastery with { $neighbours } of 8 neighbours
     [garden] Garden with { $neighbours } of 8 neighbours
-   *[field] Field at { $cities ->
-        [one] { $cities } complete city
-       *[other] { $cities } complete cities
+   *[field] Field { $cities ->
+        [0] without a complete city
+        [one] at { $cities } complete city
+       *[other] at { $cities } complete cities
     }
 }: **{ $points }** { $points ->
     [one] point

@@ -8,8 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $rank : compté à partir de 1. $seat : une place. $points : des points.
-end-rank = { $rank }. { $seat } : **{ $points }**
+# $rank : compté à partir de 1 ; sans la barre oblique, Discord renuméroterait les ex æquo. $seat : une place. $points : des points.
+end-rank = { $rank }\. { $seat } : **{ $points }**
 end-stopped = ## La partie a été arrêtée
 end-final-scoring = **Décompte final**
 # $scored : une phrase sur ce qui a été payé.

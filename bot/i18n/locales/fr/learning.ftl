@@ -106,13 +106,14 @@ explain-notation = `/exporter` donne la partie dans un petit fichier de texte li
 # $step, $steps : quel tour sur combien.
 lesson-title = ### Ta première partie · tour { $step } sur { $steps }
 lesson-you = 🔴 toi
+# Avant ce qui a été fait : « … a joué M51 et a posé un meeple dans l’abbaye ».
+lesson-computer-moved = 🔵 L’ordinateur
 lesson-computer = 🔵 l’ordinateur
 # Sur les images.
 lesson-name-you = Toi
 lesson-name-computer = Ordinateur
 # $you, $computer : les points jusqu’ici.
 lesson-scores = -# 🔴 Toi { $you } · 🔵 Ordinateur { $computer }
-lesson-computer-did = 🔵 L’ordinateur a joué { $did }.
 # $hint : un conseil, ci-dessous.
 lesson-hint = 💡 { $hint }
 lesson-next = Suivant
@@ -154,9 +155,9 @@ lesson-3-reply = L’ordinateur commence une ville. Elle est ouverte, et son che
 lesson-4 =
     Le dernier rôle d’un meeple est celui du paysan. Il reste couché dans un pré jusqu’à la fin de la partie ; alors, chaque ville complète qui touche son pré lui rapporte 3 points.
     Choisis **{ $cell }**, à côté du pré où se dresse ta ville. **Tourne la tuile** comme tu veux.
-lesson-4-lying = Les routes séparent les prés. Mets ton meeple dans le **pré** qui descend jusqu’à ta ville, puis **Confirmer**.
+lesson-4-lying = Les routes séparent les prés. Mets ton meeple dans le **pré** qui atteint ta ville, puis **Confirmer**.
 lesson-4-hint-cell = De là, le pré ne touche aucune ville complète. Choisis **{ $cell }**, au-dessus de ta ville.
-lesson-4-hint-meeple = Ce n’est pas le pré qui touche ta ville. Choisis celui qui continue au-delà du bord inférieur de la tuile.
+lesson-4-hint-meeple = Ce n’est pas encore le pré de ta ville. Mets ton meeple dans un **pré** : celui qui descend jusqu’à ses remparts.
 lesson-4-good = ✅ Le pré est à toi, et il touche ta ville. Tu auras les points à la fin ; jusque-là, le paysan ne revient pas.
 lesson-4-reply = L’ordinateur ferme sa ville et en marque les points.
 

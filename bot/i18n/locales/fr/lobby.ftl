@@ -20,19 +20,19 @@ lobby-house-rules = **Règles maison :** { $rules }
 lobby-clock = **Pour un tour :** { $time } ; ensuite { $then }
 lobby-no-clock = **Pour un tour :** pas de limite de temps
 # $help : une aide. $first : qui commence. $rated : yes ou no.
-lobby-help = **Aide :** { $help } · **Ordre de jeu :** { $first }{ $rated ->
+lobby-help = **Table :** { $help } · { $first }{ $rated ->
     [yes] {" "}· partie classée
    *[no] {""}
 }
 
-help-full = complète
+help-full = aide complète
     .text = Cases possibles, tuiles qui y vont, tuiles restantes, prés par joueur, scores prévus
-help-standard = standard
+help-standard = aide standard
     .text = Les cases possibles sont numérotées ; tuiles restantes par type
-help-purist = puriste
+help-purist = aucune aide (puriste)
     .text = Rien que les règles ; un coup interdit est refusé
-first-chance = au hasard
-first-as-seated = comme on arrive à la table
+first-chance = première place au hasard
+first-as-seated = dans l’ordre d’arrivée
 time-out-computer-plays = l’ordinateur joue le tour
 time-out-random-tile = la tuile est posée au hasard, sans meeple
 time-out-hand-over = un ordinateur prend la place
