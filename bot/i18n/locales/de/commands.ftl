@@ -117,9 +117,9 @@ command-rules = regeln
 # $typed: was getippt wurde. $cells: eine Liste der Felder, auf die das Plättchen passt.
 place-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand; dein Plättchen passt auf { $cells }.
 # $typed: was getippt wurde. $turns: eine Liste von Drehungen.
-place-unknown-turn = „{ $typed }“ ist keine Vierteldrehung. Wähle { $turns }.
+place-unknown-turn = „{ $typed }“ ist keine Vierteldrehung. Wähle eine davon: { $turns }.
 # $cell: ein Feld. $turns: eine Liste von Drehungen.
-place-which-turn = Auf { $cell } passt dein Plättchen auf mehrere Arten. Nenne die Drehung: { $turns }.
+place-which-turn = Auf { $cell } passt dein Plättchen auf mehrere Arten. Nenne eine Drehung: { $turns }.
 # $tiles: eine Liste von Plättchen, jedes wie unten.
 place-which-tile = Nenne das Plättchen deiner Hand, das du legst: { $tiles }.
 # $tile: sein Buchstabe. $shows: das Plättchen in Worten.

@@ -114,8 +114,8 @@ lesson-name-you = Du
 lesson-name-computer = Computer
 # $you, $computer: Punkte bisher.
 lesson-scores = -# 🔴 Du { $you } · 🔵 Computer { $computer }
-# $did: eine Liste dessen, was getan wurde.
-lesson-computer-did = 🔵 Der Computer { $did }.
+# Vor dem, was getan wurde: „… legte ein Plättchen auf M51 und setzte einen Meeple ins Kloster“.
+lesson-computer-moved = 🔵 Der Computer
 # $hint: ein Hinweis von unten.
 lesson-hint = 💡 { $hint }
 lesson-next = Weiter

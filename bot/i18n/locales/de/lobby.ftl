@@ -21,7 +21,7 @@ lobby-clock = **Je Zug:** { $time }; danach: { $then }
 lobby-no-clock = **Je Zug:** keine Frist
 # $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
 lobby-help = **Hilfe:** { $help } · **Es beginnt:** { $first }{ $rated ->
-    [yes] {" "}· gewertet
+    [yes] {" "}· zählt für die Rangliste
    *[no] {""}
 }
 
@@ -61,8 +61,8 @@ settings-help = Hilfestufe
 settings-first = Wer beginnt
 settings-language = Sprache des Tisches
 settings-hands = Drei auf der Hand
-hands-open = für alle sichtbar
-hands-hidden = nur selbst sichtbar
+hands-open = alle sehen sie
+hands-hidden = jeder sieht nur die eigene
 settings-table = Größe des Tisches
 # $columns, $rows: wie viele Felder.
 settings-table-option = { $columns } × { $rows } Felder
@@ -73,9 +73,9 @@ settings-holiday-option = { $days ->
     [one] { $days } Tag Urlaub
    *[other] { $days } Tage Urlaub
 }
-settings-rated = Wertung
-rated-no = nicht gewertet
-rated-yes = gewertet
+settings-rated = Rangliste
+rated-no = zählt nicht für die Rangliste
+rated-yes = zählt für die Rangliste
 settings-computer = Computer dazusetzen…
 settings-remove = Wegschicken…
 

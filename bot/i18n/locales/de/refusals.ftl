@@ -11,7 +11,7 @@ host-not-running = { $status ->
    *[other] Dieses Spiel ist zu Ende. Eröffne ein neues mit `/spiel neu`.
 }
 # $game: die Kennung des anderen Spiels.
-host-channel-busy = In diesem Kanal läuft schon ein Spiel, und mehr als eines hat nicht Platz. Eröffne deines in einem Thread oder einem anderen Kanal, oder beende das hiesige mit `/spiel beenden`.
+host-channel-busy = In diesem Kanal läuft schon ein Spiel, und mehr als eines hat nicht Platz. Eröffne deines in einem Thread oder einem anderen Kanal, oder beende das hier mit `/spiel beenden`.
 # $seats: wie viele Plätze es gibt.
 host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen dazustellen, oder du eröffnest deinen eigenen mit `/spiel neu`.
 host-already-seated = Du sitzt schon an diesem Tisch.
@@ -32,7 +32,7 @@ host-too-few-seats = Ein Spiel braucht mindestens { $least } Plätze, und { $sea
    *[other] { $seated } sind besetzt
 }. Warte auf jemanden, oder setz einen Computer dazu.
 # $seated: wie viele sitzen.
-host-more-seated = Es sitzen schon { $seated }. Schick zuerst jemanden weg, oder lass die Plätze, wie sie sind.
+host-more-seated = Es sitzen schon { $seated } am Tisch. Schick zuerst jemanden weg, oder lass die Plätze, wie sie sind.
 # $least, $most: Zahlen von Plätzen.
 host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
@@ -42,7 +42,7 @@ host-unknown-mind = Einen Computer namens „{ $mind }“ kenne ich nicht. Wähl
 # $host: wer den Tisch eröffnet hat.
 host-host-only = Das darf nur { $host }: Wer den Tisch eröffnet hat, bestimmt darüber.
 host-host-stays = Du hast diesen Tisch eröffnet. Mit `/spiel beenden` schließt du ihn.
-host-rated-needs-people = Ein gewertetes Spiel spielen nur Menschen. Schick die Computer weg, oder spielt ohne Wertung.
+host-rated-needs-people = Um die Rangliste spielen nur Menschen. Schick die Computer weg, oder spielt, ohne dass es zählt.
 # $seq: die Nummer des Standes, auf dem gedrückt wurde.
 host-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 # $name: wer am Zug ist. $colour: die Farbe.
@@ -55,7 +55,7 @@ host-already-voted = Du hast schon geantwortet.
 host-seat-not-open = Dort sitzt noch { $name }. Ein Platz wechselt, wenn er freiwillig abgegeben wird oder die Zeit um ist.
 # $zone: was getippt wurde.
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.
-host-holiday-order = Ein Urlaub muss enden, nachdem er begonnen hat, und nicht in der Vergangenheit.
+host-holiday-order = Ein Urlaub muss nach seinem Beginn enden, und nicht in der Vergangenheit.
 host-not-over = Dieses Spiel ist noch nicht zu Ende. Die Revanche kommt danach.
 # $most: wie viele Zeichen.
 host-preset-name = Eine Vorlage braucht einen Namen aus 1 bis { $most } Zeichen.

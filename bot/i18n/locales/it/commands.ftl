@@ -117,15 +117,15 @@ command-rules = regole
 # $typed: ciò che è stato scritto. $cells: un elenco di caselle in cui la tessera sta.
 place-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine; la tua tessera sta in { $cells }.
 # $typed: ciò che è stato scritto. $turns: un elenco di rotazioni.
-place-unknown-turn = «{ $typed }» non è un quarto di giro. Scegli { $turns }.
+place-unknown-turn = «{ $typed }» non è un quarto di giro. Scegline uno: { $turns }.
 # $cell: una casella. $turns: un elenco di rotazioni.
-place-which-turn = In { $cell } la tua tessera sta in più modi. Indica la rotazione: { $turns }.
+place-which-turn = In { $cell } la tua tessera sta in più modi. Indica una rotazione: { $turns }.
 # $tiles: un elenco di tessere, ognuna come sotto.
 place-which-tile = Indica quale tessera della tua mano piazzi: { $tiles }.
 # $tile: la sua lettera. $shows: la tessera a parole.
 place-tile-option = { $tile }: { $shows }
 # $typed: ciò che è stato scritto. $spots: un elenco di aree.
-meeple-unknown-spot = «{ $typed }» non c’è sulla tua tessera. Puoi scegliere { $spots }.
+meeple-unknown-spot = «{ $typed }» non c’è sulla tua tessera. Si può scegliere: { $spots }.
 
 ## Guardare
 board-board = il paesaggio

@@ -114,8 +114,8 @@ lesson-name-you = Tu
 lesson-name-computer = Computer
 # $you, $computer: i punti finora.
 lesson-scores = -# 🔴 Tu { $you } · 🔵 Computer { $computer }
-# $did: un elenco di ciò che è stato fatto.
-lesson-computer-did = 🔵 Il computer { $did }.
+# Prima di ciò che è stato fatto: «… ha piazzato una tessera in M51 e ha messo un seguace nel monastero».
+lesson-computer-moved = 🔵 Il computer
 # $hint: un suggerimento da sotto.
 lesson-hint = 💡 { $hint }
 lesson-next = Avanti

@@ -84,4 +84,4 @@ joined = Sei al tavolo.
 left = Hai lasciato il tavolo.
 started = La partita comincia.
 stopped = Il tavolo è chiuso.
-stop-asked = Sei d’accordo di interrompere. La partita si interrompe quando tutti al tavolo hanno scritto `/partita chiudi`.
+stop-asked = Sei d’accordo a interrompere. La partita si interrompe quando tutti al tavolo hanno scritto `/partita chiudi`.

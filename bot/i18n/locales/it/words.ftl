@@ -137,8 +137,8 @@ scored = { $feature ->
         [no] {" "}(incompleta)
        *[yes] {""}
     }
-    [monastery] Monastero con { $neighbours } vicine su 8
-    [garden] Giardino con { $neighbours } vicine su 8
+    [monastery] Monastero con { $neighbours } tessere vicine su 8
+    [garden] Giardino con { $neighbours } tessere vicine su 8
    *[field] Prato presso { $cities } città { $cities ->
         [one] completa
        *[other] complete
