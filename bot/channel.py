@@ -17,7 +17,7 @@ from bot.board_pictures import board_picture, tile_picture
 from bot.complaints import Complaints
 from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
-from bot.host import GameView, Host, Notice, Shown
+from bot.host import GameView, GuildSettings, Host, Notice, Shown
 from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.news import unplayable_tiles
@@ -69,7 +69,10 @@ class Channels:
 
     async def theme(self, guild: GuildId | None) -> Theme:
         """The look that a server has chosen."""
-        return theme_named("" if guild is None else (await self._host.guilds.settings(guild)).theme)
+        return theme_named((await self._settings(guild)).theme)
+
+    async def _settings(self, guild: GuildId | None) -> GuildSettings:
+        return GuildSettings() if guild is None else await self._host.guilds.settings(guild)
 
     async def _tell_all(self) -> None:
         await self._client.wait_until_ready()
@@ -115,16 +118,19 @@ class Channels:
                 return await self._remind(notice)
 
     async def _tell_turn(self, notice: Notice) -> MessageId:
-        view = await self._host.table.view(notice.game, seq=notice.seq)
-        words = language(view.options.language)
-        reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
-        theme = await self.theme(view.guild)
+        view, reports = await asyncio.gather(
+            self._host.table.view(notice.game, seq=notice.seq),
+            self._host.history.reports(notice.game, since=notice.since, until=notice.seq),
+        )
+        settings = await self._settings(view.guild)
+        words, theme = language(view.options.language), theme_named(settings.theme)
         drawn = [await board_picture(self._pictures, words, view, theme)]
         drawn += [
             await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)
         ]
         message = turn_message(words, view, reports, live=True)
-        return await self._send(notice, message, [one.file() for one in drawn], ping=await self._ping(view))
+        ping = _called(view) if settings.mention else None
+        return await self._send(notice, message, [one.file() for one in drawn], ping=ping)
 
     async def _tell_end(self, notice: Notice) -> MessageId:
         view = await self._host.table.view(notice.game, seq=notice.seq)
@@ -161,15 +167,6 @@ class Channels:
             else:
                 return MessageId(sent.id)
         return await self._send(notice, reminder_message(words, view, notice), [], ping=notice.person)
-
-    async def _ping(self, view: GameView) -> PersonId | None:
-        """The one person whom the turn's message calls, unless the server wants nobody called."""
-        seat = view.to_move
-        if seat is None or seat.occupant is not Occupant.PERSON or not view.newest:
-            return None
-        if view.guild is not None and not (await self._host.guilds.settings(view.guild)).mention:
-            return None
-        return seat.person
 
     async def _send(
         self,
@@ -241,6 +238,12 @@ class Channels:
         self._failures[notice.nonce] += 1
         times = 1 << min(self._failures[notice.nonce] - 1, 10)
         return min(wait * times, LONGEST_WAIT)
+
+
+def _called(view: GameView) -> PersonId | None:
+    """The one person whom the turn's message calls: who is to move, if nothing has happened since."""
+    seat = view.to_move
+    return seat.person if seat is not None and seat.occupant is Occupant.PERSON and view.newest else None
 
 
 def _custom_ids(components: list[Any]) -> Iterator[str]:
