@@ -54,6 +54,7 @@ class Kind(Enum):
     MARKET = "market"
     RULES = "rules"
     LEARN = "learn"
+    HELP = "help"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands import Commands
 from bot.i18n import for_locale
 from bot.i18n.command_words import described
+from bot.views.help import help_message
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def show_help(interaction: discord.Interaction[Bastide]) -> None:
-    """Says how to open a table, how a turn goes, and where to look."""
-    await interaction.response.send_message(for_locale(interaction.locale).say("help"), ephemeral=True)
+    """Says how to open a table, how a turn goes, and where to look; and how anything else is done."""
+    view = help_message(for_locale(interaction.locale))
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 COMMANDS: Commands = (show_help,)

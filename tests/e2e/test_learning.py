@@ -1,4 +1,4 @@
-"""Learning: the rules by topic, and the first game with a guide; private, and also in direct messages."""
+"""Learning: the rules by topic, the first game with a guide, help by task; private, and also in direct messages."""
 
 import pytest
 from in_process import running
@@ -6,6 +6,7 @@ from playing import open_table, small_table
 
 from bot.i18n import language
 from bot.learning.pages import PAGES, Chapter
+from bot.views.help import Task
 
 pytestmark = pytest.mark.e2e
 
@@ -116,3 +117,19 @@ async def test_the_lesson_outlives_a_restart(box, database, ada):
         left = await ada.click(done.message, "Stop here")
         assert "/learn" in left.text
         assert "Next" not in left.buttons
+
+
+async def test_help_by_task(box, bot, ada):
+    """/help leads to every task, to the lesson and to the rules; each opens beside it."""
+    opened = await ada.slash(ada.direct(), "help")
+    assert "/game new" in opened.text
+    for task in Task:
+        title = WORDS.say(f"help-{task.value}")
+        shown = await ada.choose(opened.message, WORDS.say("help-select"), title)
+        assert shown.message.id == opened.message.id
+        assert shown.text.startswith(f"### {title}\n")
+    lesson = await ada.click(opened.message, "Learn by playing")
+    assert "turn 1 of 6" in lesson.text
+    rules = await ada.click(opened.message, "Rules")
+    assert rules.text.startswith("### A turn")
+    assert len({opened.message.id, lesson.message.id, rules.message.id}) == 3

@@ -186,8 +186,6 @@ lesson-stopped = Mit `/lernen` kannst du jederzeit wieder anfangen. Die Regeln m
 
 ## Hilfe nach Aufgaben
 
-help-title = ## Carcassonne, hier im Kanal
-help-fan = -# Das ist ein inoffizielles Spiel, von Fans gemacht.
 help-select = Was möchtest du tun?
 help-start = Einen Tisch eröffnen
     .text =

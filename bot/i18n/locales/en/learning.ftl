@@ -186,8 +186,6 @@ lesson-stopped = You can begin again at any time with `/learn`. The rules with p
 
 ## Help by task
 
-help-title = ## Carcassonne, here in the channel
-help-fan = -# This is an unofficial game, made by fans.
 help-select = What do you want to do?
 help-start = Open a table
     .text =

@@ -183,8 +183,6 @@ lesson-stopped = Tu peux recommencer quand tu veux avec `/apprendre`. Les règle
 
 ## L’aide par tâche
 
-help-title = ## Carcassonne, ici dans le salon
-help-fan = -# Ce jeu n’a rien d’officiel : il est fait par des passionnés.
 help-select = Que veux-tu faire ?
 help-start = Ouvrir une table
     .text =

@@ -186,8 +186,6 @@ lesson-stopped = Puoi ricominciare quando vuoi con `/impara`. Le regole con imma
 
 ## Aiuto per compiti
 
-help-title = ## Carcassonne, qui nel canale
-help-fan = -# Questo è un gioco non ufficiale, fatto da appassionati.
 help-select = Che cosa vuoi fare?
 help-start = Aprire un tavolo
     .text =

@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+import discord
 import pytest
+from discord import app_commands
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import limits
+from bot import commands, limits, views
 from bot.custom_ids import LIMIT
 from bot.i18n import codes, language
 from bot.learning.example_pictures import example_picture
@@ -15,6 +17,7 @@ from bot.learning.examples import example
 from bot.learning.lesson import COMPUTER, PERSON, Bookmark, Verdict, parse_bookmark
 from bot.learning.pages import PAGES, Chapter, neighbours
 from bot.pictures import Pictures
+from bot.views.help import Task, task_text
 from bot.views.lesson_panel import end_panel, result_panel, task_panel
 from bot.views.press import Button, Select
 from bot.views.rules import example_lines, page_text, played_lines
@@ -223,3 +226,13 @@ async def test_the_pages_of_the_lesson_keep_to_the_limits():
         assert 20 < len(drawn.alt) <= limits.ALT
         seen += 1
     assert seen == 4 * 5 + 2 * 3 + 1
+
+
+def test_help_names_every_command():
+    """What one can type is told under some task; a new command is missed here."""
+    views.load()
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands.load(tree)
+    told = "\n".join(task_text(language("en"), task) for task in Task)
+    named = {f"/{command.name}" for command in tree.get_commands()}
+    assert {name for name in named if not re.search(rf"{name}\b", told)} == {"/help"}
