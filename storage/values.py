@@ -87,7 +87,8 @@ class NoticeKind(Enum):
     """What must be told.
 
     TURN: a turn begins (after moves, an undo, or a change of seats). ENDED, STOPPED: the game is
-    over. VOTE: an undo asks for agreement. The reminders go to one person.
+    over; STOPPED in state 0 also says that a table has closed by itself before its game began.
+    VOTE: an undo asks for agreement. The reminders go to one person.
     """
 
     TURN = "turn"

@@ -18,7 +18,9 @@ class HostReason(Enum):
     NOT_RUNNING = "host-not-running"
     """The game has not started, or is over. Values: status."""
     CHANNEL_BUSY = "host-channel-busy"
-    """Another game lives in this channel. Values: game."""
+    """Another game lives in this channel. Values: game, status; of a table that waits also its host (name)
+    and when it closes by itself (seconds since 1970).
+    """
     LOBBY_FULL = "host-lobby-full"
     """Values: seats."""
     ALREADY_SEATED = "host-already-seated"

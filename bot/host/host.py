@@ -9,6 +9,7 @@ from bot.host.community import Community
 from bot.host.courses import Courses
 from bot.host.endings import Endings
 from bot.host.files import Files
+from bot.host.forgotten import Forgotten
 from bot.host.guilds import Guilds
 from bot.host.history import History
 from bot.host.lobby import Lobby
@@ -57,7 +58,8 @@ class Host:
         self.referee = Referee(database, courses, openings, adjudication, self.community, now)
         self.director = Director(database, courses, self.lobby, openings, adjudication, now, secret)
         self.changed = courses.changed
-        self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, now)
+        forgotten = Forgotten(database, courses.changed, now)
+        self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, forgotten, now)
 
     async def start(self) -> None:
         """Record what has no result yet; begin to look at clocks and to let computers play."""

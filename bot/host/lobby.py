@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
+from bot.host.forgotten import PATIENCE
 from bot.host.minds import check_mind
 from bot.host.names import game_name
 from bot.host.options import LEAST_SEATS, check_options
@@ -105,7 +106,7 @@ class Lobby:
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
-            raise HostRefusal(HostReason.CHANNEL_BUSY, game="") from conflict
+            raise _just_taken() from conflict
         return _view(game, seats)
 
     async def view(self, game: GameId) -> LobbyView:
@@ -230,7 +231,7 @@ class Lobby:
                 if newest is not None and not newest[2]:
                     await notices.repeat(connection, game, newest[0], newest[1])
         except Conflict as conflict:
-            raise HostRefusal(HostReason.CHANNEL_BUSY, game="") from conflict
+            raise _just_taken() from conflict
         self._courses.changed.ring()
         return _view(replace(table, channel=channel, message=None), seats)
 
@@ -250,6 +251,7 @@ class Lobby:
             if table.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
             yield connection, table, seats
+            await games.touch(connection, game, self._now())
 
 
 async def _find(connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
@@ -261,8 +263,23 @@ async def _find(connection: AsyncConnection, game: GameId) -> tuple[GameRow, tup
 
 async def _check_channel(connection: AsyncConnection, channel: ChannelId) -> None:
     living = await games.living_in(connection, channel)
-    if living is not None:
-        raise HostRefusal(HostReason.CHANNEL_BUSY, game=living.id)
+    if living is None:
+        return
+    host = _host_name(living, await games.seats_of(connection, living.id))
+    closes = (living.touched_at or living.created_at) + PATIENCE
+    raise HostRefusal(
+        HostReason.CHANNEL_BUSY,
+        game=living.id,
+        status=living.status.value,
+        host=host,
+        closes=str(int(closes.timestamp())),
+    )
+
+
+def _just_taken() -> HostRefusal:
+    """The refusal of whoever lost a race for a channel."""
+    status = GameStatus.RUNNING.value
+    return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
 
 
 def _check_seated(seats: Sequence[Seat], person: PersonId) -> None:
@@ -272,8 +289,11 @@ def _check_seated(seats: Sequence[Seat], person: PersonId) -> None:
 
 def _check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:
     if table.host != person:
-        host = next((seat.name for seat in seats if seat.person == table.host), "")
-        raise HostRefusal(HostReason.HOST_ONLY, host=host)
+        raise HostRefusal(HostReason.HOST_ONLY, host=_host_name(table, seats))
+
+
+def _host_name(table: GameRow, seats: Sequence[Seat]) -> str:
+    return next((seat.name for seat in seats if seat.person == table.host), "")
 
 
 def _check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
@@ -311,6 +331,7 @@ def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
         message=table.message,
         host=table.host,
         status=table.status,
+        begun=table.started_at is not None,
         options=table.options,
         seats=seats,
     )

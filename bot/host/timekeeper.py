@@ -12,6 +12,7 @@ from bot.host.clocks import alarms, due
 from bot.host.courses import Courses
 from bot.host.deadlines import put_deadline, waiting
 from bot.host.errors import HostRefusal
+from bot.host.forgotten import Forgotten
 from bot.host.minds import STAND_IN
 from bot.host.opponents import Opponents
 from bot.host.seats import Seats
@@ -43,12 +44,14 @@ class Timekeeper:
         courses: Courses,
         opponents: Opponents,
         seats: Seats,
+        forgotten: Forgotten,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
         self._courses = courses
         self._opponents = opponents
         self._seats = seats
+        self._forgotten = forgotten
         self._now = now
         self._running: asyncio.Task[None] | None = None
         self._looking: dict[GameId, asyncio.Task[None]] = {}
@@ -73,8 +76,7 @@ class Timekeeper:
         """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""
         while looks := await self._begin_due():
             await asyncio.gather(*looks)
-        async with self._database.read() as connection:
-            return await deadlines.next_look(connection)
+        return await self._next_look()
 
     async def _run(self) -> None:
         while True:
@@ -83,8 +85,7 @@ class Timekeeper:
                 if self._tidied_at is None or self._now() - self._tidied_at >= TIDY_EVERY:
                     await self.tidy()
                 await self._begin_due()
-                async with self._database.read() as connection:
-                    next_look = await deadlines.next_look(connection)
+                next_look = await self._next_look()
             except Exception:
                 # The database may be busy or its disk full; the clock goes on.
                 _log.exception("the timekeeper could not look")
@@ -93,6 +94,13 @@ class Timekeeper:
             await rung(changed, TICK_SECONDS)
             while not changed.is_set() and (next_look is None or next_look > self._now()):
                 await rung(changed, TICK_SECONDS)
+
+    async def _next_look(self) -> datetime | None:
+        """When to look again, at a game or at tables that wait; closes those that have waited too long."""
+        closing = await self._forgotten.close()
+        async with self._database.read() as connection:
+            look_at = await deadlines.next_look(connection)
+        return min((moment for moment in (closing, look_at) if moment is not None), default=None)
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
         """The looks that have begun at games that are due and not being looked at."""

@@ -41,7 +41,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """A table before the game. `promise` is there once started; `message` is where it is shown."""
+    """A table before the game; `message` is where it is shown, `begun` whether a game has started at it."""
 
     id: GameId
     guild: GuildId | None
@@ -49,6 +49,7 @@ class LobbyView:
     message: MessageId | None
     host: PersonId | None
     status: GameStatus
+    begun: bool
     options: TableOptions
     seats: tuple[Seat, ...]
 

@@ -10,8 +10,11 @@ host-not-running = { $status ->
     [lobby] Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drückt, wer den Tisch eröffnet hat, auf **Starten**.
    *[other] Dieses Spiel ist zu Ende. Eröffne ein neues mit `/spiel neu`.
 }
-# $game: die Kennung des anderen Spiels.
-host-channel-busy = In diesem Kanal läuft schon ein Spiel, und mehr als eines hat nicht Platz. Eröffne deines in einem Thread oder einem anderen Kanal, oder beende das hier mit `/spiel beenden`.
+# $game: das Kürzel des anderen Spiels. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $closes: Sekunden seit 1970.
+host-channel-busy = { $status ->
+    [lobby] In diesem Kanal wartet ein Tisch von { $host }, und mehr als einer hat nicht Platz. Setz dich mit `/spiel mitspielen` dazu, oder eröffne deinen in einem Thread oder einem anderen Kanal. Spielt dort niemand mehr, schließt ihn { $host } oder wer den Server verwalten darf mit `/spiel beenden`; rührt ihn niemand an, schließt er sich von selbst <t:{ $closes }:R>.
+   *[other] In diesem Kanal läuft schon ein Spiel, und mehr als eines hat nicht Platz. Eröffne deines in einem Thread oder einem anderen Kanal, oder beende das hier mit `/spiel beenden`.
+}
 # $seats: wie viele Plätze es gibt.
 host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen dazustellen, oder du eröffnest deinen eigenen mit `/spiel neu`.
 host-already-seated = Du sitzt schon an diesem Tisch.

@@ -10,8 +10,11 @@ host-not-running = { $status ->
     [lobby] The game has not started yet. When everybody sits, whoever opened the table presses **Start**.
    *[other] This game is over. Open a new one with `/game new`.
 }
-# $game: the id of the other game.
-host-channel-busy = A game lives in this channel already, and a channel has room for one. Open yours in a thread or another channel, or end the one here with `/game stop`.
+# $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
+host-channel-busy = { $status ->
+    [lobby] { $host } has a table waiting in this channel, and a channel has room for one. Join it with `/game join`, or open yours in a thread or another channel. If nobody plays there any more, { $host } or somebody who may manage the server closes it with `/game stop`; untouched, it closes by itself <t:{ $closes }:R>.
+   *[other] A game lives in this channel already, and a channel has room for one. Open yours in a thread or another channel, or end the one here with `/game stop`.
+}
 # $seats: how many seats there are.
 host-lobby-full = All { $seats } seats are taken. Whoever opened the table can add a seat, or you open your own with `/game new`.
 host-already-seated = You are sitting at this table already.

@@ -10,8 +10,11 @@ host-not-running = { $status ->
     [lobby] La partita non è ancora cominciata. Quando tutti sono seduti, chi ha aperto il tavolo preme **Inizia**.
    *[other] Questa partita è finita. Aprine una nuova con `/partita nuova`.
 }
-# $game: la sigla dell’altra partita.
-host-channel-busy = In questo canale c’è già una partita, e c’è posto per una sola. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
+# $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $closes: secondi dal 1970.
+host-channel-busy = { $status ->
+    [lobby] In questo canale c’è già un tavolo di { $host } che aspetta, e c’è posto per uno solo. Siediti con `/partita partecipa`, o apri il tuo in un thread o in un altro canale. Se non ci gioca più nessuno, { $host } o chi può gestire il server lo chiude con `/partita chiudi`; se nessuno lo tocca, si chiude da solo <t:{ $closes }:R>.
+   *[other] In questo canale c’è già una partita, e c’è posto per una sola. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
+}
 # $seats: quanti posti ci sono.
 host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o puoi aprirne uno tuo con `/partita nuova`.
 host-already-seated = Sei già a questo tavolo.

@@ -1,0 +1,58 @@
+"""Tables at which nobody does anything any more."""
+
+from datetime import timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, started, told_all
+
+from bot.host import Host, HostReason, HostRefusal
+from storage.values import ChannelId, GameStatus, MessageId, NoticeKind
+
+WEEK = 7 * DAY
+SECOND = timedelta(seconds=1)
+
+
+async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock: HandClock) -> None:
+    """A table that nobody touched for a week is closed, told once, and its channel takes another."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.shown(table.id, MessageId(99))
+    assert await host.timekeeper.ring() == clock.time + WEEK
+    clock.forward(WEEK - SECOND)
+    await host.timekeeper.ring()
+    assert (await host.lobby.view(table.id)).status is GameStatus.LOBBY
+    clock.forward(SECOND)
+    assert await host.timekeeper.ring() is None
+    closed = await host.lobby.view(table.id)
+    assert (closed.status, closed.begun, closed.message) == (GameStatus.STOPPED, False, 99)
+    (notice,) = await told_all(host, count=1)
+    assert (notice.game, notice.kind) == (table.id, NoticeKind.STOPPED)
+    await host.lobby.open(GUILD, CHANNEL, BEN, options())
+
+
+async def test_a_table_that_is_touched_stays(host: Host, clock: HandClock) -> None:
+    """Whoever sits down or chooses something keeps the table for another week."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    clock.forward(6 * DAY)
+    await host.lobby.join(table.id, BEN)
+    assert await host.timekeeper.ring() == clock.time + WEEK
+    clock.forward(6 * DAY)
+    await host.timekeeper.ring()
+    assert (await host.lobby.start(table.id, BEN.id)).status is GameStatus.RUNNING
+
+
+async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) -> None:
+    """Who finds a channel taken hears by whom, and until when the table is kept; or that a game runs there."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    with pytest.raises(HostRefusal) as refusal:
+        await host.lobby.open(GUILD, CHANNEL, BEN, options())
+    assert refusal.value.reason is HostReason.CHANNEL_BUSY
+    assert refusal.value.values == {
+        "game": table.id,
+        "status": "lobby",
+        "host": "Ann",
+        "closes": str(int((clock.time + WEEK).timestamp())),
+    }
+    running = await started(host, ANN, BEN, channel=ChannelId(71))
+    with pytest.raises(HostRefusal) as refusal:
+        await host.lobby.open(GUILD, running.channel, BEN, options())
+    assert refusal.value.values["status"] == "running"
