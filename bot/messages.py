@@ -12,6 +12,7 @@ from discord import ui
 from bot.board_pictures import BOARD_FILE, board_view
 from bot.custom_ids import Kind
 from bot.host import GameView, Notice, TurnReport
+from bot.host.acting import acting
 from bot.i18n import Language
 from bot.news import news, unplayable_tiles
 from bot.pictures import Drawn
@@ -42,8 +43,10 @@ def turn_message(
 
     Once it is no longer `live` it has neither buttons nor clock.
     """
-    seat = view.to_move
-    assert seat is not None
+    # By the position, not by `view.to_move`: the game may be over by now.
+    colour = acting(view.position)
+    assert colour is not None
+    seat = view.seat_of(colour)
     told = news(language, reports, view.seats)
     if view.turn_seq == 0:
         told = "\n".join(filter(None, (language.say("turn-started", promise=view.promise), told)))

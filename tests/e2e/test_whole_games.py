@@ -54,6 +54,18 @@ async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
     assert len(scores_of(end)) == 3
 
 
+async def test_the_last_turn_retires_too(box, bot, table, ada, bruno):
+    """Once the game is over, no message offers a turn any more."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+
+    def offered():
+        return [message for message in ada.messages(table) if "Play" in message.buttons]
+
+    await box.wait_for(lambda: not offered(), "the last turn to lose its buttons")
+
+
 async def test_each_turn_is_one_message_that_retires(box, bot, table, ada, bruno):
     """Only the newest turn has buttons; the older ones keep their picture and lose them."""
     await small_table(bot, box)
