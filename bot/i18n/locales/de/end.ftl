@@ -8,8 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-# $rank: gezählt ab 1. $seat: ein Platz. $points: Punkte.
-end-rank = { $rank }. { $seat }: **{ $points }**
+# $rank: gezählt ab 1; ohne den Schrägstrich würde Discord Gleichstände neu zählen. $seat: ein Platz. $points: Punkte.
+end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## Das Spiel wurde abgebrochen
 end-final-scoring = **Schlusswertung**
 # $scored: ein Satz darüber, was gewertet wurde.

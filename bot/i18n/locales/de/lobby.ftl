@@ -20,19 +20,19 @@ lobby-house-rules = **Hausregeln:** { $rules }
 lobby-clock = **Je Zug:** { $time }; danach: { $then }
 lobby-no-clock = **Je Zug:** keine Frist
 # $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
-lobby-help = **Hilfe:** { $help } · **Es beginnt:** { $first }{ $rated ->
+lobby-help = **Tisch:** { $help } · { $first }{ $rated ->
     [yes] {" "}· zählt für die Rangliste
    *[no] {""}
 }
 
-help-full = voll
+help-full = volle Hilfe
     .text = Mögliche Felder, was wohin passt, Restplättchen, Wiesenbesitz, Punkteaussicht
-help-standard = Standard
+help-standard = Standardhilfe
     .text = Mögliche Felder sind nummeriert; Restplättchen nach Art
-help-purist = puristisch
+help-purist = keine Hilfe (puristisch)
     .text = Nichts als die Regeln; ein falscher Zug wird abgelehnt
-first-chance = wer ausgelost wird
-first-as-seated = wer zuerst saß
+first-chance = das Los bestimmt, wer beginnt
+first-as-seated = wer zuerst saß, beginnt
 time-out-computer-plays = der Computer spielt den Zug
 time-out-random-tile = das Plättchen wird zufällig gelegt, ohne Meeple
 time-out-hand-over = ein Computer übernimmt den Platz

@@ -35,7 +35,10 @@ host-too-few-seats = Ein Spiel braucht mindestens { $least } Plätze, und { $sea
    *[other] { $seated } sind besetzt
 }. Warte auf jemanden, oder setz einen Computer dazu.
 # $seated: wie viele sitzen.
-host-more-seated = Es sitzen schon { $seated } am Tisch. Schick zuerst jemanden weg, oder lass die Plätze, wie sie sind.
+host-more-seated = { $seated ->
+    [one] { $seated } Platz ist
+   *[other] { $seated } Plätze sind
+} schon besetzt. Schick zuerst jemanden weg, oder lass so viele Plätze.
 # $least, $most: Zahlen von Plätzen.
 host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.

@@ -102,7 +102,10 @@ market-offer = { $points ->
    *[other] Ich biete { $points } Punkte
 }
 # $name: wer geboten hat. $points: wie viel.
-market-accept = An { $name } für { $points } verkaufen
+market-accept = An { $name } verkaufen, für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 market-pass = Ich biete nichts
 market-decline = Ich behalte das Plättchen
 panel-cell = Feld…

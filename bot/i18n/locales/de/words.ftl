@@ -132,9 +132,10 @@ scored = { $feature ->
     }
     [monastery] Kloster mit { $neighbours } von 8 Nachbarn
     [garden] Garten mit { $neighbours } von 8 Nachbarn
-   *[field] Wiese an { $cities ->
-        [one] { $cities } fertigen Stadt
-       *[other] { $cities } fertigen Städten
+   *[field] Wiese { $cities ->
+        [0] ohne fertige Stadt
+        [one] an { $cities } fertigen Stadt
+       *[other] an { $cities } fertigen Städten
     }
 }: **{ $points }** { $points ->
     [one] Punkt

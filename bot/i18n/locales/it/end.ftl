@@ -8,8 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-# $rank: contato da 1. $seat: un posto. $points: punti.
-end-rank = { $rank }. { $seat }: **{ $points }**
+# $rank: contato da 1; senza la barra Discord rinumererebbe le parità. $seat: un posto. $points: punti.
+end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## La partita è stata interrotta
 end-final-scoring = **Punteggio finale**
 # $scored: una frase su ciò che ha dato punti.

@@ -20,19 +20,19 @@ lobby-house-rules = **Regole della casa:** { $rules }
 lobby-clock = **Per turno:** { $time }; poi { $then }
 lobby-no-clock = **Per turno:** nessun limite di tempo
 # $help: un livello di aiuto. $first: chi comincia. $rated: yes o no.
-lobby-help = **Aiuto:** { $help } · **Comincia:** { $first }{ $rated ->
+lobby-help = **Tavolo:** { $help } · { $first }{ $rated ->
     [yes] {" "}· vale per la classifica
    *[no] {""}
 }
 
-help-full = completo
+help-full = aiuto completo
     .text = Caselle possibili, che cosa sta dove, tessere rimaste, padroni dei prati, punti previsti
-help-standard = standard
+help-standard = aiuto standard
     .text = Le caselle possibili sono numerate; tessere rimaste per tipo
-help-purist = purista
+help-purist = nessun aiuto (purista)
     .text = Nient’altro che le regole; una mossa sbagliata è rifiutata
-first-chance = chi viene sorteggiato
-first-as-seated = chi si è seduto per primo
+first-chance = comincia chi viene sorteggiato
+first-as-seated = comincia chi si è seduto per primo
 time-out-computer-plays = il computer gioca il turno
 time-out-random-tile = la tessera è piazzata a caso, senza seguace
 time-out-hand-over = un computer prende il posto

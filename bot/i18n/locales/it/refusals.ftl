@@ -35,7 +35,10 @@ host-too-few-seats = Una partita vuole almeno { $least } posti occupati, e qui {
    *[other] ce ne sono { $seated }
 }. Aspetta qualcuno, o aggiungi un computer.
 # $seated: quanti sono seduti.
-host-more-seated = Al tavolo siete già in { $seated }. Fai prima alzare qualcuno, o lascia i posti come sono.
+host-more-seated = { $seated ->
+    [one] { $seated } posto è già occupato
+   *[other] { $seated } posti sono già occupati
+}. Fai prima alzare qualcuno, o lascia altrettanti posti.
 # $least, $most: numeri di posti.
 host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.

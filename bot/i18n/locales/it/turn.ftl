@@ -103,7 +103,10 @@ market-offer = { $points ->
    *[other] Offro { $points } punti
 }
 # $name: chi ha offerto. $points: quanto.
-market-accept = Vendi a { $name } per { $points }
+market-accept = Vendi a { $name } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 market-pass = Non offro niente
 market-decline = Tengo la tessera
 panel-cell = Casella…

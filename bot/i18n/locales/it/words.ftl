@@ -139,9 +139,10 @@ scored = { $feature ->
     }
     [monastery] Monastero con { $neighbours } tessere vicine su 8
     [garden] Giardino con { $neighbours } tessere vicine su 8
-   *[field] Prato presso { $cities } città { $cities ->
-        [one] completa
-       *[other] complete
+   *[field] Prato { $cities ->
+        [0] senza città complete
+        [one] presso { $cities } città completa
+       *[other] presso { $cities } città complete
     }
 }: **{ $points }** { $points ->
     [one] punto

@@ -1,0 +1,120 @@
+"""People of different languages at a table: what all see is in the server's language, what one sees in one's own."""
+
+import logging
+
+import pytest
+from playing import PATIENCE_SECONDS, small_table
+
+from bot.host import GuildSettings
+from bot.i18n import language
+from storage.values import GuildId
+
+pytestmark = pytest.mark.e2e
+
+
+async def speaks_publicly(client, box, code):
+    """Give the server a language, keeping what a new table begins with."""
+    guild = GuildId(int(box.server.id))
+    defaults = (await client.host.guilds.settings(guild)).defaults
+    await client.host.guilds.set(guild, GuildSettings(defaults=defaults, language=code))
+
+
+async def waiting_turn(box, table, people, words, after=0):
+    """The newest message, in the table's words, that calls one of these people; who it is, or None at the end."""
+
+    def called(message):
+        texts = {
+            person: words.say("turn-person", seat=f"<@{person.id}>").split(", ")[-1] for person in people
+        }
+        return next((one for one in people if f"<@{one.id}>, {texts[one]}" in message.text), None)
+
+    def waits(message):
+        if message.ephemeral or int(message.id) <= after:
+            return False
+        live = words.say("button-play") in message.buttons and called(message)
+        return live or words.say("button-rematch") in message.buttons
+
+    message = await box.message_for(people[0], table, waits, PATIENCE_SECONDS)
+    return message, called(message) if words.say("button-play") in message.buttons else None
+
+
+async def play_in_own_words(person, message, public, private):
+    """A turn whose first press is on a button in the table's language and whose panel is in the person's own."""
+    panel = await person.click(message, public.say("button-play"))
+    # A tile that fits on one cell only lies there at once.
+    if private.say("panel-confirm") not in panel.buttons:
+        assert private.say("panel-choose-cell", tile="|").split("|")[0] in panel.text
+        kinds = {part["custom_id"].split(":")[1]: part for part in reversed(panel.message.controls)}
+        if kinds["cell"]["type"] == 2:
+            panel = await person.click(panel.message, kinds["cell"]["custom_id"])
+        else:
+            first = kinds["cell"]["options"][0]["value"]
+            panel = await person.choose(panel.message, kinds["cell"]["custom_id"], first)
+        assert private.say("panel-other-cell") in panel.buttons
+    spots = [label for label in panel.buttons if label.startswith("A · ")]
+    if spots:
+        features = ("city", "road", "field", "monastery")
+        assert any(private.say(f"feature-{one}") in spots[0] for one in features)
+        panel = await person.click(panel.message, spots[0])
+    done = await person.click(panel.message, private.say("panel-confirm"))
+    assert done.text.startswith(private.say("panel-done", news=""))
+
+
+@pytest.mark.parametrize(
+    ("server", "locales"), [("de", ("de", "it")), ("it", ("fr", "de")), ("fr", ("it", "en-GB"))]
+)
+async def test_each_reader_in_their_language(box, bot, table, caplog, server, locales):
+    """A whole small game: lobby, turns and end speak the server's language; panels, refusals and lists the reader's."""
+    caplog.set_level(logging.WARNING, logger="bot.i18n")
+    public = language(server)
+    people = [box.person(f"Speaks {code}", locale=code) for code in locales]
+    own = {person: language(code.partition("-")[0]) for person, code in zip(people, locales, strict=True)}
+    await small_table(bot, box)
+    await speaks_publicly(bot, box, server)
+    first, second = people
+    lobby = await first.slash(table, "game new", seats=2)
+    assert public.say("lobby-no-clock").split(":")[0] in lobby.text
+    panel = await second.click(lobby.message, public.say("button-settings"))
+    assert panel.ephemeral
+    assert own[second].say("settings-title") in panel.text
+    await second.click(lobby.message, public.say("button-join"))
+    await first.click(lobby.message, public.say("button-start"))
+    message, mover = await waiting_turn(box, table, people, public)
+    turns = 0
+    while mover is not None:
+        other = second if mover is first else first
+        refused = await other.click(message, public.say("button-play"))
+        assert own[other].say("host-not-your-turn", name="|").split("|")[0] in refused.text
+        await play_in_own_words(mover, message, public, own[mover])
+        turns += 1
+        message, mover = await waiting_turn(box, table, people, public, after=int(message.id))
+    assert turns > 2
+    assert public.say("end-final-scoring") in message.text
+    for person in people:
+        listed = await person.slash(person.direct(), "games")
+        assert own[person].say("games-none") in listed.text
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.i18n")] == []
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "it"])
+async def test_typing_in_ones_own_words(box, bot, table, code):
+    """Autocomplete offers spots in the reader's words, and a spot typed so is understood."""
+    words = language(code)
+    ada, bruno = box.person("Ada", locale=code), box.person("Bruno", locale=code)
+    await small_table(bot, box)
+    await speaks_publicly(bot, box, code)
+    lobby = await ada.slash(table, "game new", seats=2)
+    await bruno.click(lobby.message, words.say("button-join"))
+    await ada.click(lobby.message, words.say("button-start"))
+    _, mover = await waiting_turn(box, table, [ada, bruno], words)
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    await mover.slash(table, "place", cell=cell, turn=turn)
+    wrong = await mover.slash(table, "meeple", on="moon")
+    assert words.say("meeple-unknown-spot", typed="moon", spots="|").split("|")[0] in wrong.text
+    spots = await mover.autocomplete(table, "meeple", focused="on")
+    assert any(
+        words.say("feature-field") in one["name"] or words.say("feature-road") in one["name"] for one in spots
+    )
+    done = await mover.slash(table, "meeple", on=spots[0]["name"])
+    assert done.text.startswith(words.say("panel-done", news=""))
