@@ -158,8 +158,9 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
     message = ui.LayoutView(timeout=None)
     lines = [words.say("lesson-title", step=number, steps=len(STEPS)), words.say(f"lesson-{number}-good")]
     lines += _payments(words, standing.mine)
+    message.add_item(ui.TextDisplay("\n".join(lines)))
     computer, done = words.say("lesson-computer-moved"), words.join(_deeds(words, standing.reply))
-    lines.append(words.say("news-moved", seat=computer, done=done))
+    lines = [words.say("news-moved", seat=computer, done=done)]
     if STEPS[number - 1].reply is not None:
         lines.append(words.say(f"lesson-{number}-reply"))
     lines += _payments(words, standing.reply)

@@ -60,7 +60,7 @@ def test_every_page_has_its_example_and_every_example_its_page():
         "monastery": [(9, {Colour.RED})],
         "majority": [(12, {Colour.RED})],
         "large-meeple": [(10, {Colour.BLUE})],
-        "inn": [(8, {Colour.RED}), (0, {Colour.BLUE})],
+        "inn": [(8, {Colour.RED})],
         "cathedral": [(21, {Colour.RED})],
         "garden": [(9, {Colour.RED})],
         "abbot": [(3, {Colour.RED})],
