@@ -24,6 +24,7 @@ class Task(Enum):
     LOOK = "look"
     LEAVE = "leave"
     KEEP = "keep"
+    COMPETE = "compete"
     LEARN = "learn"
     SERVER = "server"
 

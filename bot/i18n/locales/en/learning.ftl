@@ -218,6 +218,11 @@ help-keep = Keep a game, or look at another
         • `/export` gives the game of the channel as a small file, at any time.
         • `/import` shows such a file from anywhere, turn by turn.
         • At the end you get a poster, the chart of the scores and the film of the game.
+help-compete = Compare and compete
+    .text =
+        • `/profile` shows what somebody has played, and how two people did against each other.
+        • `/leaderboard` shows who is rated best, `/records` the best that was ever done. Only games between people, at a table set to **rated**, change ratings.
+        • `/tournament create` announces a tournament, `/tournament join` enters it. `/tournament round` shows the matches, `/tournament standings` who stands where.
 help-learn = Learn the game
     .text =
         • `/learn` is a first game of five minutes against the computer, just for you, with a guide.
