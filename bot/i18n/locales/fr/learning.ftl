@@ -215,6 +215,11 @@ help-keep = Garder une partie, ou en regarder une autre
         • `/exporter` donne à tout moment la partie du salon dans un petit fichier.
         • `/importer` montre un tel fichier tour par tour, d’où qu’il vienne.
         • À la fin, tu reçois une affiche, la courbe des scores et le film de la partie.
+help-compete = Se comparer et se mesurer
+    .text =
+        • `/profil` montre ce que quelqu’un a joué, et le bilan de deux personnes l’une contre l’autre.
+        • `/classement` montre qui a la meilleure cote, `/records` ce qui s’est fait de mieux. Seules les parties entre personnes, à une table en **partie classée**, changent les cotes.
+        • `/tournoi créer` annonce un tournoi, `/tournoi rejoindre` t’y inscrit. `/tournoi ronde` montre les matchs, `/tournoi classement` où chacun en est.
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` est une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.
