@@ -10,11 +10,15 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.schema import games, notices
+from storage.schema import asks, games, notices
 from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 
 POSTED = (NoticeKind.TURN, NoticeKind.ENDED, NoticeKind.STOPPED)
 """These show the state of the game in its channel; what they have told is old news for the next one."""
+
+
+WITH_BUTTONS = (NoticeKind.TURN, NoticeKind.VOTE)
+"""The messages of these lose their buttons when what they show is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,7 @@ async def add(
             since=since.scalar_subquery(),
             person=person,
             made_at=at,
-            retired=kind not in POSTED,
+            retired=kind not in WITH_BUTTONS,
         )
     )
 
@@ -89,6 +93,11 @@ async def first_untold(connection: AsyncConnection, game: GameId | None = None) 
     return await _waiting(connection, ~earlier & mine)
 
 
+async def untold_turns(connection: AsyncConnection, game: GameId) -> tuple[NoticeRow, ...]:
+    """What waits to be told of a game's states, in order."""
+    return await _waiting(connection, (notices.c.game == game) & notices.c.kind.in_(POSTED))
+
+
 async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> tuple[NoticeRow, ...]:
     query = (
         sa.select(notices, games.c.channel.label("lives_in"))
@@ -109,19 +118,23 @@ async def set_told(
     at: datetime,
     posted: tuple[ChannelId, MessageId] | None,
 ) -> None:
-    """The notice of that number has been told, by a message if there is one. Only the first telling counts."""
-    row = (notices.c.game == game) & (notices.c.number == number) & notices.c.told_at.is_(None)
+    """The notice of that number has been told, by a message if there is one, and older ones with it.
+
+    Only the first telling counts.
+    """
+    untold_of_game = (notices.c.game == game) & notices.c.told_at.is_(None)
     values: dict[str, Any] = {"told_at": at}
-    if posted is None:
-        values["retired"] = True
-    else:
-        values["channel"], values["message"] = posted
-    await connection.execute(notices.update().where(row).values(values))
+    if posted is not None:
+        row = untold_of_game & (notices.c.number == number)
+        message = {"channel": posted[0], "message": posted[1]}
+        await connection.execute(notices.update().where(row).values(values | message))
+    without_message = untold_of_game & (notices.c.number <= number)
+    await connection.execute(notices.update().where(without_message).values(retired=True, **values))
 
 
 async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
     """The notice must be told again, under a new number: its message is gone."""
-    values = {"told_at": None, "channel": None, "message": None, "retired": kind not in POSTED}
+    values = {"told_at": None, "channel": None, "message": None, "retired": kind not in WITH_BUTTONS}
     number = sa.select(sa.func.max(notices.c.number) + 1).where(notices.c.game == game).scalar_subquery()
     await connection.execute(notices.update().where(_is(game, seq, kind)).values(number=number, **values))
 
@@ -177,17 +190,20 @@ async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict
 
 
 async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[ShownRow, ...]:
-    """Messages that show a turn which is over, and may still have their buttons."""
+    """Messages that show a turn which is over, or a vote that is closed, and may still have their buttons."""
     newer = notices.alias()
     follower = sa.exists().where(
         newer.c.game == notices.c.game, newer.c.number > notices.c.number, newer.c.kind.in_(POSTED)
     )
     over = games.c.status != GameStatus.RUNNING
+    turn_over = (notices.c.kind == NoticeKind.TURN) & (follower | over)
+    open_vote = sa.exists().where(asks.c.game == notices.c.game, asks.c.seq == notices.c.seq)
+    vote_closed = (notices.c.kind == NoticeKind.VOTE) & ~open_vote
     query = (
         sa.select(notices)
         .join(games)
-        .where(notices.c.told_at.is_not(None), ~notices.c.retired, notices.c.kind == NoticeKind.TURN)
-        .where(follower | over)
+        .where(notices.c.told_at.is_not(None), ~notices.c.retired)
+        .where(turn_over | vote_closed)
         .order_by(notices.c.game, notices.c.number)
     )
     if game is not None:

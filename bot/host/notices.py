@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.host.signals import Signal, rung
@@ -13,6 +14,9 @@ from storage import notices
 from storage.database import Database
 from storage.notices import NoticeRow, ShownRow
 from storage.values import ChannelId, GameId, MessageId
+
+LATE = timedelta(minutes=1)
+"""How long a turn must have waited before it is told together with those that came after it."""
 
 
 class Notices:
@@ -43,8 +47,23 @@ class Notices:
             elif await self._take(row):
                 return _notice(row, doubtful=(row.game, row.number) in doubtful)
 
+    async def together(self, notice: Notice) -> tuple[Notice, ...]:
+        """What is told in place of a notice that is out, oldest first; the last one tells all of it.
+
+        Mostly the notice alone. When it has waited long and more has happened since, the newest turn (or the end)
+        is told with the news of all, and `told` of that one is enough.
+        """
+        async with self._database.read() as connection:
+            rows = await notices.untold_turns(connection, notice.game)
+        if not rows or rows[0].number != notice.number or self._now() - rows[0].made_at < LATE:
+            return (notice,)
+        doubts = await self._doubts()
+        waiting = [_notice(row, doubtful=(row.game, row.number) in doubts) for row in rows]
+        waiting[-1] = replace(waiting[-1], since=min(one.since for one in waiting))
+        return tuple(waiting)
+
     async def told(self, notice: Notice, message: MessageId | None, channel: ChannelId | None = None) -> None:
-        """It has been told, by `message` in the game's channel or `channel`.
+        """It has been told, and all older ones of its game with it, by `message` in the game's channel or `channel`.
 
         None: in some other way, or there is nobody left to tell.
         """
@@ -76,7 +95,10 @@ class Notices:
         return None if row is None else _shown(row)
 
     async def to_retire(self, game: GameId | None = None) -> tuple[Shown, ...]:
-        """Messages of turns that are over whose buttons may still be there (of all games without one)."""
+        """Messages of turns that are over and of votes that are closed whose buttons may still be there.
+
+        Of all games without one.
+        """
         async with self._database.read() as connection:
             rows = await notices.unretired(connection, game)
         return tuple(_shown(row) for row in rows)

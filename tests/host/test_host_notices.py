@@ -5,9 +5,10 @@ import errno
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, HandClock, chance, started, told_all, turn
+from at_the_table import ANN, BEN, HOUR, HandClock, chance, started, told_all, turn
 
 from bot.host import Host
+from storage import notices as stored
 from storage.database import Database
 from storage.values import ChannelId, GameStatus, MessageId, NoticeKind
 
@@ -137,3 +138,80 @@ async def test_a_telling_that_could_not_be_noted_comes_again(
             await host.notices.told(notice, MessageId(1))
     again = await host.notices.next()
     assert (again.number, again.doubtful) == (notice.number, True)
+
+
+async def test_turns_that_waited_long_are_told_together(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """A channel that was away for an hour gets the newest turn alone, with the news of all that it missed."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    for _ in range(3):
+        await turn(host, view.id)
+    clock.forward(HOUR)
+    first = await host.notices.next()
+    together = await host.notices.together(first)
+    assert [(notice.seq, notice.since) for notice in together] == [(2, 0), (4, 2), (6, 0)]
+    await host.notices.told(together[-1], MessageId(9))
+    async with database.read() as connection:
+        assert await stored.untold(connection) == ()
+    assert [shown.seq for shown in await host.notices.to_retire(view.id)] == [0]
+    await turn(host, view.id)
+    (after,) = await told_all(host, count=1)
+    assert (after.seq, after.since) == (8, 6)
+
+
+async def test_turns_that_follow_at_once_are_told_one_by_one(host: Host, clock: HandClock) -> None:
+    """What has only just happened is not told together, though more waits behind it."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    clock.forward(timedelta(seconds=20))
+    first = await host.notices.next()
+    assert await host.notices.together(first) == (first,)
+
+
+async def test_what_waits_together_comes_back_doubtful(host: Host, clock: HandClock) -> None:
+    """When telling them together failed, each may have been posted: none is posted again unseen."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    clock.forward(HOUR)
+    together = await host.notices.together(await host.notices.next())
+    assert [notice.doubtful for notice in together] == [False, False]
+    await host.notices.later(together[-1], NOW)
+    again = await host.notices.together(await host.notices.next())
+    assert [notice.number for notice in again] == [notice.number for notice in together]
+    assert again[-1].doubtful
+
+
+async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: HandClock) -> None:
+    """A turn taken back before anybody was told leaves the older ones waiting, with all their news."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    clock.forward(HOUR)
+    await host.notices.later((await host.notices.together(await host.notices.next()))[-1], NOW)
+    now = await host.table.view(view.id)
+    await host.undo.ask(view.id, BEN.id, now.seq)
+    waiting = await host.notices.together(await host.notices.next())
+    assert [(notice.seq, notice.since) for notice in waiting] == [(2, 0)]
+
+
+async def test_a_vote_loses_its_buttons(host: Host) -> None:
+    """The message of a vote is to be retired once a move has closed the vote, and not before."""
+    view = await started(host, ANN, BEN)
+    now = (await turn(host, view.id)).view
+    await told_all(host, count=2)
+    await host.notices.retired((await host.notices.to_retire(view.id))[0])
+    await host.undo.ask(view.id, ANN.id, now.seq)
+    (vote,) = await told_all(host, count=1)
+    assert vote.kind is NoticeKind.VOTE
+    assert await host.notices.to_retire(view.id) == ()
+    await turn(host, view.id)
+    assert NoticeKind.VOTE in {shown.kind for shown in await host.notices.to_retire(view.id)}
+    await told_all(host, count=1)
+    for shown in await host.notices.to_retire(view.id):
+        await host.notices.retired(shown)
+    assert await host.notices.to_retire(view.id) == ()
