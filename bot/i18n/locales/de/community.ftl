@@ -1,0 +1,111 @@
+# Wertungszahlen, Profile, Ranglisten und Rekorde.
+
+command-profile = profil
+    .description = Was jemand gespielt hat: Wertungszahlen, Schnitt, Verlässlichkeit, direkter Vergleich
+    .person = person
+    .person-text = Wessen Profil (ohne Angabe deines)
+    .versus = gegen
+    .versus-text = Wie es gegen diese Person ausging
+command-leaderboard = rangliste
+    .description = Wer die besten Wertungszahlen hat
+    .scope = bereich
+    .scope-text = Dieser Server oder alle Server
+    .seats = plätze
+    .seats-text = Nur Spiele mit so vielen Plätzen (2 bis 6)
+    .edition = edition
+    .edition-text = Nur Spiele dieser Edition
+    .computers = computer
+    .computers-text = Spiele mit Computern, die getrennt zählen
+command-records = rekorde
+    .description = Die größte Stadt, die reichste Wiese, die meisten Punkte: das Beste, was je gelang
+    .scope = bereich
+    .scope-text = Dieser Server oder alle Server
+
+scope-server = dieser Server
+scope-all = alle Server
+
+## Wertungszahlen
+# $rating: eine Zahl. $provisional: yes oder no.
+rating-shown = { $provisional ->
+    [yes] { $rating }?
+   *[no] { $rating }
+}
+# $seat: ein Platz. $rating: eine Wertungszahl wie oben. $change: eine Zahl mit Vorzeichen.
+rating-change = { $seat }: { $rating } ({ $change })
+rating-changes = **Wertungszahlen**
+
+## Profile
+# $person: eine Erwähnung.
+profile-title = ## { $person }
+# $games, $wins: Zahlen. $share: Hundertstel.
+profile-games = { $games ->
+    [one] **1 Spiel**
+   *[other] **{ $games } Spiele**
+}, { $wins } gewonnen ({ $share } %)
+profile-none = Noch kein beendetes Spiel. Spiele zählen, wenn sie zu Ende gespielt sind.
+# $points: Punkte je Spiel. $parts: eine Liste von Gebieten mit Punkten.
+profile-average = { $points } Punkte je Spiel: { $parts }
+# $share: Hundertstel der rechtzeitigen Züge. $left: vor dem Ende verlassene Spiele.
+profile-reliability = { $share } % der Züge rechtzeitig; { $left ->
+    [0] nie ein Spiel verlassen
+    [one] 1 Spiel verlassen
+   *[other] { $left } Spiele verlassen
+}
+# $points: eine Zahl. $where: ein Link.
+profile-best = Bestes Spiel: { $points } Punkte in { $where }
+# $pool: wessen Wertungszahlen. $rating: eine Wertungszahl. $place: ab 1. $games: wie viele.
+profile-rating = • { $pool }: **{ $rating }**, Rang { $place }, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+profile-ratings = **Wertungszahlen** (bis zu 10 Spielen mit Fragezeichen)
+# $scope: dieser Server oder alle Server. $seats: eine Zahl.
+pool-seats = { $scope }, { $seats } Plätze
+pool-any = { $scope }, beliebig viele Plätze
+# $other: eine Erwähnung. $games, $ahead, $behind: Zahlen von Spielen.
+profile-versus = Gegen { $other }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $ahead } gewonnen, { $behind } verloren
+# $other: eine Erwähnung.
+profile-never-met = Gegen { $other }: noch kein beendetes Spiel miteinander.
+
+## Ranglisten
+# $scope: dieser Server oder alle Server. $seats: eine Zahl, 0 für alle. $edition: eine Edition, oder none. $computers: yes oder no.
+leaders-title = ### Rangliste: { $scope }{ $seats ->
+    [0] {""}
+   *[other] , { $seats } Plätze
+}{ $edition ->
+    [none] {""}
+   *[other] , { $edition }
+}{ $computers ->
+    [yes] , mit Computern
+   *[no] {""}
+}
+# $place: ab 1. $player: wer. $rating: eine Wertungszahl. $games: wie viele.
+leaders-line = { $place }. { $player } · **{ $rating }** · { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+leaders-none = Hier hat noch niemand eine Wertungszahl. Spiele, die für die Rangliste zählen, tun es, sobald sie zu Ende sind.
+leaders-picture = Rangliste
+leaders-column-rating = Wertungszahl
+leaders-column-games = Spiele
+
+## Rekorde
+# $scope: dieser Server oder alle Server.
+records-title = ### Rekorde: { $scope }
+records-none = Noch kein Spiel wurde zu Ende gespielt.
+# $what: der Rekord. $person: eine Erwähnung. $where: ein Link.
+records-line = • { $what }, von { $person } in { $where }
+# $value: eine Zahl.
+record-score = Meiste Punkte: **{ $value } Punkte**
+record-margin = Klarster Sieg: **{ $value } Punkte** Vorsprung
+record-city-tiles = Größte Stadt: **{ $value } Plättchen**
+record-city-points = Reichste Stadt: **{ $value } Punkte**
+record-road-tiles = Längste Straße: **{ $value } Plättchen**
+record-field-points = Reichste Wiese: **{ $value } Punkte**
+record-fastest = Schnellster Zug: **{ $value } { $value ->
+    [one] Sekunde
+   *[other] Sekunden
+}**

@@ -1,0 +1,287 @@
+# Turniere.
+
+command-tournament = turnier
+    .description = Turniere: anmelden, spielen, verfolgen und leiten
+command-tournament-create = ausrufen
+    .description = Ein Turnier in diesem Kanal ausrufen
+    .name = name
+    .name-text = Wie es heißt
+    .format = format
+    .format-text = Wie der Sieg entschieden wird
+    .sign-up-hours = anmeldestunden
+    .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (72)
+    .round-days = rundentage
+    .round-days-text = Wie lange eine Runde dauert, in Tagen (14)
+    .turn-hours = zugstunden
+    .turn-hours-text = Zeit für einen Zug, in Stunden
+    .rounds = runden
+    .rounds-text = Wie viele Runden (so viele wie nötig)
+    .table-seats = tischplätze
+    .table-seats-text = An Tischen: wie viele dort sitzen (3 bis 5)
+    .knockout = ko
+    .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (8)
+    .best-of = best_of
+    .best-of-text = Spiele einer Begegnung: Best of 1, 3 oder 5
+    .check-in-minutes = meldeminuten
+    .check-in-minutes-text = Wer spielen will, muss sich in den letzten Minuten der Anmeldung melden
+    .duplicate = duplikat
+    .duplicate-text = Alle Tische einer Runde ziehen dieselben Plättchen
+    .late = nachmelden
+    .late-text = Zwischen den Runden darf man noch einsteigen
+    .preset = vorlage
+    .preset-text = Regeln, die dieser Server gespeichert hat (sonst seine üblichen)
+    .help = hilfe
+    .help-text = Wie viel die Spielenden über die Regeln hinaus erfahren
+    .rated = rangliste
+    .rated-text = Ob die Spiele für die Rangliste zählen (ja)
+    .organisers = leitung
+    .organisers-text = Eine Rolle, die das Turnier neben dir leiten darf
+command-tournament-join = mitspielen
+    .description = Dich zu einem Turnier anmelden
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-leave = verlassen
+    .description = Dich von einem Turnier abmelden oder ausscheiden
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-checkin = melden
+    .description = Sagen, dass du da bist und spielen willst
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-start = starten
+    .description = Die Anmeldung schließen und beginnen (Leitung)
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-round = runde
+    .description = Die Begegnungen der Runde ansehen oder die nächste beginnen (Leitung)
+    .next = nächste
+    .next-text = Die nächste Runde jetzt beginnen
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-standings = tabelle
+    .description = Sehen, wer wo steht
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-bracket = turnierbaum
+    .description = Die K.-o.-Runden ansehen
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-referee = entscheiden
+    .description = Entscheiden, verlängern, ersetzen, anhalten, zurücknehmen (Leitung)
+    .action = was
+    .action-text = Was zu tun ist
+    .match = begegnung
+    .match-text = Welche Begegnung
+    .person = person
+    .person-text = Wer gewinnt oder wer ersetzt wird
+    .by = durch
+    .by-text = Wer an die Stelle der Person tritt
+    .hours = stunden
+    .hours-text = Wie viel mehr Zeit, in Stunden
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-drop = ausschließen
+    .description = Jemanden aus einem Turnier nehmen (Leitung)
+    .person = person
+    .person-text = Wen
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-export = export
+    .description = Tabelle und Begegnungen als Datei bekommen (CSV)
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+
+format-swiss = Schweizer System
+format-round-robin = jeder gegen jeden
+format-elimination = K.-o.-System
+format-swiss-elimination = Schweizer System, dann K.-o.
+format-tables = Tische zu dritt bis zu fünft
+
+decision-extend = mehr Zeit
+decision-as-it-stands = nach dem Stand entscheiden
+decision-win = die Person gewinnt
+decision-tie = unentschieden
+decision-nobody = niemand gewinnt
+decision-replace = die Person ersetzen
+decision-drop = ausscheiden
+decision-pause = das Turnier anhalten
+decision-resume = nach der Pause weitermachen
+decision-undo = das Ergebnis zurücknehmen
+decision-report = auffällige Paare zeigen
+
+## Ablehnungen
+tournament-none = Auf diesem Server gibt es kein solches Turnier.
+# $status: sign-up, running, over oder cancelled.
+tournament-wrong-status = { $status ->
+    [sign-up] Das kommt später: Noch kann man sich anmelden.
+    [running] Das geht nicht mehr: Das Turnier läuft.
+    [cancelled] Dieses Turnier wurde abgesagt.
+   *[over] Dieses Turnier ist zu Ende.
+}
+# $most: Zeichen.
+tournament-name = Ein Turnier braucht einen Namen aus 1 bis { $most } Zeichen.
+# $name: wonach gefragt wurde.
+tournament-name-taken = Ein Turnier namens „{ $name }“ gibt es auf diesem Server gerade schon. Wähle einen anderen Namen.
+# $what: tables, best-of, rounds, knock-out oder round-time.
+tournament-plan = { $what ->
+    [tables] Tische haben drei bis fünf Plätze; alle anderen Formate sind für zwei. Lass `tischplätze` weg, oder wähle das Format mit Tischen.
+    [best-of] Eine Begegnung ist ein Spiel, oder Best of 3 oder 5; an Tischen ist es eines.
+    [rounds] Ein Turnier hat 1 bis 15 Runden.
+    [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
+   *[round-time] Eine Runde dauert eine Stunde bis neunzig Tage.
+}
+tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
+tournament-sign-up-over = Dieses Turnier nimmt niemanden mehr auf.
+# $most: eine Zahl.
+tournament-full = Alle { $most } Plätze sind vergeben.
+tournament-already-entered = Diese Anmeldung gab es schon, und jedes Konto meldet sich nur einmal an.
+tournament-not-entered = Eine solche Anmeldung gibt es in diesem Turnier nicht, oder sie ist ausgeschieden.
+tournament-check-in-closed = Melden kann man sich gerade nicht.
+# $least, $entered: Zahlen.
+tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered ->
+    [one] { $entered } ist bereit
+   *[other] { $entered } sind bereit
+}.
+tournament-organiser-only = Das dürfen nur diejenigen, die dieses Turnier leiten.
+# $matches: eine Zahl.
+tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
+    [one] 1 Begegnung ist
+   *[other] { $matches } Begegnungen sind
+} noch offen. Warte, oder entscheide mit `/turnier entscheiden`.
+tournament-no-such-match = Eine solche Begegnung gibt es nicht. Wähle eine aus der Liste.
+tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Es lässt sich zurücknehmen, solange ihre Runde die neueste ist.
+tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen.
+tournament-not-in-match = Sag, wer gewinnt: jemand, der in dieser Begegnung sitzt.
+tournament-round-past = Die nächste Runde hat begonnen, und ihre Paarungen beruhen auf diesem Ergebnis. Es bleibt.
+# $most: Tage.
+tournament-extension-range = Eine Begegnung kann mehr Zeit bekommen, höchstens { $most } Tage auf einmal.
+tournament-paused-already = Das Turnier ist schon angehalten.
+tournament-not-paused = Das Turnier ist nicht angehalten.
+tournament-game = Dieses Spiel gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
+tournament-several = Hier laufen mehrere Turniere. Sag, welches: { $names }.
+tournament-need-match = Sag, welche Begegnung.
+tournament-need-person = Sag, wer.
+tournament-need-hours = Sag, wie viele Stunden.
+tournament-no-bracket = Die K.-o.-Runden haben noch nicht begonnen.
+tournament-no-rounds = Noch hat keine Runde begonnen.
+
+## Anmeldung
+# $name: des Turniers. $format: ein Format.
+cup-title = ## 🏆 { $name }
+cup-format = **Format:** { $format }{ $best-of ->
+    [1] {""}
+   *[other] , Best of { $best-of }
+}{ $duplicate ->
+    [yes] , Duplikat: Alle Tische einer Runde ziehen dieselben Plättchen
+   *[no] {""}
+}
+# $days: eine Dauer.
+cup-round-time = **Eine Runde:** { $time }
+# $when: ein Zeitpunkt.
+cup-sign-up-until = **Anmeldung bis** { $when }
+# $minutes: eine Dauer.
+cup-check-in = Melde dich kurz vor Anmeldeschluss (Zeit dafür: { $time }), sonst bist du nicht dabei.
+# $count: wie viele. $names: Erwähnungen.
+cup-entered = **{ $count ->
+    [one] 1 Anmeldung
+   *[other] { $count } Anmeldungen
+}:** { $names }
+cup-entered-nobody = Noch hat sich niemand angemeldet.
+# $count: wie viele weitere.
+cup-and-more = und { $count } weitere
+cup-running = Es läuft.
+cup-over = Es ist zu Ende.
+cup-cancelled = Es wurde abgesagt.
+button-enter = Anmelden
+button-withdraw = Abmelden
+button-check-in = Melden
+button-standings = Tabelle
+button-matches = Begegnungen
+button-bracket = Turnierbaum
+# $name: des Turniers.
+cup-joined = Du bist für **{ $name }** angemeldet.
+cup-left = Du bist bei **{ $name }** nicht mehr dabei.
+cup-checked-in = Du hast dich für **{ $name }** gemeldet.
+cup-started = **{ $name }** beginnt.
+cup-next-begins = Die nächste Runde beginnt.
+cup-was-last = Das war die letzte Runde.
+cup-dropped = { $person } ist ausgeschieden.
+cup-decided = Erledigt.
+
+## Was Turniere mitteilen
+# $name: des Turniers. $when: ein Zeitpunkt. $names: Erwähnungen.
+cup-tell-check-in = **{ $name }**: Meldet euch bis { $when }. { $names }
+cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
+# $round: eine Zahl. $name: des Turniers. $stage: swiss, round-robin, knock-out oder tables.
+cup-tell-round = ### { $name }: { $stage ->
+    [knock-out] K.-o.-Runde { $round }
+   *[other] Runde { $round }
+}
+# $promise: eine Prüfsumme.
+cup-tell-promise = Alle Tische ziehen dieselben Plättchen. Die Reihenfolge kommt aus einem Startwert mit der Prüfsumme `{ $promise }`; er folgt nach dem letzten Spiel.
+# $seed, $promise: ein Startwert und seine Prüfsumme.
+cup-tell-seed = Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Spiel n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
+# $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
+cup-match-line = { $number }. { $players }
+# $points: wie 64 : 58.
+cup-match-result = { $number }. { $players } · **{ $points }**
+cup-match-third = um Platz drei
+cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
+# $matches: eine Zahl.
+cup-more-matches = … und { $matches } weitere: `/turnier runde`.
+# $tournament: ein Name. $round, $number: Zahlen. $players: Namen.
+cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+# $players: Erwähnungen. $when: ein Zeitpunkt.
+cup-tell-match = ### { $players }
+    Eure Begegnung bei **{ $name }**, Runde { $round }. { $first } beginnt. Sie soll zu Ende sein: { $when }; danach entscheidet die Leitung.
+# $players: Erwähnungen. $when: ein Zeitpunkt.
+cup-tell-reminder = { $players }: Eure Begegnung soll zu Ende sein: { $when }.
+# $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
+cup-tell-overdue = { $organiser }, eine Begegnung wartet auf eine Entscheidung: { $match } ({ $players }). Nimm `/turnier entscheiden`; in einem Tag wird sie nach dem Stand entschieden.
+# $how: walkover, referee oder deadline. $points: wie 1 : 0.
+cup-tell-decided = { $how ->
+    [walkover] Diese Begegnung ist entschieden, weil jemand sie verlassen hat
+    [deadline] Die Zeit ist um, und diese Begegnung ist nach dem Stand entschieden
+   *[referee] Die Leitung hat diese Begegnung entschieden
+}: { $players } **{ $points }**.
+cup-nobody-came = niemand
+# $name, $round: des Turniers.
+cup-tell-round-over = ### { $name }: Runde { $round } ist zu Ende
+# $when: ein Zeitpunkt.
+cup-tell-next = Die nächste Runde beginnt { $when }.
+# $name: des Turniers. $winner: eine Erwähnung.
+cup-tell-ended = # 🏆 { $winner } { $winners ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg:
+} { $name }!
+# $place: eine Zahl. $player: eine Erwähnung.
+cup-place = { $place }. { $player }
+cup-place-shared = { $place }. { $player } (geteilt: Nichts unterscheidet sie)
+
+## Tabelle
+# $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
+standings-line = { $place }. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-legend = Punkte · Punkte der Gegner ohne den schwächsten · Differenz · erspielte Punkte
+standings-shared = Wer sich einen Platz teilt, ist durch nichts davon zu unterscheiden.
+standings-column-points = Punkte
+standings-column-solkoff = Solkoff
+standings-column-difference = Differenz
+standings-column-scored = Erspielt
+standings-picture = { $name }: Tabelle
+podium-picture = { $name }
+bracket-picture = { $name }: K.-o.-Runden
+bracket-third = Platz drei
+# $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
+bracket-line = { $left } – { $right }: { $winner }
+bracket-open = offen
+
+## Auffällige Paare
+report-title = ### Paare, deren Spiele gegeneinander von ihren anderen Spielen abweichen
+report-none = Kein Paar fällt auf.
+# $gains, $loses: Erwähnungen. $won, $games, $expected, $left, $deviation: Zahlen.
+report-line = • { $gains } hat { $won } von { $games } gegen { $loses } gewonnen, wo { $expected } zu erwarten waren{ $left ->
+    [0] {""}
+   *[other] ; { $left } davon durch Verlassen
+}.
+report-note = Eine Zahl ist kein Beweis: Seht euch die Spiele an.
+tournament-not-here = Turniere werden in einem Textkanal ausgerufen: Jede Begegnung bekommt darin einen Thread.
