@@ -1,10 +1,10 @@
 # Faults, settings and permissions.
 
 # $number: the number under which the fault stands in the log, e.g. "3f2a91".
-fault = Something went wrong on our side; your game is as it was. Please try again. If it stays, tell whoever runs this bot the number **{ $number }**.
+fault = Something went wrong on our side; your game is as it was. Please try again. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
 
 command-unknown = This command has changed since Discord loaded it. Please try again in a minute.
-only-in-servers = This works in the channels of a server only.
+only-in-servers = This only works in the channels of a server.
 permission-missing-some = Discord does not let me do that here. Please ask somebody who manages this server to look at my permissions in this channel.
 
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.

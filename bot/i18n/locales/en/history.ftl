@@ -13,6 +13,6 @@ why-option = { $number } · turn { $turn }: { $feature }, { $points } for { $sea
 export-done = The game so far, as a file that `/import` shows again.
 # $most: thousands of characters.
 import-too-large = That file is too large for a written game: at most { $most } kB.
-import-no-text = That file is no text. A written game is a small text file.
+import-no-text = That file is not text. A written game is a small text file.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

@@ -55,15 +55,15 @@ picture-fields-words = What they would pay each player now
 picture-dead = Dead cells
 picture-dead-words = { $cells ->
     [0] Every open cell can still be filled.
-    [one] No tile that is left fits this cell.
-   *[other] No tile that is left fits these cells.
+    [one] None of the tiles left fits this cell.
+   *[other] None of the tiles left fits these cells.
 }
 # $cell: name of a cell.
 picture-fits = Cell { $cell }
 picture-fits-words = { $tiles ->
-    [0] No tile that is left fits here.
-    [one] 1 tile that is left fits here.
-   *[other] { $tiles } tiles that are left fit here.
+    [0] None of the tiles left fits here.
+    [one] 1 of the tiles left fits here.
+   *[other] { $tiles } of the tiles left fit here.
 }
 picture-title-city = City
 picture-title-road = Road

@@ -7,7 +7,7 @@ host-not-in-lobby = { $status ->
    *[other] This table is closed. Open a new one with `/game new`.
 }
 host-not-running = { $status ->
-    [lobby] The game has not started yet. When everybody sits, whoever opened the table presses **Start**.
+    [lobby] The game has not started yet. When everybody has sat down, whoever opened the table presses **Start**.
    *[other] This game is over. Open a new one with `/game new`.
 }
 # $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.

@@ -38,7 +38,7 @@ thread-title = Carcassonne: { $name }’s table
 # $thread: a link to the thread.
 thread-opened = The table stands in { $thread }.
 # $name: name of a preset.
-preset-saved = Kept as **{ $name }**: `/game new preset:{ $name }` opens such a table.
+preset-saved = Kept as **{ $name }**: `/game new preset:{ $name }` opens a table with these rules.
 preset-deleted = **{ $name }** is forgotten.
 
 ## Seats that change hands

@@ -12,7 +12,7 @@ host-not-running = { $status ->
 }
 # $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
 host-channel-busy = { $status ->
-    [lobby] Une table de { $host } attend dans ce salon, et il n’y a de place que pour une. Rejoins-la avec `/partie rejoindre`, ou ouvre la tienne dans un fil ou un autre salon. Si plus personne n’y joue, { $host } ou quelqu’un qui peut gérer le serveur la ferme avec `/partie arrêter` ; si personne n’y touche, elle se ferme d’elle-même <t:{ $closes }:R>.
+    [lobby] { $host } a déjà une table qui attend dans ce salon, et il n’y a de place que pour une. Rejoins-la avec `/partie rejoindre`, ou ouvre la tienne dans un fil ou un autre salon. Si plus personne n’y joue, { $host } ou quelqu’un qui peut gérer le serveur la ferme avec `/partie arrêter` ; si personne n’y touche, elle se ferme d’elle-même <t:{ $closes }:R>.
    *[other] Il y a déjà une partie dans ce salon, et il n’y a de place que pour une. Ouvre la tienne dans un fil ou un autre salon, ou termine celle d’ici avec `/partie arrêter`.
 }
 # $seats : combien de places il y a.
