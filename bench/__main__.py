@@ -12,7 +12,7 @@ import bench
 def main(argv: list[str]) -> int:
     """0, or 2 for a measurement that does not exist."""
     known = sorted(
-        module.name for module in pkgutil.iter_modules(bench.__path__) if module.name != "__main__"
+        module.name for module in pkgutil.iter_modules(bench.__path__) if not module.name.startswith("_")
     )
     wanted = [argument for argument in argv if not argument.startswith("-")]
     options = [argument for argument in argv if argument.startswith("-")]

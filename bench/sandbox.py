@@ -34,7 +34,7 @@ BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
 
 
 class TrivialBot(discord.Client):
-    """Answers at once; `picture` with a file, `game` with the messages of one game."""
+    """Answers at once; `picture` and `sized` with a file, `game` with the messages of one game."""
 
     def __init__(self, path: str) -> None:
         connector = aiohttp.UnixConnector(path=path, limit=0)
@@ -42,6 +42,7 @@ class TrivialBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.tree.command(description="trivial")(ping)
         self.tree.command(description="with a picture")(picture)
+        self.tree.command(description="with a file of that many bytes")(sized)
         self.tree.command(description="a whole game")(game)
 
     async def setup_hook(self) -> None:
@@ -57,6 +58,11 @@ async def ping(interaction: discord.Interaction) -> None:
 async def picture(interaction: discord.Interaction) -> None:
     """An answer with a large picture."""
     await interaction.response.send_message(file=_file(PICTURE_BYTES), ephemeral=True)
+
+
+async def sized(interaction: discord.Interaction, size: int) -> None:
+    """An answer that everybody sees, with a file of that many bytes."""
+    await interaction.response.send_message(file=_file(size))
 
 
 async def game(interaction: discord.Interaction) -> None:

@@ -1,0 +1,86 @@
+"""Tables for measurements: games stored up to some tile before the bot starts, and people who play them by script."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.host import Host, Person
+from game.opponents import load
+from sandbox.model import Channel
+from sandbox.script import Actor, Reply, Sandbox, Seen
+from storage.database import Database
+from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
+
+BUTTON = 2
+PATIENCE_SECONDS = 20.0
+MIND = "random"
+
+
+@dataclass(slots=True)
+class Table:
+    """A game of two people in a channel of its own, with the newest turn's message that was waited for."""
+
+    box: Sandbox
+    channel: Channel
+    people: tuple[Actor, Actor]
+    message: Seen | None = None
+
+    @property
+    def mover(self) -> Actor:
+        """The person whom the newest message calls."""
+        assert self.message is not None
+        called = self.message.raw.mentions
+        return next(person for person in self.people if person.id in called)
+
+    async def next_turn(self) -> Seen:
+        """The message of the next turn, as soon as it is posted."""
+        last = int(self.message.id) if self.message else 0
+
+        def newer(message: Seen) -> bool:
+            return not message.ephemeral and int(message.id) > last and "Play" in message.buttons
+
+        self.message = await self.box.message_for(self.people[0], self.channel, newer, PATIENCE_SECONDS)
+        return self.message
+
+    async def choose(self) -> Reply:
+        """The panel in which the mover has chosen a cell: Confirm is left to press."""
+        panel = await self.mover.click(self.message, "Play")
+        if "Confirm" in panel.buttons:
+            return panel
+        assert panel.message is not None
+        cells = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
+        if cells["type"] == BUTTON:
+            return await self.mover.click(panel.message, cells["custom_id"])
+        return await self.mover.choose(panel.message, cells["custom_id"], cells["options"][0]["value"])
+
+
+async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> list[Table]:
+    """Games with that many tiles laid, in the database that the bot will open; their newest turns are untold."""
+    people = (box.person("Ada"), box.person("Bruno"))
+    seated = [Person(PersonId(int(person.id)), person.person.name) for person in people]
+    database = await Database.open(str(file))
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    tables = [Table(box, box.channel(f"table-{number}"), people) for number in range(count)]
+    for number, table in enumerate(tables):
+        lobby = await host.lobby.open(
+            GuildId(int(box.server.id)),
+            ChannelId(int(table.channel.id)),
+            seated[0],
+            TableOptions(seats=2, first=FirstSeat.AS_SEATED),
+        )
+        await host.lobby.join(lobby.id, seated[1])
+        view = await host.lobby.start(lobby.id, seated[0].id)
+        while len(view.position.board) < tiles:
+            # The newest turns of the tables before come by here once, and are left for the bot to tell.
+            while (notice := await host.notices.next()).game != view.id:
+                pass
+            await host.notices.told(notice, None)
+            assert view.to_move is not None
+            assert view.to_move.person is not None
+            moves = load(MIND).choose(view.position, f"{number} {view.seq}", 0.0)
+            view = (await host.table.move(view.id, view.to_move.person, view.seq, moves)).view
+    await database.close()
+    return tables

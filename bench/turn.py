@@ -1,0 +1,131 @@
+"""How long a turn takes, from the arrival of Confirm to the posted picture, beside the least that it must do.
+
+The bot is `python -m bot` in a process of its own, with a database file. Each turn is followed at once by its floor:
+the quantising and encoding of that same picture, a durable commit of one row, and a trivial slash command that
+another bot in another process answers with an attachment of that size. The ratio holds on any machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+
+from PIL import Image
+
+from bench._tables import Table, stored_tables
+from bench.sandbox import BOT
+from rendering.encode import encode_png
+from sandbox.bot_process import BotProcess
+from sandbox.script import Sandbox, Settings
+
+GAMES = 10
+TURNS = 12
+"""Measured in each game, after a first one that fills the caches."""
+FIRST_TILES = 54
+"""On the board before the first measured turn; half the turns lie on either side of 60."""
+
+
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
+    figures = asyncio.run(_measure())
+    if "--json" in argv:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name:<24} {value:>9.2f}")
+
+
+async def _measure() -> dict[str, float]:
+    """Milliseconds by name, and the ratio of the medians."""
+    turns: list[float] = []
+    floors: list[tuple[float, float, float]] = []
+    sizes: list[int] = []
+    with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
+        home = Path(directory)
+        async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", judged=False)) as box:
+            tables = await stored_tables(box, home / "bench.db", GAMES, FIRST_TILES)
+            environment = {"BASTIDE_DATABASE": str(home / "bench.db")}
+            bot = BotProcess(box.loopback, environment=environment)
+            await bot.start()
+            try:
+                for table in tables:
+                    await table.next_turn()
+                for number in range(TURNS + 1):
+                    for table in tables:
+                        taken, picture = await _turn(table)
+                        if number:
+                            turns.append(taken)
+                            floors.append(await floor(picture))
+                            sizes.append(len(picture))
+            finally:
+                await bot.stop()
+    whole = [sum(parts) for parts in floors]
+    encodes, commits, answers = (statistics.median(parts) for parts in zip(*floors, strict=True))
+    return {
+        "turns": len(turns),
+        "picture_kb": statistics.median(sizes) / 1024,
+        "turn_p50_ms": statistics.median(turns),
+        "turn_p99_ms": statistics.quantiles(turns, n=100)[98],
+        "floor_p50_ms": statistics.median(whole),
+        "floor_p99_ms": statistics.quantiles(whole, n=100)[98],
+        "floor_encode_p50_ms": encodes,
+        "floor_commit_p50_ms": commits,
+        "floor_answer_p50_ms": answers,
+        "ratio_p50": statistics.median(turns) / statistics.median(whole),
+    }
+
+
+async def _turn(table: Table) -> tuple[float, bytes]:
+    """Milliseconds from the press of Confirm to the next turn's message, and its picture; then all is quiet."""
+    panel, before = await table.choose(), table.message
+    assert before is not None
+    begun = time.perf_counter()
+    pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
+    after = await table.next_turn()
+    taken = (time.perf_counter() - begun) * 1000
+    await pressing
+    await table.box.wait_for(lambda: not before.buttons, "the end of the turn before")
+    return taken, after.picture()
+
+
+@asynccontextmanager
+async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[float, float, float]]]]:
+    """What measures the three parts of the floor for a picture, in milliseconds."""
+    async with Sandbox(Settings(home, judged=False)) as box:
+        bot = BotProcess(box.loopback, command=BOT)
+        await bot.start()
+        try:
+            await box.bot_ready()
+            ada, channel = box.person("Ada"), box.channel("games")
+            with closing(sqlite3.connect(home / "floor.db", isolation_level=None)) as database:
+                for statement in (
+                    "PRAGMA journal_mode=WAL",
+                    "PRAGMA synchronous=FULL",
+                    "CREATE TABLE rows (size)",
+                ):
+                    database.execute(statement)
+
+                async def floor(picture: bytes) -> tuple[float, float, float]:
+                    canvas = Image.open(BytesIO(picture)).convert("RGB")
+                    moments = [time.perf_counter()]
+                    encode_png(canvas)
+                    moments.append(time.perf_counter())
+                    database.execute("INSERT INTO rows VALUES (?)", (len(picture),))
+                    moments.append(time.perf_counter())
+                    await ada.slash(channel, "sized", size=len(picture))
+                    moments.append(time.perf_counter())
+                    encode, commit, answer = ((b - a) * 1000 for a, b in pairwise(moments))
+                    return encode, commit, answer
+
+                yield floor
+        finally:
+            await bot.stop()
