@@ -1,0 +1,293 @@
+# Les tournois.
+
+command-tournament = tournoi
+    .description = Les tournois : s’inscrire, jouer, suivre, organiser
+command-tournament-create = créer
+    .description = Annoncer un tournoi dans ce salon
+    .name = nom
+    .name-text = Comment il s’appelle
+    .format = format
+    .format-text = Comment il désigne son vainqueur
+    .sign-up-hours = heures_inscription
+    .sign-up-hours-text = Durée des inscriptions, en heures (72)
+    .round-days = jours_ronde
+    .round-days-text = Durée d’une ronde, en jours (14)
+    .turn-hours = heures_tour
+    .turn-hours-text = Temps pour un tour, en heures
+    .rounds = rondes
+    .rounds-text = Nombre de rondes (autant qu’il en faut)
+    .table-seats = places_table
+    .table-seats-text = Aux tables : combien y jouent (de 3 à 5)
+    .knockout = qualifiés
+    .knockout-text = Combien passent à l’élimination directe après les rondes suisses (8)
+    .best-of = manches
+    .best-of-text = Parties d’un match : au meilleur de 1, 3 ou 5
+    .check-in-minutes = minutes_présence
+    .check-in-minutes-text = Pour jouer, il faut confirmer sa présence dans les dernières minutes des inscriptions
+    .duplicate = duplicate
+    .duplicate-text = Toutes les tables d’une ronde piochent les mêmes tuiles
+    .late = retardataires
+    .late-text = On peut entrer entre deux rondes
+    .preset = modèle
+    .preset-text = Des règles enregistrées sur ce serveur (sinon, les règles habituelles)
+    .help = aide
+    .help-text = Ce que l’on apprend en plus des règles
+    .rated = classé
+    .rated-text = Si les parties comptent pour les cotes (oui)
+    .organisers = organisation
+    .organisers-text = Un rôle dont les membres peuvent gérer le tournoi avec toi
+command-tournament-join = rejoindre
+    .description = T’inscrire à un tournoi
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-leave = quitter
+    .description = Te désinscrire d’un tournoi, ou l’abandonner
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-checkin = présence
+    .description = Confirmer que tu es là et que tu veux jouer
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-start = commencer
+    .description = Clore les inscriptions et commencer (organisation)
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-round = ronde
+    .description = Voir les matchs de la ronde, ou lancer la suivante (organisation)
+    .next = suivante
+    .next-text = Lancer la ronde suivante maintenant
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-standings = classement
+    .description = Voir où chacun en est
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-bracket = tableau
+    .description = Voir l’élimination directe
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-referee = arbitrer
+    .description = Décider, prolonger, remplacer, suspendre, annuler (organisation)
+    .action = action
+    .action-text = Que faire
+    .match = match
+    .match-text = Quel match
+    .person = personne
+    .person-text = Qui gagne, ou qui est à remplacer
+    .by = par
+    .by-text = Qui prend la place de cette personne
+    .hours = heures
+    .hours-text = Combien de temps en plus, en heures
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-drop = retirer
+    .description = Retirer quelqu’un d’un tournoi (organisation)
+    .person = personne
+    .person-text = Qui
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-export = exporter
+    .description = Obtenir le classement et les matchs dans un tableau (CSV)
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+
+format-swiss = système suisse
+format-round-robin = chacun contre chacun
+format-elimination = élimination directe
+format-swiss-elimination = système suisse, puis élimination directe
+format-tables = tables de trois à cinq
+
+decision-extend = donner du temps
+decision-as-it-stands = trancher en l’état
+decision-win = la personne gagne
+decision-tie = match nul
+decision-nobody = personne ne gagne
+decision-replace = remplacer la personne
+decision-drop = retirer la personne
+decision-pause = suspendre le tournoi
+decision-resume = reprendre après une pause
+decision-undo = annuler le résultat
+decision-report = montrer les paires inhabituelles
+
+## Refus
+tournament-none = Ce tournoi n’existe pas sur ce serveur.
+tournament-not-here = Un tournoi s’annonce dans un salon textuel : chaque match y reçoit son fil.
+# $status : sign-up, running, over ou cancelled.
+tournament-wrong-status = { $status ->
+    [sign-up] Cela viendra plus tard : les inscriptions sont encore ouvertes.
+    [running] Ce n’est plus possible : le tournoi est en cours.
+    [cancelled] Ce tournoi a été annulé.
+   *[over] Ce tournoi est fini.
+}
+# $most : des lettres.
+tournament-name = Le nom d’un tournoi a de 1 à { $most } lettres.
+# $name : ce qui a été demandé.
+tournament-name-taken = Un tournoi appelé « { $name } » est déjà ouvert sur ce serveur. Choisis un autre nom.
+# $what : tables, best-of, rounds, knock-out ou round-time.
+tournament-plan = { $what ->
+    [tables] Une table a de trois à cinq places ; les autres formats se jouent à deux. Laisse `places_table` vide, ou choisis le format des tables.
+    [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
+    [rounds] Un tournoi a de 1 à 15 rondes.
+    [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
+   *[round-time] Une ronde dure d’une heure à quatre-vingt-dix jours.
+}
+tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
+tournament-sign-up-over = Ce tournoi ne prend plus personne.
+# $most : un nombre.
+tournament-full = Les { $most } places sont prises.
+tournament-already-entered = Cette inscription existe déjà (la tienne ou la sienne) : un compte s’inscrit une seule fois.
+tournament-not-entered = Cette inscription n’existe pas dans ce tournoi, ou elle a été retirée.
+tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
+# $least, $entered : des nombres.
+tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
+    [one] { $entered } seule est prête
+   *[other] { $entered } seulement sont prêtes
+}.
+tournament-organiser-only = Seules les personnes qui organisent ce tournoi peuvent faire cela.
+# $matches : un nombre.
+tournament-open-matches = La ronde n’est pas finie : { $matches ->
+    [one] { $matches } match est encore ouvert
+   *[other] { $matches } matchs sont encore ouverts
+}. Attends, ou tranche avec `/tournoi arbitrer`.
+tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
+tournament-match-decided = Ce match a déjà son résultat. On peut l’annuler tant que sa ronde est la dernière.
+tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler.
+tournament-not-in-match = Dis qui gagne : quelqu’un qui joue ce match.
+tournament-round-past = La ronde suivante a commencé, et ses matchs dépendent de ce résultat. Il ne change plus.
+# $most : des jours.
+tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours de plus à la fois.
+tournament-paused-already = Le tournoi est déjà suspendu.
+tournament-not-paused = Le tournoi n’est pas suspendu.
+tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’arbitre. Tu ne peux reprendre un tour que tant que la tuile suivante n’est pas montrée.
+tournament-several = Plusieurs tournois sont ouverts ici. Dis lequel : { $names }.
+tournament-need-match = Dis quel match.
+tournament-need-person = Dis qui.
+tournament-need-hours = Dis combien d’heures.
+tournament-no-bracket = L’élimination directe n’a pas encore commencé.
+tournament-no-rounds = Aucune ronde n’a encore commencé.
+
+## Inscriptions
+# $name : du tournoi. $format : un format.
+cup-title = ## 🏆 { $name }
+cup-format = **Format :** { $format }{ $best-of ->
+    [1] {""}
+   *[other] , au meilleur de { $best-of } parties
+}{ $duplicate ->
+    [yes] , en duplicate : toutes les tables d’une ronde piochent les mêmes tuiles
+   *[no] {""}
+}
+# $time : une durée.
+cup-round-time = **Une ronde :** { $time }
+# $when : un moment.
+cup-sign-up-until = **Fin des inscriptions :** { $when }
+# $time : une durée.
+cup-check-in = Confirme ta présence pendant les derniers instants ({ $time }), sinon tu ne joues pas.
+# $count : combien. $names : des mentions.
+cup-entered = **{ $count ->
+    [one] { $count } inscription
+   *[other] { $count } inscriptions
+} :** { $names }
+cup-entered-nobody = Personne n’est encore inscrit.
+# $count : combien d’autres.
+cup-and-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+cup-running = Le tournoi est en cours.
+cup-over = Le tournoi est fini.
+cup-cancelled = Le tournoi a été annulé.
+button-enter = M’inscrire
+button-withdraw = Me désinscrire
+button-check-in = Je suis là
+button-standings = Classement
+button-matches = Matchs
+button-bracket = Tableau
+# $name : du tournoi.
+cup-joined = Ton inscription à **{ $name }** est prise.
+cup-left = Tu ne participes plus à **{ $name }**.
+cup-checked-in = Ta présence à **{ $name }** est confirmée.
+cup-started = **{ $name }** commence.
+cup-next-begins = La ronde suivante commence.
+cup-was-last = C’était la dernière ronde.
+cup-dropped = { $person } ne participe plus.
+cup-decided = C’est fait.
+
+## Ce que racontent les tournois
+# $name : du tournoi. $when : un moment. $names : des mentions.
+cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }). { $names }
+cup-tell-cancelled = **{ $name }** est annulé : trop peu de monde voulait jouer.
+# $round : un nombre. $name : du tournoi. $stage : swiss, round-robin, knock-out ou tables.
+cup-tell-round = ### { $name } : { $stage ->
+    [knock-out] élimination directe, ronde { $round }
+   *[other] ronde { $round }
+}
+# $promise : une empreinte.
+cup-tell-promise = Toutes les tables piochent les mêmes tuiles. Leur ordre vient d’une graine dont l’empreinte est `{ $promise }` ; la graine suivra après la dernière partie.
+# $seed, $promise : une graine et son empreinte.
+cup-tell-seed = Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
+# $number : du match. $players : une liste. $result : des points, ou open.
+cup-match-line = { $number }\. { $players }
+# $points : par exemple 64 : 58.
+cup-match-result = { $number }\. { $players } · **{ $points }**
+cup-match-third = pour la troisième place
+cup-bye = Exemption pour { $player } : elle compte comme une victoire.
+# $matches : un nombre.
+cup-more-matches = …et { $matches ->
+    [one] { $matches } autre
+   *[other] { $matches } autres
+} : `/tournoi ronde`.
+# $tournament : un nom. $round, $number : des nombres. $players : des noms.
+cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+# $players : des mentions. $when : un moment.
+cup-tell-match = ### { $players }
+    Votre match de **{ $name }**, ronde { $round }. { $first } commence. Fin prévue : { $when } ; ensuite, l’arbitre tranche.
+# $players : des mentions. $when : un moment.
+cup-tell-reminder = { $players } : fin prévue de votre match : { $when }.
+# $organiser : une mention. $match : un lien. $players : des noms.
+cup-tell-overdue = { $organiser }, un match attend une décision : { $match } ({ $players }). Tape `/tournoi arbitrer` ; dans un jour, il sera tranché en l’état.
+# $how : walkover, referee ou deadline. $points : par exemple 1 : 0.
+cup-tell-decided = { $how ->
+    [walkover] Ce match est gagné par forfait
+    [deadline] Le temps est écoulé, et ce match est tranché en l’état
+   *[referee] L’arbitre a tranché ce match
+} : { $players } **{ $points }**.
+cup-nobody-came = personne
+# $name, $round : du tournoi.
+cup-tell-round-over = ### { $name } : la ronde { $round } est finie
+# $when : un moment.
+cup-tell-next = Début de la ronde suivante : { $when }.
+# $name : du tournoi. $winner : une mention.
+cup-tell-ended = # 🏆 { $winner } { $winners ->
+    [one] gagne
+   *[other] se partagent la victoire de
+} { $name } !
+# $place : un nombre. $player : une mention.
+cup-place = { $place }\. { $player }
+cup-place-shared = { $place }\. { $player } (place partagée : rien ne les départage)
+
+## Classement
+# $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
+standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-legend = Points · points des adversaires sans le plus faible · différence · points marqués
+standings-shared = Rien de tout cela ne départage celles et ceux qui partagent une place.
+standings-column-points = Points
+standings-column-solkoff = Solkoff
+standings-column-difference = Différence
+standings-column-scored = Marqués
+standings-picture = { $name } : classement
+podium-picture = { $name }
+bracket-picture = { $name } : élimination directe
+bracket-third = Troisième place
+# $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
+bracket-line = { $left } – { $right } : { $winner }
+bracket-open = ouvert
+
+## Paires inhabituelles
+report-title = ### Paires dont les parties entre elles diffèrent de leurs autres parties
+report-none = Aucune paire ne sort du lot.
+# $gains, $loses : des mentions. $won, $games, $expected, $left, $deviation : des nombres.
+report-line = • { $gains } a gagné { $won } fois sur { $games } contre { $loses }, alors que l’on attendait { $expected }{ $left ->
+    [0] {""}
+   *[other]  ; dont { $left } par abandon
+}.
+report-note = Un nombre n’est pas une preuve : regarde les parties.
