@@ -5,6 +5,7 @@ from collections import defaultdict
 
 import pytest
 from babel import Locale
+from discord import Locale as DiscordLocale
 from discord import Permissions
 from fluent.syntax import ast as ftl
 from said_in_python import limited, mentioned, said
@@ -18,7 +19,17 @@ from game.opponents import names as minds
 from game.ruleset import Colour, Edition, Expansion, Option
 from game.tiles import FeatureKind
 from storage.database import DatabaseProblem
-from storage.values import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
+from storage.records import RecordKind
+from storage.values import (
+    DecisionKind,
+    FirstSeat,
+    Format,
+    GameOpeners,
+    GameStatus,
+    HelpLevel,
+    ReminderBy,
+    TimeOut,
+)
 
 OTHERS = [code for code in codes() if code != SOURCE]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -41,6 +52,7 @@ def from_values():
     yield from (reason.value for reason in HostReason)
     yield from (f"rule-{reason.value}" for reason in Reason)
     yield from (problem.value for problem in DatabaseProblem)
+    yield from (kind.value for kind in RecordKind)
     nothing = Permissions.none()
     yield from (f"permission-{name}" for thread in (True, False) for name in missing(nothing, thread=thread))
     yield from (f"mind-{name}" for name in minds())
@@ -54,6 +66,8 @@ def from_values():
         "server-openers": GameOpeners,
         "state": GameStatus,
         "lobby": GameStatus,
+        "format": Format,
+        "decision": DecisionKind,
     }.items():
         yield from (f"{prefix}-{value.value}" for value in values)
     for prefix, values in {
@@ -101,6 +115,33 @@ def test_every_sentence_is_said_somewhere():
         and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert unused == []
+
+
+def test_no_language_is_known_by_name():
+    """Python knows languages by their folders only, and each is one that Discord's readers can have."""
+    texts, _ = mentioned()
+    assert texts & set(OTHERS) == set()
+    spoken = {tag for one in DiscordLocale for tag in (one.value, one.value.partition("-")[0])}
+    assert [code for code in codes() if code not in spoken] == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_words_that_stand_side_by_side_differ(code):
+    """Sides, features, letters of the map, colours and looks of players: no two share a word."""
+    theirs = sentences(code)
+    for prefix in (
+        "side-",
+        "feature-",
+        "text-letter-",
+        "colour-",
+        "picture-look-",
+        "figure-",
+        "language-name",
+    ):
+        words = [_plain(code, key).casefold() for key in theirs if key.startswith(prefix)]
+        assert sorted(words) == sorted(set(words)), prefix
+    letters = [_plain(code, key) for key in theirs if key.startswith("text-letter-")]
+    assert [letter for letter in letters if len(letter) != 1 or not letter.isupper()] == []
 
 
 @pytest.mark.parametrize("code", codes())

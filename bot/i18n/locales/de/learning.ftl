@@ -218,6 +218,11 @@ help-keep = Ein Spiel behalten oder ein anderes ansehen
         • `/export` gibt dir das Spiel des Kanals jederzeit als kleine Datei.
         • `/import` zeigt eine solche Datei von irgendwoher, Zug für Zug.
         • Am Ende gibt es ein Poster, den Verlauf der Punkte und den Film des Spiels.
+help-compete = Sich vergleichen und messen
+    .text =
+        • `/profil` zeigt, was jemand gespielt hat und wie zwei gegeneinander abgeschnitten haben.
+        • `/rangliste` zeigt die besten Wertungszahlen, `/rekorde` das Beste, was je gelang. Nur Spiele unter Menschen, an einem Tisch, der **für die Rangliste zählt**, ändern Wertungszahlen.
+        • `/turnier ausrufen` kündigt ein Turnier an, `/turnier mitspielen` meldet dich an. `/turnier runde` zeigt die Begegnungen, `/turnier tabelle`, wer wo steht.
 help-learn = Das Spiel lernen
     .text =
         • `/lernen` ist ein erstes Spiel von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.

@@ -218,6 +218,11 @@ help-keep = Conservare una partita, o guardarne un’altra
         • `/esporta` dà la partita del canale come piccolo file, in qualsiasi momento.
         • `/importa` mostra un file così, da dovunque venga, turno per turno.
         • Alla fine ricevete un poster, il grafico dei punti e il film della partita.
+help-compete = Confrontarsi e gareggiare
+    .text =
+        • `/profilo` mostra che cosa ha giocato qualcuno, e com’è andata tra due persone.
+        • `/classifica` mostra chi ha la valutazione migliore, `/primati` il meglio mai riuscito. Cambiano le valutazioni solo le partite tra persone, a un tavolo che **vale per la classifica**.
+        • `/torneo crea` annuncia un torneo, `/torneo partecipa` ti iscrive. `/torneo turno` mostra gli incontri, `/torneo graduatoria` a che punto sta ciascuno.
 help-learn = Imparare il gioco
     .text =
         • `/impara` è una prima partita di cinque minuti contro il computer, tutta per te, con una guida.
