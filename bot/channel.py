@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -14,17 +14,20 @@ import discord
 
 from bot import limits
 from bot.board_pictures import board_picture, tile_picture
+from bot.community_words import rating_lines
 from bot.complaints import Complaints
 from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
-from bot.host import GameView, GuildSettings, Host, Notice, Shown
+from bot.host import GameView, GuildSettings, Host, Notice
 from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.news import unplayable_tiles
 from bot.pictures import Pictures
+from bot.retiring import Retiring
+from bot.views.lobby import refresh
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
-from storage.values import GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
+from storage.values import GameId, GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -52,13 +55,14 @@ class Channels:
         self._pictures = pictures
         self._tasks: list[asyncio.Task[None]] = []
         self._attempted: set[str] = set()
-        self._failures: Counter[str] = Counter()
+        self._failures: Counter[GameId] = Counter()
         self._complaints = Complaints(client, host)
+        self._retiring = Retiring(client, host)
 
     def start(self) -> None:
         """Begin to tell, as soon as Discord is ready."""
         self._tasks = [asyncio.create_task(self._tell_all(), name=f"teller {n}") for n in range(TELLERS)]
-        self._tasks.append(asyncio.create_task(self._retire_leftovers(), name="retire leftovers"))
+        self._tasks.append(asyncio.create_task(self._retiring.run(), name="retiring"))
 
     async def stop(self) -> None:
         """Stop telling; what was about to be told is told by the next process."""
@@ -87,7 +91,12 @@ class Channels:
     async def _tell_next(self) -> None:
         notice = await self._host.notices.next()
         try:
-            message = await self._tell(notice)
+            waiting = await self._host.notices.together(notice)
+            notice = waiting[-1]
+            if (found := await self._found(waiting)) is not None:
+                notice, message = found
+            else:
+                message = await self._tell(notice)
         except discord.HTTPException as failure:
             await self._host.notices.later(notice, await self._wait_after(notice, failure))
         except Exception as fault:
@@ -95,17 +104,20 @@ class Channels:
             await self._host.notices.later(notice, await self._wait_after(notice, fault))
         else:
             await self._host.notices.told(notice, message)
-            self._attempted.discard(notice.nonce)
-            self._failures.pop(notice.nonce, None)
-            for shown in await self._host.notices.to_retire(notice.game):
-                await self._retire(shown)
+            self._attempted.difference_update(one.nonce for one in waiting)
+            self._failures.pop(notice.game, None)
+            await self._retiring.of_game(notice.game)
+
+    async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, MessageId] | None:
+        """The newest of these notices that an earlier attempt has posted unheard, with its message."""
+        if any(notice.doubtful or notice.nonce in self._attempted for notice in waiting):
+            for notice in reversed(waiting):
+                if (message := await self._find(notice)) is not None:
+                    return notice, message
+        return None
 
     async def _tell(self, notice: Notice) -> MessageId | None:
-        """The message that now tells the notice; found again if an earlier attempt posted it unheard."""
-        if (notice.doubtful or notice.nonce in self._attempted) and (
-            found := await self._find(notice)
-        ) is not None:
-            return found
+        """The message that now tells the notice; None when there is nothing to post."""
         self._attempted.add(notice.nonce)
         match notice.kind:
             case NoticeKind.TURN:
@@ -132,14 +144,20 @@ class Channels:
         ping = _called(view) if settings.mention else None
         return await self._send(notice, message, [one.file() for one in drawn], ping=ping)
 
-    async def _tell_end(self, notice: Notice) -> MessageId:
+    async def _tell_end(self, notice: Notice) -> MessageId | None:
+        lobby = await self._host.lobby.view(notice.game)
+        if not lobby.begun:
+            await refresh(self._client, lobby)
+            return None
         view = await self._host.table.view(notice.game, seq=notice.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
         pictures = await end_pictures(self._pictures, self._host, words, view, await self.theme(view.guild))
         record_name = f"{view.id}.game"
         record = (await self._host.files.export(notice.game)).encode()
-        message = end_message(words, view, reports, pictures, record_name)
+        changes = await self._host.community.changes(view.id, view.guild)
+        ratings = rating_lines(words, view, changes)
+        message = end_message(words, view, reports, pictures, record_name, ratings)
         files = [drawn.file() for drawn in pictures]
         files.append(discord.File(BytesIO(record), filename=record_name))
         return await self._send(notice, message, files)
@@ -200,27 +218,6 @@ class Channels:
                 return MessageId(message.id)
         return None
 
-    async def _retire_leftovers(self) -> None:
-        """Take the buttons off turns that ended while nobody was there to do it."""
-        await self._client.wait_until_ready()
-        for shown in await self._host.notices.to_retire():
-            await self._retire(shown)
-
-    async def _retire(self, shown: Shown) -> None:
-        """Take the buttons off a turn that is over. A message that is gone needs no care any more."""
-        view = await self._host.table.view(shown.game, seq=shown.seq)
-        words = language(view.options.language)
-        reports = await self._host.history.reports(shown.game, until=shown.seq)
-        message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
-        try:
-            await message.edit(view=turn_message(words, view, reports[-1:], live=False))
-        except (discord.NotFound, discord.Forbidden) as failure:
-            log.info("message %s of game %s stays as it is: %s", shown.message, shown.game, failure)
-        except discord.HTTPException as failure:
-            log.warning("message %s of game %s is retired later: %s", shown.message, shown.game, failure)
-            return
-        await self._host.notices.retired(shown)
-
     async def _wait_after(self, notice: Notice, failure: Exception) -> timedelta:
         """How long the game waits before it is told again: twice as long each time.
 
@@ -235,8 +232,8 @@ class Channels:
                 wait = AFTER_REFUSAL
             case _:
                 wait = AFTER_FAULT
-        self._failures[notice.nonce] += 1
-        times = 1 << min(self._failures[notice.nonce] - 1, 10)
+        self._failures[notice.game] += 1
+        times = 1 << min(self._failures[notice.game] - 1, 10)
         return min(wait * times, LONGEST_WAIT)
 
 

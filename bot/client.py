@@ -15,11 +15,14 @@ from bot import commands, errors, views
 from bot.channel import Channels
 from bot.clock import Clock
 from bot.config import Config
+from bot.cups import Cups
 from bot.host import Host
 from bot.i18n.command_words import FluentTranslator
 from bot.permissions import invite
 from bot.pictures import Pictures
+from bot.reader import speak_own_language
 from bot.views.press import CONTROLS
+from storage.values import ChannelId
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +32,11 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands; every refusal and fault goes to the one handler."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
+        """Everybody may call commands, and is answered in the language they chose."""
+        await speak_own_language(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
@@ -46,6 +54,7 @@ class Bastide(discord.AutoShardedClient):
         self.pictures = pictures
         self.clock = clock
         self.channels = Channels(self, host, pictures)
+        self.cups = Cups(self, host, pictures)
         self.tree = CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -56,6 +65,7 @@ class Bastide(discord.AutoShardedClient):
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
         self.channels.start()
+        self.cups.start()
 
     async def _register_commands(self) -> None:
         translator = self.tree.translator
@@ -78,8 +88,13 @@ class Bastide(discord.AutoShardedClient):
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Give a match whose thread was deleted another one."""
+        await self.cups.thread_gone(ChannelId(payload.thread_id))
+
     async def close(self) -> None:
         """Stop telling, then disconnect."""
+        await self.cups.stop()
         await self.channels.stop()
         await super().close()
 

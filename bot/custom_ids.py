@@ -52,6 +52,8 @@ class Kind(Enum):
     SERVER = "server"
     THREAD = "thread"
     MARKET = "market"
+    LEADERS = "leaders"
+    CUP = "cup"
     RULES = "rules"
     LEARN = "learn"
     HELP = "help"

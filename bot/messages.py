@@ -126,15 +126,17 @@ def end_message(
     reports: Sequence[TurnReport],
     pictures: Sequence[Drawn],
     record_name: str | None,
+    ratings: str = "",
 ) -> ui.LayoutView:
     """The message of a game that is over or was stopped: who won, what was paid, how to check the order of tiles.
 
-    `record_name` is the name of the attached `.game` file.
+    `record_name` is the name of the attached `.game` file; `ratings` says what a rated game did to them.
     """
     texts = [
         _result(language, view),
         news(language, reports, view.seats),
         _final_scoring(language, view, reports),
+        ratings,
     ]
     if view.seed is not None:
         texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))

@@ -315,6 +315,20 @@ async def of_game(connection: AsyncConnection, game: GameId) -> tuple[Tournament
     return None if row is None else (TournamentId(row.tournament), row.round, row.match)
 
 
+async def of_channel(
+    connection: AsyncConnection, channel: ChannelId
+) -> tuple[tuple[TournamentId, int, int], ...]:
+    """The matches, by tournament, round and number, that are played in a thread."""
+    rows = await connection.execute(matches.select().where(matches.c.channel == channel))
+    return tuple((TournamentId(row.tournament), row.round, row.number) for row in rows)
+
+
+async def open_channels(connection: AsyncConnection) -> tuple[ChannelId, ...]:
+    """The threads of all matches that have no result yet."""
+    query = sa.select(matches.c.channel).where(matches.c.ending.is_(None), matches.c.channel.is_not(None))
+    return tuple(ChannelId(channel) for channel in (await connection.execute(query)).scalars())
+
+
 async def sealed(connection: AsyncConnection, game: GameId) -> bool:
     """Whether the seed of a game must stay secret: others still draw the same tiles."""
     query = (

@@ -95,7 +95,7 @@ class Director:
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament)
             found = match_of(cup, number, match)
-            if not found.open:
+            if not found.open or found.channel == channel:
                 return
             found = await tournaments.change_match(connection, tournament, found, channel=channel)
             if not found.counted:
@@ -103,6 +103,25 @@ class Director:
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
         self._courses.changed.ring()
+
+    async def thread_lost(self, channel: ChannelId) -> None:
+        """The thread of a match is gone: if the match is open it gets another one."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            for tournament, number, match in await tournaments.of_channel(connection, channel):
+                cup = await cup_of(connection, tournament)
+                found = match_of(cup, number, match)
+                if found.open:
+                    await tournaments.change_match(connection, tournament, found, channel=None)
+                    await cup_notices.add(
+                        connection, tournament, CupNoticeKind.THREAD_LOST, now, number, match
+                    )
+        self._courses.changed.ring()
+
+    async def threads(self) -> tuple[ChannelId, ...]:
+        """The threads of all open matches."""
+        async with self._database.read() as connection:
+            return await tournaments.open_channels(connection)
 
     async def begin_round(self, tournament: TournamentId) -> bool:
         """Whether the next round has begun; if not, there is none, and the tournament is over."""

@@ -1,0 +1,68 @@
+"""/profile and /records: what somebody has played, and the best that was ever done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands import Commands
+from bot.community_words import game_link, profile_text
+from bot.i18n import for_locale
+from bot.i18n.command_words import choice, described, parameters
+from bot.people import guild_id
+from bot.views.looks import show
+from bot.words import mention
+from storage.values import PersonId
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+SERVER, ALL = "server", "all"
+
+
+@app_commands.command(name="profile", description=described("profile"))
+@app_commands.describe(**parameters("profile", "person", "versus"))
+@app_commands.guild_only()
+async def profile(
+    interaction: discord.Interaction[Bastide],
+    person: discord.User | None = None,
+    versus: discord.User | None = None,
+) -> None:
+    """Shows somebody's games, averages, ratings, reliability and how they did against others."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    community, words = interaction.client.host.community, for_locale(interaction.locale)
+    other = None if versus is None else PersonId(versus.id)
+    found = await community.profile(PersonId((person or interaction.user).id), guild_id(interaction), other)
+    best = None
+    if found.best is not None:
+        messages = await community.messages((found.best.game,))
+        best = game_link(found.best.guild, found.best.channel, messages.get(found.best.game))
+    await show(interaction, profile_text(words, found, best, other))
+
+
+@app_commands.command(name="records", description=described("records"))
+@app_commands.describe(**parameters("records", "scope"))
+@app_commands.choices(scope=[choice("scope-server", SERVER), choice("scope-all", ALL)])
+@app_commands.guild_only()
+async def records(interaction: discord.Interaction[Bastide], scope: str = SERVER) -> None:
+    """Shows the best that was ever done, each with its game."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    community, words = interaction.client.host.community, for_locale(interaction.locale)
+    found = await community.records(guild_id(interaction) if scope == SERVER else None)
+    messages = await community.messages(tuple(row.game for row in found.values()))
+    lines = [words.say("records-title", scope=words.say(f"scope-{scope}"))]
+    lines += [
+        words.say(
+            "records-line",
+            what=words.say(kind.value, value=row.value),
+            person=mention(row.person) if row.person > 0 else words.say("seat-former"),
+            where=game_link(row.guild, row.channel, messages.get(row.game)),
+        )
+        for kind, row in found.items()
+    ]
+    await show(interaction, "\n".join(lines) if found else words.say("records-none"))
+
+
+COMMANDS: Commands = (profile, records)

@@ -1,0 +1,116 @@
+"""Ratings, links to games, and profiles in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.host import GameView
+from bot.host.pools import rating_of
+from bot.host.profiles import Duel, Profile
+from bot.i18n import Language
+from bot.words import mention, mind_name, seat_text
+from game.tiles import FeatureKind
+from storage.ratings import Pool, RatingChange, RatingRow
+from storage.values import ChannelId, GuildId, MessageId, PersonId
+
+
+def rating_text(words: Language, row: RatingRow) -> str:
+    """A rating as people read it, with a question mark while it is provisional."""
+    rating = rating_of(row)
+    return words.say(
+        "rating-shown", rating=str(rating.shown), provisional="yes" if rating.provisional else "no"
+    )
+
+
+def player_text(words: Language, player: str) -> str:
+    """A rated player in a message: a mention, somebody who is forgotten, or a computer by how it thinks."""
+    if player.isdecimal():
+        return mention(PersonId(int(player)))
+    if player.startswith("-"):
+        return words.say("seat-former")
+    return words.say("seat-computer", mind=mind_name(words, player))
+
+
+def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | None) -> str:
+    """Where a game was played: its last message, or its channel."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
+    return place if message is None else f"{place}/{message}"
+
+
+def rating_lines(words: Language, view: GameView, changes: Mapping[int, RatingChange]) -> str:
+    """What a game did to ratings, seat by seat; empty for one that was not rated."""
+    if not changes:
+        return ""
+    lines = [words.say("rating-changes")]
+    for place, seat in enumerate(view.seats):
+        change = changes[place]
+        lines.append(
+            words.say(
+                "rating-change",
+                seat=seat_text(words, seat),
+                rating=words.say(
+                    "rating-shown", rating=str(change.after), provisional="yes" if change.games < 10 else "no"
+                ),
+                change=f"{change.after - change.before:+d}",
+            )
+        )
+    return "\n".join(lines)
+
+
+def pool_name(words: Language, pool: Pool) -> str:
+    """Whose ratings: "this server, 2 seats"."""
+    scope = words.say("scope-all" if pool.guild is None else "scope-server")
+    if pool.seats is None:
+        return words.say("pool-any", scope=scope)
+    return words.say("pool-seats", scope=scope, seats=pool.seats)
+
+
+def profile_text(words: Language, profile: Profile, best: str | None, versus: PersonId | None) -> str:
+    """A profile in lines; `best` is the link to the best game."""
+    lines = [words.say("profile-title", person=mention(profile.person))]
+    if not profile.games:
+        return "\n".join([*lines, words.say("profile-none")])
+    share = round(100 * profile.wins / profile.games)
+    lines.append(words.say("profile-games", games=profile.games, wins=profile.wins, share=share))
+    parts = [
+        words.say("scores-part", feature=kind.value, points=round(average, 1))
+        for kind in FeatureKind
+        if (average := profile.averages[kind]) >= 0.05
+    ]
+    lines.append(
+        words.say(
+            "profile-average",
+            points=round(profile.average, 1),
+            parts=words.join(parts) if parts else words.say("scores-none"),
+        )
+    )
+    if profile.reliability is not None:
+        reliable = int(100 * profile.reliability)
+        lines.append(words.say("profile-reliability", share=reliable, left=profile.left))
+    if best is not None:
+        lines.append(words.say("profile-best", points=profile.best_points, where=best))
+    if profile.ratings:
+        lines.append(words.say("profile-ratings"))
+    lines += [
+        words.say(
+            "profile-rating",
+            pool=pool_name(words, row.pool),
+            rating=rating_text(words, row),
+            place=profile.places[row.pool],
+            games=row.games,
+        )
+        for row in sorted(profile.ratings, key=lambda row: (row.pool.guild is None, row.pool.seats or 0))
+    ]
+    if versus is not None and profile.versus is not None:
+        lines.append(_duel(words, versus, profile.versus))
+    else:
+        lines += [_duel(words, rival, duel) for rival, duel in profile.rivals]
+    return "\n".join(lines)
+
+
+def _duel(words: Language, other: PersonId, duel: Duel) -> str:
+    if not duel.games:
+        return words.say("profile-never-met", other=mention(other))
+    return words.say(
+        "profile-versus", other=mention(other), games=duel.games, ahead=duel.ahead, behind=duel.behind
+    )

@@ -1,0 +1,111 @@
+# Ratings, profiles, leader boards and records.
+
+command-profile = profile
+    .description = What somebody has played: ratings, averages, reliability, head to head
+    .person = person
+    .person-text = Whose profile (yours without a name)
+    .versus = versus
+    .versus-text = How they did against this person
+command-leaderboard = leaderboard
+    .description = Who is rated best
+    .scope = scope
+    .scope-text = This server or all servers
+    .seats = seats
+    .seats-text = Only games with so many seats (2 to 6)
+    .edition = edition
+    .edition-text = Only games of this edition
+    .computers = computers
+    .computers-text = Games with computers, which are rated apart
+command-records = records
+    .description = The longest city, the richest field, the highest score: the best that was ever done
+    .scope = scope
+    .scope-text = This server or all servers
+
+scope-server = this server
+scope-all = all servers
+
+## Ratings
+# $rating: a number. $provisional: yes or no.
+rating-shown = { $provisional ->
+    [yes] { $rating }?
+   *[no] { $rating }
+}
+# $seat: a seat. $rating: a rating as above. $change: a number with its sign.
+rating-change = { $seat }: { $rating } ({ $change })
+rating-changes = **Ratings**
+
+## Profiles
+# $person: a mention.
+profile-title = ## { $person }
+# $games, $wins: numbers. $share: hundredths.
+profile-games = { $games ->
+    [one] **1 game**
+   *[other] **{ $games } games**
+}, { $wins } won ({ $share } %)
+profile-none = No finished game yet. Games count when they have been played to their end.
+# $points: points a game. $parts: a list of features with points.
+profile-average = { $points } points a game: { $parts }
+# $share: hundredths of turns made in time. $left: games left before their end.
+profile-reliability = { $share } % of turns in time; { $left ->
+    [0] never left a game
+    [one] left 1 game
+   *[other] left { $left } games
+}
+# $points: a number. $where: a link.
+profile-best = Best game: { $points } points in { $where }
+# $pool: whose ratings. $rating: a rating. $place: from 1. $games: how many.
+profile-rating = • { $pool }: **{ $rating }**, place { $place }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+profile-ratings = **Ratings** (with a question mark until 10 games)
+# $scope: this server or all servers. $seats: a number.
+pool-seats = { $scope }, { $seats } seats
+pool-any = { $scope }, any number of seats
+# $other: a mention. $games, $ahead, $behind: numbers of games.
+profile-versus = Against { $other }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $ahead } won, { $behind } lost
+# $other: a mention.
+profile-never-met = Against { $other }: no finished game together.
+
+## Leader boards
+# $scope: this server or all servers. $seats: a number, 0 for any. $edition: an edition, or none. $computers: yes or no.
+leaders-title = ### Leader board: { $scope }{ $seats ->
+    [0] {""}
+   *[other] , { $seats } seats
+}{ $edition ->
+    [none] {""}
+   *[other] , { $edition }
+}{ $computers ->
+    [yes] , with computers
+   *[no] {""}
+}
+# $place: from 1. $player: who. $rating: a rating. $games: how many.
+leaders-line = { $place }. { $player } · **{ $rating }** · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+leaders-none = Nobody is rated here yet. Games opened as rated count once they are over.
+leaders-picture = Leader board
+leaders-column-rating = Rating
+leaders-column-games = Games
+
+## Records
+# $scope: this server or all servers.
+records-title = ### Records: { $scope }
+records-none = No game has been played to its end yet.
+# $what: the record. $person: a mention. $where: a link.
+records-line = • { $what }, by { $person } in { $where }
+# $value: a number.
+record-score = Highest score: **{ $value } points**
+record-margin = Clearest victory: **{ $value } points** ahead
+record-city-tiles = Largest city: **{ $value } tiles**
+record-city-points = Richest city: **{ $value } points**
+record-road-tiles = Longest road: **{ $value } tiles**
+record-field-points = Richest field: **{ $value } points**
+record-fastest = Fastest turn: **{ $value } { $value ->
+    [one] second
+   *[other] seconds
+}**

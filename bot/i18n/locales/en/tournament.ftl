@@ -1,0 +1,287 @@
+# Tournaments.
+
+command-tournament = tournament
+    .description = Tournaments: sign up, play, follow, and run them
+command-tournament-create = create
+    .description = Announce a tournament in this channel
+    .name = name
+    .name-text = What it is called
+    .format = format
+    .format-text = How it finds its winner
+    .sign-up-hours = sign_up_hours
+    .sign-up-hours-text = How long people can enter, in hours (72)
+    .round-days = round_days
+    .round-days-text = How long a round lasts, in days (14)
+    .turn-hours = turn_hours
+    .turn-hours-text = Time for a turn, in hours
+    .rounds = rounds
+    .rounds-text = How many rounds (as many as needed)
+    .table-seats = table_seats
+    .table-seats-text = At tables: how many sit there (3 to 5)
+    .knockout = knockout
+    .knockout-text = How many go on to the knock-out after the Swiss rounds (8)
+    .best-of = best_of
+    .best-of-text = Games in a match: best of 1, 3 or 5
+    .check-in-minutes = check_in_minutes
+    .check-in-minutes-text = Who wants to play must check in during the last minutes of the sign-up
+    .duplicate = duplicate
+    .duplicate-text = All tables of a round draw the same tiles
+    .late = late
+    .late-text = People may enter between rounds
+    .preset = preset
+    .preset-text = Rules that this server has saved (otherwise its usual ones)
+    .help = help
+    .help-text = How much players are told beyond the rules
+    .rated = rated
+    .rated-text = Whether the games count for ratings (yes)
+    .organisers = organisers
+    .organisers-text = A role whose members may run the tournament, besides you
+command-tournament-join = join
+    .description = Enter a tournament
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-leave = leave
+    .description = Withdraw from a tournament, or drop out of it
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-checkin = checkin
+    .description = Say that you are there and want to play
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-start = start
+    .description = Close the sign-up and start (organisers)
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-round = round
+    .description = See the matches of the round, or begin the next one (organisers)
+    .next = next
+    .next-text = Begin the next round now
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-standings = standings
+    .description = See who stands where
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-bracket = bracket
+    .description = See the knock-out
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-referee = referee
+    .description = Decide, extend, replace, pause, undo (organisers)
+    .action = action
+    .action-text = What to do
+    .match = match
+    .match-text = Which match
+    .person = person
+    .person-text = Who wins, or who is replaced
+    .by = by
+    .by-text = Who takes the place of the person
+    .hours = hours
+    .hours-text = How much more time, in hours
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-drop = drop
+    .description = Take somebody out of a tournament (organisers)
+    .person = person
+    .person-text = Who
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-export = export
+    .description = Get standings and matches as a table (CSV)
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+
+format-swiss = Swiss
+format-round-robin = everybody against everybody
+format-elimination = knock-out
+format-swiss-elimination = Swiss, then knock-out
+format-tables = tables of three to five
+
+decision-extend = more time
+decision-as-it-stands = decide as it stands
+decision-win = the person wins
+decision-tie = a tie
+decision-nobody = nobody wins
+decision-replace = replace the person
+decision-drop = drop out
+decision-pause = pause the tournament
+decision-resume = go on after a pause
+decision-undo = undo the result
+decision-report = report unusual pairs
+
+## Refusals
+tournament-none = There is no such tournament on this server.
+# $status: sign-up, running, over or cancelled.
+tournament-wrong-status = { $status ->
+    [sign-up] That comes later: people can still enter.
+    [running] That cannot be done any more: the tournament is running.
+    [cancelled] This tournament was cancelled.
+   *[over] This tournament is over.
+}
+# $most: letters.
+tournament-name = A tournament needs a name of 1 to { $most } letters.
+# $name: what was asked for.
+tournament-name-taken = A tournament called “{ $name }” is open on this server already. Choose another name.
+# $what: tables, best-of, rounds, knock-out or round-time.
+tournament-plan = { $what ->
+    [tables] Tables have three to five seats; all other formats are for two. Leave `table_seats` out, or choose the format for tables.
+    [best-of] A match is one game, or best of three or five; at tables it is one.
+    [rounds] A tournament has 1 to 15 rounds.
+    [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
+   *[round-time] A round lasts from an hour to ninety days.
+}
+tournament-sign-up-past = The sign-up must end in the future.
+tournament-sign-up-over = This tournament does not take anybody in any more.
+# $most: a number.
+tournament-full = All { $most } places are taken.
+tournament-already-entered = You have (or they have) entered this tournament before, and one account enters once.
+tournament-not-entered = There is no such entry in this tournament, or they have dropped out.
+tournament-check-in-closed = The check-in is not open.
+# $least, $entered: numbers.
+tournament-too-few = It takes at least { $least } to start, and { $entered } { $entered ->
+    [one] is
+   *[other] are
+} ready.
+tournament-organiser-only = Only those who run this tournament may do that.
+# $matches: a number.
+tournament-open-matches = The round is not over: { $matches ->
+    [one] 1 match is
+   *[other] { $matches } matches are
+} still open. Wait, or decide with `/tournament referee`.
+tournament-no-such-match = There is no such match. Choose one from the list.
+tournament-match-decided = That match has its result already. It can be undone while its round is the newest.
+tournament-match-open = That match has no result yet, so there is nothing to undo.
+tournament-not-in-match = Say who wins: somebody who sits in that match.
+tournament-round-past = The next round has begun, and its pairs rest on that result. It stays.
+# $most: days.
+tournament-extension-range = A match can get more time, up to { $most } days at once.
+tournament-paused-already = The tournament is paused already.
+tournament-not-paused = The tournament is not paused.
+tournament-game = This game belongs to a tournament: ask the referee. You can take back a turn only before the next tile is shown.
+tournament-several = Several tournaments are open here. Say which: { $names }.
+tournament-need-match = Say which match.
+tournament-need-person = Say who.
+tournament-need-hours = Say how many hours.
+tournament-no-bracket = The knock-out has not begun.
+tournament-no-rounds = No round has begun yet.
+
+## Signing up
+# $name: of the tournament. $format: a format.
+cup-title = ## 🏆 { $name }
+cup-format = **Format:** { $format }{ $best-of ->
+    [1] {""}
+   *[other] , best of { $best-of }
+}{ $duplicate ->
+    [yes] , duplicate: all tables of a round draw the same tiles
+   *[no] {""}
+}
+# $days: a length of time.
+cup-round-time = **A round:** { $time }
+# $when: a moment.
+cup-sign-up-until = **Enter until** { $when }
+# $minutes: a length of time.
+cup-check-in = Check in during the last { $time }, or you are not in.
+# $count: how many. $names: mentions.
+cup-entered = **{ $count ->
+    [one] 1 has entered
+   *[other] { $count } have entered
+}:** { $names }
+cup-entered-nobody = Nobody has entered yet.
+# $count: how many more.
+cup-and-more = and { $count } more
+cup-running = It is running.
+cup-over = It is over.
+cup-cancelled = It was cancelled.
+button-enter = Enter
+button-withdraw = Withdraw
+button-check-in = Check in
+button-standings = Standings
+button-matches = Matches
+button-bracket = Bracket
+# $name: of the tournament.
+cup-joined = You have entered **{ $name }**.
+cup-left = You are out of **{ $name }**.
+cup-checked-in = You are checked in for **{ $name }**.
+cup-started = **{ $name }** starts.
+cup-next-begins = The next round begins.
+cup-was-last = That was the last round.
+cup-dropped = { $person } is out.
+cup-decided = Done.
+
+## What tournaments tell
+# $name: of the tournament. $when: a moment. $names: mentions.
+cup-tell-check-in = **{ $name }**: the check-in is open until { $when }. { $names }
+cup-tell-cancelled = **{ $name }** is cancelled: too few wanted to play.
+# $round: a number. $name: of the tournament. $stage: swiss, round-robin, knock-out or tables.
+cup-tell-round = ### { $name }: { $stage ->
+    [knock-out] knock-out, round { $round }
+   *[other] round { $round }
+}
+# $promise: a hash.
+cup-tell-promise = All tables draw the same tiles. The order comes from a seed whose hash is `{ $promise }`; the seed follows after the last game.
+# $seed, $promise: a seed and its hash.
+cup-tell-seed = The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` behind it). Its hash is `{ $promise }`, as shown before.
+# $number: of the match. $players: a list. $result: points, or open.
+cup-match-line = { $number }. { $players }
+# $points: like 64 : 58.
+cup-match-result = { $number }. { $players } · **{ $points }**
+cup-match-third = for place three
+cup-bye = { $player } has a bye, which counts as a win.
+# $matches: a number.
+cup-more-matches = …and { $matches } more: `/tournament round`.
+# $tournament: a name. $round, $number: numbers. $players: names.
+cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+# $players: mentions. $when: a moment.
+cup-tell-match = ### { $players }
+    Your match of **{ $name }**, round { $round }. { $first } begins. It should be over by { $when }; then the referee decides.
+# $players: mentions. $when: a moment.
+cup-tell-reminder = { $players }: your match should be over by { $when }.
+# $organiser: a mention. $match: a link. $players: names.
+cup-tell-overdue = { $organiser }, a match waits for a decision: { $match } ({ $players }). Use `/tournament referee`; in a day it is decided as it stands.
+# $how: walkover, referee or deadline. $points: like 1 : 0.
+cup-tell-decided = { $how ->
+    [walkover] This match is decided because somebody has left it
+    [deadline] The time is over, and this match is decided as it stands
+   *[referee] The referee has decided this match
+}: { $players } **{ $points }**.
+cup-nobody-came = nobody
+# $name, $round: of the tournament.
+cup-tell-round-over = ### { $name }: round { $round } is over
+# $when: a moment.
+cup-tell-next = The next round begins { $when }.
+# $name: of the tournament. $winner: a mention.
+cup-tell-ended = # 🏆 { $winner } { $winners ->
+    [one] wins
+   *[other] share the victory in
+} { $name }!
+# $place: a number. $player: a mention.
+cup-place = { $place }. { $player }
+cup-place-shared = { $place }. { $player } (shared: nothing tells them apart)
+
+## Standings
+# $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
+standings-line = { $place }. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-legend = Points · opponents’ points without the weakest · difference · points scored
+standings-shared = Who shares a place cannot be told apart by any of these.
+standings-column-points = Points
+standings-column-solkoff = Solkoff
+standings-column-difference = Difference
+standings-column-scored = Scored
+standings-picture = { $name }: standings
+podium-picture = { $name }
+bracket-picture = { $name }: knock-out
+bracket-third = Place three
+# $left, $right: names, or a dash. $winner: a name, or a dash.
+bracket-line = { $left } – { $right }: { $winner }
+bracket-open = open
+
+## Unusual pairs
+report-title = ### Pairs whose games with each other differ from their other games
+report-none = No pair stands out.
+# $gains, $loses: mentions. $won, $games, $expected, $left, $deviation: numbers.
+report-line = • { $gains } won { $won } of { $games } against { $loses }, where { $expected } were to be expected{ $left ->
+    [0] {""}
+   *[other] ; { $left } by leaving
+}.
+report-note = A number is no proof: look at the games.
+tournament-not-here = Tournaments are announced in a text channel: each match gets a thread of it.

@@ -1,0 +1,198 @@
+"""Messages of tournaments, and the buttons under them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.cup_words import (
+    bracket_text,
+    bracket_view,
+    entered_text,
+    fitting,
+    round_lines,
+    round_title,
+    sign_up_text,
+    standings_table,
+    standings_text,
+)
+from bot.custom_ids import Kind
+from bot.errors import Refusal, shown, tell_privately
+from bot.i18n import Language, for_locale, language
+from bot.messages import gallery
+from bot.people import person, person_id
+from bot.pictures import Drawn
+from bot.views.lobby import summary
+from bot.views.looks import show
+from bot.views.press import Press, button, pressed
+from rendering.alt_text import describe_table
+from rendering.bracket_image import draw_bracket
+from rendering.scoreboard import draw_table
+from storage.tournaments import Cup
+from storage.values import TournamentId, TournamentStatus
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+STANDINGS_FILE = "standings.png"
+BRACKET_FILE = "bracket.png"
+GOLD = 0xC9A227
+
+JOIN, LEAVE, CHECK_IN, STANDINGS, MATCHES, BRACKET = (
+    "join",
+    "leave",
+    "checkin",
+    "standings",
+    "round",
+    "bracket",
+)
+
+
+def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]:
+    """The buttons of a tournament's message; `notice` is the number of what it tells."""
+    if cup.row.status is TournamentStatus.SIGN_UP:
+        shown_here = [(JOIN, "button-enter"), (LEAVE, "button-withdraw")]
+        if cup.row.plan.check_in_seconds:
+            shown_here.append((CHECK_IN, "button-check-in"))
+    else:
+        shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
+        if cup.row.plan.knock_out_seeds:
+            shown_here.append((BRACKET, "button-bracket"))
+    return ui.ActionRow(
+        *(
+            button(Kind.CUP, words.say(key), game=cup.id, seq=notice, choice=choice)
+            for choice, key in shown_here
+        )
+    )
+
+
+def sign_up_message(cup: Cup) -> ui.LayoutView:
+    """The public message in which people enter."""
+    words = language(cup.row.options.language)
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](sign_up_text(words, cup)),
+        ui.TextDisplay[Any](entered_text(words, cup)),
+        ui.Separator[Any](),
+        ui.TextDisplay[Any](summary(words, cup.row.options)),
+        accent_colour=GOLD,
+    )
+    if cup.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
+        container.add_item(cup_buttons(words, cup))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def cup_message(
+    words: Language, cup: Cup, notice: int, texts: Sequence[str], drawn: Drawn | None = None, file: str = ""
+) -> ui.LayoutView:
+    """A message that a tournament tells, with its buttons, a picture, and an attached file."""
+    container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
+    if drawn is not None:
+        container.add_item(gallery(drawn))
+    if file:
+        container.add_item(ui.File[Any](f"attachment://{file}"))
+    container.add_item(cup_buttons(words, cup, notice))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+async def refresh(client: Bastide, cup: Cup) -> None:
+    """Show who has entered in the message that announces the tournament, if there still is one."""
+    if cup.row.message is None:
+        return
+    message = client.get_partial_messageable(cup.row.channel).get_partial_message(cup.row.message)
+    try:
+        await message.edit(view=sign_up_message(cup))
+    except (discord.NotFound, discord.Forbidden) as failure:
+        log.info("the sign-up of tournament %s stays as it is: %s", cup.id, failure)
+
+
+@pressed(Kind.CUP)
+async def act(press: Press) -> None:
+    """Enters, withdraws, checks in, or looks."""
+    interaction, tournament = press.interaction, TournamentId(press.control.game)
+    cup = await press.client.host.tournaments.cup(tournament)
+    match press.control.choice:
+        case "join" | "leave" | "checkin" as choice:
+            await enter(interaction, cup, choice)
+        case "standings":
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await show_standings(interaction, cup)
+        case "bracket":
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await show_bracket(interaction, cup)
+        case _:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await show_round(interaction, cup)
+
+
+async def enter(interaction: discord.Interaction[Bastide], cup: Cup, choice: str) -> None:
+    """Enter (or leave, or check in) and say so privately; the public message follows."""
+    desk, words = interaction.client.host.tournaments, for_locale(interaction.locale)
+    name = shown(cup.row.name)
+    match choice:
+        case "join":
+            cup = await desk.join(cup.id, person(interaction.user))
+            text = words.say("cup-joined", name=name)
+        case "leave":
+            cup = await desk.leave(cup.id, person_id(interaction))
+            text = words.say("cup-left", name=name)
+        case _:
+            cup = await desk.check_in(cup.id, person_id(interaction))
+            text = words.say("cup-checked-in", name=name)
+    await tell_privately(interaction, text)
+    await refresh(interaction.client, cup)
+
+
+async def standings_drawn(client: Bastide, words: Language, cup: Cup) -> tuple[str, Drawn]:
+    """The standings as text and as a picture."""
+    table = await client.host.tournaments.standings(cup)
+    view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild))
+    drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, alt=describe_table(view))
+    return standings_text(words, cup, table), drawn
+
+
+async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+    """Put the standings into the answer that was deferred."""
+    words = for_locale(interaction.locale)
+    if not cup.entrants:
+        raise Refusal("tournament-no-rounds")
+    text, drawn = await standings_drawn(interaction.client, words, cup)
+    await show(interaction, text, [drawn])
+
+
+async def bracket_drawn(client: Bastide, words: Language, cup: Cup) -> Drawn | None:
+    """The bracket as a picture; None before the knock-out."""
+    view = bracket_view(words, cup, await client.channels.theme(cup.row.guild))
+    if view is None:
+        return None
+    alt = bracket_text(words, view)[:1000]
+    return await client.pictures.draw(draw_bracket, view, name=BRACKET_FILE, alt=alt)
+
+
+async def show_bracket(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+    """Put the bracket into the answer that was deferred. Refuses before the knock-out."""
+    drawn = await bracket_drawn(interaction.client, for_locale(interaction.locale), cup)
+    if drawn is None:
+        raise Refusal("tournament-no-bracket")
+    await show(interaction, "", [drawn])
+
+
+async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+    """Put the matches of the newest round into the answer that was deferred. Refuses before the first."""
+    words = for_locale(interaction.locale)
+    if not cup.rounds:
+        raise Refusal("tournament-no-rounds")
+    newest = len(cup.rounds)
+    lines = fitting(words, round_lines(words, cup, newest), "cup-more-matches")
+    await show(interaction, f"{round_title(words, cup, newest)}\n{lines}")
+
+
+def text_file(text: str, name: str) -> discord.File:
+    """A text as an upload."""
+    return discord.File(BytesIO(text.encode()), filename=name)

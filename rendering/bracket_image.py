@@ -1,0 +1,108 @@
+"""The bracket of a knock-out: a column a round, the match for place three below the final."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from rendering.fonts import drawable
+from rendering.layout import Rect
+from rendering.lettering import Lettering, write
+from rendering.picture import Picture, finish, new_canvas
+from rendering.theme import DEFAULT_THEME, Theme
+
+_COLUMN_PX = 560
+_BOX_WIDTH = 470
+_BOX_HEIGHT = 132
+_STEP_PX = 168
+_TOP = 150
+_MARGIN = 40
+
+
+@dataclass(frozen=True, slots=True)
+class BracketMatch:
+    """One match: two names (None where nobody is known or sits), and which of them won, 0 or 1."""
+
+    first: str | None
+    second: str | None
+    winner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketView:
+    """`rounds` from the first to the final; each has half as many matches as the one before."""
+
+    title: str
+    rounds: tuple[tuple[BracketMatch, ...], ...]
+    third: BracketMatch | None = None
+    third_label: str = ""
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_bracket(view: BracketView) -> Picture:
+    """The bracket, as wide as its rounds and as high as its first round needs."""
+    rows = len(view.rounds[0])
+    third = 1 if view.third is not None else 0
+    last = _TOP + _STEP_PX * (rows - 1) / 2 + _BOX_HEIGHT + third * (_BOX_HEIGHT + 100)
+    height = round(max(_TOP + rows * _STEP_PX, last) + _MARGIN)
+    width = max(1100, 2 * _MARGIN + len(view.rounds) * _COLUMN_PX)
+    canvas = new_canvas(width, height, view.theme)
+    surround = view.theme.surround
+    title = Lettering(58, surround.text, bold=True)
+    write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN)
+    draw = ImageDraw.Draw(canvas)
+    tops = [_TOP + _STEP_PX * number for number in range(rows)]
+    for column, matches in enumerate(view.rounds):
+        left = _MARGIN + column * _COLUMN_PX
+        if column:
+            earlier = tops
+            tops = [(a + b) // 2 for a, b in zip(earlier[::2], earlier[1::2], strict=True)]
+            for number, top in enumerate(tops):
+                for start in earlier[2 * number : 2 * number + 2]:
+                    _join(draw, left, start, top, view.theme)
+        for match, top in zip(matches, tops, strict=True):
+            _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)
+    if view.third is not None:
+        left = _MARGIN + (len(view.rounds) - 1) * _COLUMN_PX
+        top = tops[0] + _BOX_HEIGHT + 100
+        write(canvas, (left, top - 32), view.third_label, Lettering(34, surround.text_quiet))
+        _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
+    return finish(canvas, view.theme)
+
+
+def _join(draw: ImageDraw.ImageDraw, left: int, start: int, end: int, theme: Theme) -> None:
+    """A line from the right of a box to the left of the one that its winner goes to."""
+    middle = left - (_COLUMN_PX - _BOX_WIDTH) // 2
+    half = _BOX_HEIGHT // 2
+    points = [
+        (left - _COLUMN_PX + _BOX_WIDTH, start + half),
+        (middle, start + half),
+        (middle, end + half),
+        (left, end + half),
+    ]
+    draw.line(points, fill=theme.surround.text_quiet, width=4)
+
+
+def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Theme) -> None:
+    surround = theme.surround
+    draw = ImageDraw.Draw(canvas)
+    half = box.height // 2
+    for seat, name in enumerate((match.first, match.second)):
+        won = match.winner == seat
+        top = box.top + seat * half
+        draw.rectangle(
+            (box.left, top, box.right - 1, top + half - 4),
+            fill=surround.row_active if won else surround.row,
+            outline=surround.gold if won else surround.row_line,
+            width=4 if won else 2,
+        )
+        ink = surround.text_active if won else surround.text if match.winner is None else surround.text_quiet
+        shown = "–" if name is None or not drawable(name) else name
+        write(
+            canvas,
+            (box.left + 20, top + half / 2 - 2),
+            shown,
+            Lettering(38, ink, bold=won),
+            room_px=box.width - 40,
+        )

@@ -1,0 +1,210 @@
+"""Ratings and tournaments as people meet them: typed, pressed and read through the loopback Discord."""
+
+import asyncio
+
+import pytest
+from in_process import running
+from playing import open_table, play_by_buttons, play_to_the_end, small_table
+
+from game.legal import placements
+from game.moves import Skip
+from game.position import Phase
+from sandbox import channels
+from storage.values import GameStatus, TournamentStatus
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def olga(box):
+    """Somebody who runs tournaments."""
+    olga = box.person("Olga")
+    box.grant(olga, "Organiser")
+    return olga
+
+
+async def the_cup(client, box):
+    """The tournament of this server, with everything in it."""
+    rows = await client.host.tournaments.of_guild(int(box.server.id))
+    return await client.host.tournaments.cup(rows[0].id)
+
+
+async def cup_once(client, box, true):
+    """The tournament as soon as `true` holds of it."""
+    async with asyncio.timeout(20):
+        while True:
+            changed = client.host.changed.next()
+            cup = await the_cup(client, box)
+            if true(cup):
+                return cup
+            await asyncio.wait([asyncio.ensure_future(changed.wait())], timeout=0.2)
+
+
+async def play_match(client, match):
+    """Play the game of a match to its end, as quick as the host takes moves."""
+    host, game = client.host, match.counted[-1].game
+    view = await host.table.view(game)
+    while view.status is GameStatus.RUNNING:
+        deploying = view.position.phase is Phase.DEPLOY
+        moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
+        view = (await host.table.move(game, view.to_move.person, view.seq, moves)).view
+
+
+async def seated(client, box, number):
+    """The tournament once every open match of round `number` has its game."""
+    return await cup_once(
+        client,
+        box,
+        lambda cup: (
+            len(cup.rounds) == number
+            and all(match.counted or not match.open for match in cup.matches_of(number))
+        ),
+    )
+
+
+async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
+    """After a rated game: the end shows what it did to ratings; profile, leader board and records know it."""
+    assert "Nobody is rated" in (await ada.slash(table, "leaderboard")).text
+    assert "No game has been played" in (await ada.slash(table, "records")).text
+    assert "No finished game" in (await ada.slash(table, "profile")).text
+    await small_table(bot, box, rated=True)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    assert "**Ratings**" in end.text
+    board = await ada.slash(table, "leaderboard", seats=2)
+    assert f"<@{ada.id}>" in board.text
+    assert board.message.picture().startswith(b"\x89PNG")
+    assert "Nobody" in (await ada.slash(table, "leaderboard", seats=3)).text
+    profile = await ada.slash(table, "profile", versus=bruno)
+    assert "1 game" in profile.text
+    assert f"Against <@{bruno.id}>: 1 game" in profile.text
+    records = await ada.slash(table, "records")
+    assert f"/{end.id}" in records.text, "a record leads to its game"
+    assert "Highest score" in records.text
+
+
+async def test_leader_boards_have_pages(box, bot, table, ada):
+    """More than ten are leafed through; every page is what the board says then."""
+    from storage import ratings
+    from storage.ratings import Pool, RatingRow
+
+    rows = [
+        RatingRow(Pool(int(box.server.id)), str(1000 + n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(23)
+    ]
+    async with bot.host.community._database.begin() as connection:
+        await ratings.put(connection, rows)
+    first = await ada.slash(table, "leaderboard")
+    assert "<@1022>" in first.text
+    second = await ada.click(first.message, "▶")
+    assert "11. <@1012>" in second.text
+    third = await ada.click(second.message, "▶")
+    assert "23. <@1000>" in third.text
+    back = await ada.click(third.message, "◀")
+    assert "11. <@1012>" in back.text
+
+
+async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table, olga):
+    """Announced, entered by pressing and typing, checked in, played in threads over a restart, decided by the
+    referee, shown and exported, and ended with a podium.
+    """
+    people = [box.person(f"Player {number}") for number in range(1, 6)]
+    async with running(box, database) as client:
+        await small_table(client, box)
+        sign_up = await olga.slash(
+            table,
+            "tournament create",
+            name="Autumn Cup",
+            format="swiss-elimination",
+            rounds=2,
+            knockout=2,
+            duplicate=True,
+            check_in_minutes=60,
+        )
+        assert "Autumn Cup" in sign_up.text
+        taken = await olga.slash(table, "tournament create", name="autumn cup", format="swiss")
+        assert taken.ephemeral
+        assert "already" in taken.text
+        for person in people[:3]:
+            assert "entered" in (await person.click(sign_up.message, "Enter")).text
+        for person in people[3:]:
+            await person.slash(table, "tournament join", tournament="Autumn Cup")
+        assert "one account enters once" in (await people[0].click(sign_up.message, "Enter")).text
+        await people[4].click(sign_up.message, "Withdraw")
+        await box.wait_for(lambda: "4 have entered" in sign_up.message.text, "four names")
+        refused = await people[0].slash(table, "tournament start")
+        assert "Only those who run" in refused.text
+        assert "not open" in (await people[0].click(sign_up.message, "Check in")).text
+        box.advance(71.5 * 3600)
+        called = await box.message_for(olga, table, lambda one: "check-in is open" in one.text)
+        for person in people[:4]:
+            await person.click(called, "Check in")
+        await olga.slash(table, "tournament start")
+        cup = await seated(client, box, 1)
+        thread = box.world.channels[str(cup.matches[0].channel)]
+        opener = await box.message_for(olga, thread, lambda one: "Your match" in one.text)
+        assert "begins" in opener.text
+        early = await olga.slash(table, "tournament round", next=True)
+        assert "still open" in early.text
+        channels.delete_channel(box.world, thread)
+        cup = await cup_once(
+            client,
+            box,
+            lambda cup: cup.matches[0].channel is not None and str(cup.matches[0].channel) != thread.id,
+        )
+        await play_match(client, cup.matches[0])
+    async with running(box, database) as client:
+        cup = await the_cup(client, box)
+        offered = await olga.autocomplete(table, "tournament referee", focused="match", action="win")
+        second = cup.matches[1]
+        assert offered[second.number]["value"] == "1.2"
+        winner = cup.entrant(second.entrants[0]).person
+        done = await olga.slash(table, "tournament referee", action="win", match="1.2", person=str(winner))
+        assert "Done" in done.text
+        again = await olga.slash(table, "tournament referee", action="tie", match="1.2")
+        assert "has its result already" in again.text
+        await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+        standings = await people[0].slash(table, "tournament standings")
+        assert standings.message.picture().startswith(b"\x89PNG")
+        assert "has not begun" in (await people[0].slash(table, "tournament bracket")).text
+        await olga.slash(table, "tournament round", next=True)
+        for number in (2, 3):
+            cup = await seated(client, box, number)
+            for match in cup.matches_of(number):
+                if match.open:
+                    await play_match(client, match)
+            cup = await cup_once(client, box, lambda cup, n=number: cup.rounds[n - 1].ended_at is not None)
+            box.advance(3600)
+        cup = await cup_once(client, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+        end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
+        assert {one.filename for one in end.attachments} == {"podium.png", f"{cup.id}.csv"}
+        bracket = await people[0].slash(table, "tournament bracket")
+        assert bracket.message.picture().startswith(b"\x89PNG")
+        exported = await people[0].slash(table, "tournament export")
+        assert exported.message.picture().decode().startswith("place,shared,player")
+        over = await olga.slash(table, "tournament join")
+        assert "does not take anybody in" in over.text
+
+
+async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
+    """What cannot be is answered privately, with a way out, and changes nothing."""
+    nothing = await ada.slash(table, "tournament standings")
+    assert "no such tournament" in nothing.text
+    not_hers = await ada.slash(table, "tournament create", name="Mine", format="swiss")
+    assert not_hers.ephemeral
+    await small_table(bot, box)
+    wrong = await olga.slash(table, "tournament create", name="Odd", format="swiss", best_of=2)
+    assert "best of three or five" in wrong.text
+    await olga.slash(table, "tournament create", name="Small", format="swiss")
+    await ada.slash(table, "tournament join")
+    lonely = await olga.slash(table, "tournament start")
+    assert "at least 2" in lonely.text
+    assert (await the_cup(bot, box)).row.status is TournamentStatus.SIGN_UP
+    for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "Say who")]:
+        reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
+        assert why in reply.text, reply.text
+    assert "No pair stands out" in (await olga.slash(table, "tournament referee", action="report")).text
+    stranger = await ada.slash(table, "tournament referee", action="pause")
+    assert "Only those who run" in stranger.text
+    dropped = await olga.slash(table, "tournament drop", person=ada)
+    assert "is out" in dropped.text
+    assert (await the_cup(bot, box)).entrants == ()
