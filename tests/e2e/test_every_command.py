@@ -177,7 +177,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     assert stepped.message.picture().startswith(b"\x89PNG")
     chart = next(one.id for one in end.attachments if one.filename == "chart.png")
     refused = await ada.slash(table, "import", file=chart)
-    assert "too large" in refused.text or "no text" in refused.text
+    assert "too large" in refused.text or "not text" in refused.text
 
 
 async def test_the_end_tells_everything(box, bot, table, ada, bruno):
