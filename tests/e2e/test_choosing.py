@@ -48,7 +48,7 @@ async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
     await small_table(bot, box)
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new", seats=2)
-    assert "lives in this channel" in offer.text
+    assert "a channel has room for one" in offer.text
     opened = await bruno.click(offer.message, "Open in a thread")
     assert "The table stands in" in opened.text
     thread = box.channel("Carcassonne: Bruno’s table")

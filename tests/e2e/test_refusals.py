@@ -130,7 +130,7 @@ async def test_lobby_refusals(bot, table, ada, bruno, clara):
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
     assert_refused(await clara.click(lobby.message, "Leave"), "do not sit")
-    assert_refused(await bruno.slash(table, "game new"), "lives in this channel")
+    assert_refused(await bruno.slash(table, "game new"), "a channel has room for one")
     settings = await bruno.click(lobby.message, "Settings")
     assert_refused(await bruno.choose(settings.message, "Seats", "4"), "Only", "Ada")
     await bruno.click(lobby.message, "Join")
