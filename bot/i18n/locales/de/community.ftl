@@ -83,7 +83,7 @@ leaders-title = ### Rangliste: { $scope }{ $seats ->
    *[no] {""}
 }
 # $place: ab 1. $player: wer. $rating: eine Wertungszahl. $games: wie viele.
-leaders-line = { $place }. { $player } · **{ $rating }** · { $games ->
+leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }

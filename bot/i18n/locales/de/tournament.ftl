@@ -222,9 +222,9 @@ cup-tell-promise = Alle Tische ziehen dieselben Plättchen. Die Reihenfolge komm
 # $seed, $promise: ein Startwert und seine Prüfsumme.
 cup-tell-seed = Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Spiel n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
 # $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
-cup-match-line = { $number }. { $players }
+cup-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
-cup-match-result = { $number }. { $players } · **{ $points }**
+cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = um Platz drei
 cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
 # $matches: eine Zahl.
@@ -255,12 +255,12 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
    *[other] teilen sich den Sieg:
 } { $name }!
 # $place: eine Zahl. $player: eine Erwähnung.
-cup-place = { $place }. { $player }
-cup-place-shared = { $place }. { $player } (geteilt: Nichts unterscheidet sie)
+cup-place = { $place }\. { $player }
+cup-place-shared = { $place }\. { $player } (geteilt: Nichts unterscheidet sie)
 
 ## Tabelle
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
-standings-line = { $place }. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Punkte · Punkte der Gegner ohne den schwächsten · Differenz · erspielte Punkte
 standings-shared = Wer sich einen Platz teilt, ist durch nichts davon zu unterscheiden.
 standings-column-points = Punkte

@@ -83,7 +83,7 @@ leaders-title = ### Leader board: { $scope }{ $seats ->
    *[no] {""}
 }
 # $place: from 1. $player: who. $rating: a rating. $games: how many.
-leaders-line = { $place }. { $player } · **{ $rating }** · { $games ->
+leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 game
    *[other] { $games } games
 }

@@ -222,9 +222,9 @@ cup-tell-promise = All tables draw the same tiles. The order comes from a seed w
 # $seed, $promise: a seed and its hash.
 cup-tell-seed = The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` behind it). Its hash is `{ $promise }`, as shown before.
 # $number: of the match. $players: a list. $result: points, or open.
-cup-match-line = { $number }. { $players }
+cup-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
-cup-match-result = { $number }. { $players } · **{ $points }**
+cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = for place three
 cup-bye = { $player } has a bye, which counts as a win.
 # $matches: a number.
@@ -255,12 +255,12 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
    *[other] share the victory in
 } { $name }!
 # $place: a number. $player: a mention.
-cup-place = { $place }. { $player }
-cup-place-shared = { $place }. { $player } (shared: nothing tells them apart)
+cup-place = { $place }\. { $player }
+cup-place-shared = { $place }\. { $player } (shared: nothing tells them apart)
 
 ## Standings
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
-standings-line = { $place }. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Points · opponents’ points without the weakest · difference · points scored
 standings-shared = Who shares a place cannot be told apart by any of these.
 standings-column-points = Points

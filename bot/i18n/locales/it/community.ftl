@@ -92,7 +92,7 @@ leaders-title = ### Classifica: { $scope }{ $seats ->
    *[no] {""}
 }
 # $place: da 1. $player: chi. $rating: una valutazione. $games: quante.
-leaders-line = { $place }. { $player } · **{ $rating }** · { $games ->
+leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }

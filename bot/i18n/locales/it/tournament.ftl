@@ -222,9 +222,9 @@ cup-tell-promise = Tutti i tavoli pescano le stesse tessere. L’ordine viene da
 # $seed, $promise: un seme e il suo hash.
 cup-tell-seed = Le tessere di questo turno venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
 # $number: dell’incontro. $players: un elenco. $result: punti, o aperto.
-cup-match-line = { $number }. { $players }
+cup-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
-cup-match-result = { $number }. { $players } · **{ $points }**
+cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = per il terzo posto
 cup-bye = { $player } riposa, e conta come vittoria.
 # $matches: un numero.
@@ -255,12 +255,12 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
    *[other] condividono la vittoria in
 } { $name }!
 # $place: un numero. $player: una menzione.
-cup-place = { $place }. { $player }
-cup-place-shared = { $place }. { $player } (a pari merito: niente li distingue)
+cup-place = { $place }\. { $player }
+cup-place-shared = { $place }\. { $player } (a pari merito: niente li distingue)
 
 ## Graduatoria
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
-standings-line = { $place }. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Punti · punti degli avversari senza il più debole · differenza · punti segnati
 standings-shared = Chi condivide un posto non si distingue in niente di tutto questo.
 standings-column-points = Punti
