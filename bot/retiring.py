@@ -1,0 +1,86 @@
+"""Takes the buttons off messages whose turn is over or whose vote is closed; what fails is done again later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.host import Host, HostRefusal, Shown
+from bot.i18n import language
+from bot.messages import turn_message
+from bot.views.undo import vote_message
+from storage.values import GameId, NoticeKind
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+AFTER_FAULT = timedelta(seconds=10)
+LONGEST_WAIT = timedelta(hours=1)
+"""How long what failed waits, twice as long each time, and at most."""
+
+
+class Retiring:
+    """Old controls are refused anyway; this is so that nobody presses them."""
+
+    def __init__(self, client: Bastide, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._failed = asyncio.Event()
+
+    async def of_game(self, game: GameId) -> None:
+        """Take the buttons off what is over in a game."""
+        await self._retire(game)
+
+    async def run(self) -> None:
+        """Take the buttons off what ended while nobody was there, and then off whatever failed."""
+        await self._client.wait_until_ready()
+        failures = 0
+        while True:
+            self._failed.clear()
+            await self._retire(None)
+            if self._failed.is_set():
+                failures += 1
+            else:
+                failures = 0
+                await self._failed.wait()
+            wait = AFTER_FAULT * (1 << min(failures, 10))
+            await asyncio.sleep(min(wait, LONGEST_WAIT).total_seconds())
+
+    async def _retire(self, game: GameId | None) -> None:
+        try:
+            for shown in await self._host.notices.to_retire(game):
+                if await self._done(shown):
+                    await self._host.notices.retired(shown)
+                else:
+                    self._failed.set()
+        except Exception:
+            # The database may be busy or its disk full: the list of what is to be retired stays.
+            log.exception("could not look what is to be retired")
+            self._failed.set()
+
+    async def _done(self, shown: Shown) -> bool:
+        """Whether the message needs no care any more: its buttons are off, or it is gone."""
+        message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
+        try:
+            await message.edit(view=await self._without_buttons(shown))
+        except discord.NotFound as gone:
+            log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:
+            log.warning("message %s of game %s is retired later: %s", shown.message, shown.game, failure)
+            return False
+        return True
+
+    async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
+        view = await self._host.table.view(shown.game, seq=shown.seq)
+        words = language(view.options.language)
+        if shown.kind is NoticeKind.VOTE:
+            return vote_message(words, view)
+        reports = await self._host.history.reports(shown.game, until=shown.seq)
+        return turn_message(words, view, reports[-1:], live=False)
