@@ -16,10 +16,13 @@ from bot.host.tournaments.model import Bye, EntrantId, History, Table
 from bot.host.tournaments.seating import balances, seated
 from bot.host.tournaments.standings import opponents, points, standings
 
-NEAR = 24
-"""How far down the standings partners are looked for at first. A full graph of 256
-entrants takes seconds to match, this band about half of one (`python -m bench community`);
-where the band has no pairing without rematches a wider one is matched, at last the full graph."""
+WHOLE = 64
+"""Up to so many entrants every pairing is considered."""
+
+NEAR = 8
+"""In a larger field, how far from their neighbours and from their opposites within one score partners are
+looked for at first: the full graph of 256 takes seconds to match, this part of it about half of one (`python
+-m bench community`). Where it has no pairing without rematches a wider one is matched, at last the full graph."""
 
 
 def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:
@@ -49,7 +52,7 @@ def _resting(history: History, order: list[EntrantId]) -> EntrantId:
 
 def _matched(history: History, order: list[EntrantId]) -> list[tuple[EntrantId, EntrantId]]:
     met = {entrant: set(others) for entrant, others in opponents(history).items()}
-    for near in (NEAR, 4 * NEAR, len(order)):
+    for near in (NEAR, 4 * NEAR, len(order)) if len(order) > WHOLE else (len(order),):
         pairs = _matching(history, order, near, met)
         rematches = sum(second in met[first] for first, second in pairs)
         if 2 * len(pairs) == len(order) and not rematches:
@@ -73,11 +76,11 @@ def _matching(
     worst = most**4 * (widest * widest + 1)
     for first, second in combinations(order, 2):
         apart = rank[second] - rank[first]
-        if apart > near:
-            continue
-        gap = int(4 * abs(total[first] - total[second]))
         # Within one score the upper half meets the lower half.
         fold = abs(apart - size[total[first]] // 2)
+        if min(apart, fold) > near:
+            continue
+        gap = int(4 * abs(total[first] - total[second]))
         level = balance[first] * balance[second]
         # Each weight is larger than everything below it can add up to over the whole field.
         weight = fold + most * most * (most * gap * gap + (level > 0))

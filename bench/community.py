@@ -1,0 +1,157 @@
+"""How long a Swiss round of 256 takes to pair, and a leader board over 100,000 rated games to answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.host.pools import recounted
+from bot.host.tournaments.model import EntrantId, History, Result
+from bot.host.tournaments.standings import standings
+from bot.host.tournaments.swiss import swiss_round
+from game.ruleset import Edition
+from storage import ratings
+from storage.database import Database
+from storage.ratings import Pool
+from storage.results import GameResult, SeatResult
+from storage.schema_community import played, played_seats
+from storage.values import ChannelId, Ending, GameId, GuildId, PersonId
+
+ENTRANTS = 256
+ROUNDS = 9
+GAMES = 100_000
+PEOPLE = 5_000
+GUILD = GuildId(7)
+LOOKS = 50
+
+
+def pairing_seconds(dice: random.Random) -> list[float]:
+    """Seconds that each of nine rounds of 256 took to pair, and last those of their standings."""
+    history = History(tuple(EntrantId(number) for number in range(1, ENTRANTS + 1)))
+    taken = []
+    for number in range(1, ROUNDS + 1):
+        begun = time.perf_counter()
+        tables, byes = swiss_round(history, number)
+        taken.append(time.perf_counter() - begun)
+        results = tuple(Result(table, (dice.randint(30, 120), dice.randint(30, 120))) for table in tables)
+        history = History(history.entrants, history.results + results, history.byes + byes)
+    begun = time.perf_counter()
+    standings(history)
+    taken.append(time.perf_counter() - begun)
+    return taken
+
+
+def season(dice: random.Random) -> list[GameResult]:
+    """Rated games of two to four among some thousands of people."""
+    start = datetime(2026, 1, 1, tzinfo=UTC)
+    found = []
+    for number in range(GAMES):
+        people = dice.sample(range(1, PEOPLE + 1), dice.choice((2, 2, 2, 3, 4)))
+        seats = tuple(
+            SeatResult(PersonId(person), None, f"Player {person}", rank, 100 - rank)
+            for rank, person in enumerate(people, start=1)
+        )
+        found.append(
+            GameResult(
+                game=GameId(f"g{number}"),
+                guild=GUILD,
+                channel=ChannelId(1),
+                edition=Edition.C2_2014,
+                rated=True,
+                ending=Ending.PLAYED,
+                tiles=72,
+                ended_at=start + timedelta(minutes=number),
+                seats=seats,
+            )
+        )
+    return found
+
+
+async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
+    """Seconds that a recount took, and those that pages of leader boards took to answer."""
+    begun = time.perf_counter()
+    rows, changes = recounted(results)
+    counted = time.perf_counter() - begun
+    with tempfile.TemporaryDirectory() as folder:
+        database = await Database.open(str(Path(folder) / "bench.db"))
+        async with database.begin() as connection:
+            for first in range(0, len(results), 5000):
+                part = results[first : first + 5000]
+                await connection.execute(
+                    played.insert(), [_header(n, one) for n, one in enumerate(part, first)]
+                )
+                await connection.execute(played_seats.insert(), [row for one in part for row in _seats(one)])
+            await ratings.replace_all(connection, rows, changes)
+        taken = []
+        pools = [Pool(guild, seats) for guild in (GUILD, None) for seats in (None, 2, 3, 4)]
+        for look in range(LOOKS):
+            async with database.read() as connection:
+                begun = time.perf_counter()
+                await ratings.board(connection, pools[look % len(pools)], 10 * look, 10)
+                taken.append(time.perf_counter() - begun)
+        await database.close()
+    return counted, taken
+
+
+def _header(number: int, result: GameResult) -> dict[str, object]:
+    return {
+        "game": result.game,
+        "number": number + 1,
+        "guild": result.guild,
+        "channel": result.channel,
+        "seats": len(result.seats),
+        "edition": result.edition,
+        "rated": True,
+        "ending": result.ending,
+        "void": False,
+        "tiles": result.tiles,
+        "ended_at": result.ended_at,
+    }
+
+
+def _seats(result: GameResult) -> list[dict[str, object]]:
+    return [
+        {
+            "game": result.game,
+            "place": place,
+            "person": seat.person,
+            "name": seat.name,
+            "rank": seat.rank,
+            "points": seat.points,
+            "left": False,
+            "turns": 0,
+            "in_time": 0,
+        }
+        for place, seat in enumerate(result.seats)
+    ]
+
+
+def main(argv: list[str]) -> None:
+    """Print the table, or with --json the numbers."""
+    dice = random.Random(7)
+    *pairing, table = pairing_seconds(dice)
+    counted, looks = asyncio.run(board_seconds(season(dice)))
+    measured = {
+        "pair 256, median seconds": round(statistics.median(pairing), 3),
+        "pair 256, worst of nine rounds": round(max(pairing), 3),
+        "standings of 256 after nine rounds": round(table, 3),
+        "recount of 100,000 games, seconds": round(counted, 1),
+        "leader board page, median ms": round(1000 * statistics.median(looks), 2),
+        "leader board page, worst ms": round(1000 * max(looks), 2),
+    }
+    if "--json" in argv:
+        print(json.dumps(measured))
+        return
+    for what, value in measured.items():
+        print(f"{what:40} {value}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
