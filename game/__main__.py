@@ -22,7 +22,7 @@ from game.position import Phase
 from game.record import LARGEST, Record, read, write
 from game.replay import opening, replay
 from game.report import report
-from game.ruleset import Option
+from game.ruleset import Colour, Option
 from game.scribe import recorded
 from game.selfplay import random_game
 
@@ -64,10 +64,12 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("new", help="print the header of a game, or a whole game")
     command.add_argument("--edition", default="2014")
-    command.add_argument("--expansions", default="", metavar='"river abbot inns"')
-    command.add_argument("--options", default="", metavar='"city-small …"')
-    command.add_argument("--seats", default="red blue", metavar='"red blue …"')
-    command.add_argument("--table", metavar="WxH", help="with the option table-edge")
+    command.add_argument("--expansions", nargs="*", default=[], metavar="river", help="river abbot inns")
+    command.add_argument("--options", nargs="*", default=[], metavar="city-small", help="ids of rules")
+    command.add_argument(
+        "--seats", nargs="*", default=["2"], metavar="red", help="colours, or how many seats"
+    )
+    command.add_argument("--table", metavar="WxH", help="with the option table-edge (usually 12x9)")
     command.add_argument("--hands", choices=["open", "hidden"], help="with the option hand-three")
     command.add_argument("--random", metavar="SEED", help="play random legal moves to the end")
     command.set_defaults(run=_new)
@@ -116,9 +118,9 @@ def _moves(chosen: argparse.Namespace) -> int:
 def _new(chosen: argparse.Namespace) -> int:
     said = {
         "Edition": chosen.edition,
-        "Expansions": chosen.expansions,
-        "Options": chosen.options,
-        "Seats": chosen.seats,
+        "Expansions": _listed(chosen.expansions),
+        "Options": _listed(chosen.options),
+        "Seats": _seats(_listed(chosen.seats)),
         "Table": chosen.table,
         "Hands": chosen.hands,
     }
@@ -132,6 +134,18 @@ def _new(chosen: argparse.Namespace) -> int:
         return 1
     sys.stdout.write(write(recorded(begun, events)))
     return 0
+
+
+def _listed(words: Sequence[str]) -> str:
+    """A list of the command line as a value of the header, however it was quoted: by spaces or commas."""
+    return " ".join(" ".join(words).replace(",", " ").split())
+
+
+def _seats(seats: str) -> str:
+    """The colours named, or the first so many of all; what is neither is left for the header to refuse."""
+    colours = [colour.value for colour in Colour]
+    numbers = {str(count): " ".join(colours[:count]) for count in range(1, len(colours) + 1)}
+    return numbers.get(seats, seats)
 
 
 def _perft(chosen: argparse.Namespace) -> int:

@@ -21,6 +21,9 @@ LONGEST_VALUE = 200
 _SAID_BY = {"table": "Table", "hidden": "Hands"}
 """The key of the header that says what a refusal of the rules names."""
 
+USUAL_TABLE = (12, 9)
+"""Cells of a table whose size the header leaves out. Rule: table-edge."""
+
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
 
 Closed = TypeVar("Closed", bound=Enum)
@@ -96,6 +99,8 @@ def _ruleset(values: Mapping[str, str]) -> Ruleset:
     ]
     on, off = _options(values.get("Options", "").split())
     table, hidden = _table(values), _hidden(values)
+    if table is None and Option.TABLE_EDGE in on:
+        table = USUAL_TABLE
     try:
         return make_ruleset(edition, expansions, on, off, table=table, hidden_hands=hidden)
     except RulesetError as refusal:
@@ -111,7 +116,8 @@ def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
     for word in words:
         switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
         name = word.removeprefix("no-") if switched_off else word
-        (off if switched_off else on).add(_one(Option, name, "Options", Reason.RULESET))
+        option = next((option for option in Option if option.value == name), None)
+        (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.RULESET))
     return on, off
 
 

@@ -1,16 +1,12 @@
-"""A whole game in the written form: read, print, and build from what happened. See `docs/notation.md`."""
+"""A whole game in the written form: read and printed. See `docs/notation.md`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.errors import Reason, RecordError
-from game.events import Deployed, Event, GameEnded, Placed, Recalled, Unplayable
-from game.header import HeaderError, Setup, header, setup
-from game.lines import End, Entry, Key, Line, Turn, Unplaced, line_text, parse_line, shown
-from game.moves import Deploy, Place, Recall
-from game.ruleset import Colour
+from game.header import HeaderError, Setup, setup
+from game.lines import End, Entry, Key, Line, line_text, parse_line, shown
 
 LARGEST = 200_000
 """Characters that a record may hold: more than any game, little enough to be refused at once."""
@@ -76,32 +72,3 @@ def read(text: str) -> Record:
 def write(record: Record) -> str:
     """The text of a record; what `read` took prints back, in the layout of the documentation."""
     return "".join(line_text(line) + "\n" for line in record.lines)
-
-
-def recorded(setup: Setup, events: Iterable[Event], names: Mapping[Colour, str], title: str = "") -> Record:
-    """The record of a game from all that happened in it, in order; `names` are those of the people."""
-    entries: list[Entry] = []
-    laid = 0
-    for event in events:
-        match event:
-            case Placed():
-                laid += 1
-                place = Place(event.tile, event.cell, event.turns)
-                entries.append(Turn(laid, event.seat, place))
-            case Unplayable():
-                entries.append(Unplaced(laid + 1, event.seat, event.tile))
-            case Deployed():
-                entries[-1] = _then(entries[-1], Deploy(event.figure, event.spot))
-            case Recalled():
-                entries[-1] = _then(entries[-1], Recall(event.cell))
-            case GameEnded():
-                entries.append(End())
-            case _:
-                pass
-    head = tuple(Line(Key(key, value)) for key, value in header(setup, names, title))
-    return Record((*head, Line(), *(Line(entry) for entry in entries)), setup)
-
-
-def _then(entry: Entry, after: Deploy | Recall) -> Turn:
-    assert isinstance(entry, Turn), "nothing follows but a tile laid"
-    return Turn(entry.number, entry.seat, entry.place, after)

@@ -185,12 +185,33 @@ def test_new_writes_a_header(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        ["--expansions", "abbot", "inns", "--options", "tile-market", "city-small", "--seats", "3"],
+        ["--expansions", "abbot inns", "--options", "tile-market city-small", "--seats", "red blue green"],
+        ["--expansions=inns,abbot", "--options=city-small,tile-market", "--seats", "red", "blue", "green"],
+    ],
+)
+def test_new_takes_lists_in_any_quoting(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    """Several words, one quoted list, or commas; seats may be counted."""
+    status, out, _ = run(capsys, "new", *words)
+    assert status == 0
+    assert out.splitlines()[1:4] == [
+        '[Expansions "abbot inns"]',
+        '[Options "city-small tile-market"]',
+        '[Seats "red blue green"]',
+    ]
+
+
+@pytest.mark.parametrize(
     "arguments",
     [
         ["--options", "field-first field-off"],
+        ["--seats", "7"],
         ["--options", "table-edge-completes"],
         ["--expansions", "dragon"],
         ["--seats", "red red"],
+        ["--seats"],
         ["--seats", "red blue green yellow black pink white"],
         ["--table", "1x1", "--options", "table-edge"],
     ],

@@ -86,6 +86,13 @@ def test_choosing_a_field_rule_replaces_that_of_the_edition() -> None:
     assert said.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
 
 
+def test_a_table_without_size_has_the_usual_one() -> None:
+    """Rule: table-edge. Its size is written, so that the file says it from then on."""
+    said = setup({"Options": "table-edge", "Seats": "red blue"})
+    assert said.ruleset.table == (12, 9)
+    assert ("Table", "12x9") in header(said, {})
+
+
 def test_table_and_hands_are_header_keys() -> None:
     """Rules: table-edge, hand-three."""
     options = {"Options": "table-edge hand-three", "Table": "12x9", "Hands": "hidden", "Seats": "red blue"}
@@ -118,7 +125,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.RULESET),
         (HEAD + '[Edition "third"]\n', 2, Reason.RULESET),
         (HEAD + '[Expansions "dragon"]\n', 2, Reason.RULESET),
-        (HEAD + '[Options "table-edge"]\n', 2, Reason.RULESET),
+        (HEAD + '[Options "table-edge"]\n[Table "2x9"]\n', 3, Reason.RULESET),
         (HEAD + '[Table "4x4"]\n', 2, Reason.RULESET),
         (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),
         (HEAD + '[Hands "hidden"]\n', 2, Reason.RULESET),
