@@ -42,6 +42,9 @@ class FluentTranslator(app_commands.Translator):
         code = locale.value if locale.value in codes() else locale.value.partition("-")[0]
         if code == SOURCE or code not in codes():
             return None
+        if context.location is Where.choice_name and "key" not in string.extras:
+            # A name that is the same everywhere, such as what a language calls itself.
+            return string.message
         key = string.extras.get("key") or _key_of(context)
         words = language(code)
         return words.say(key) if words.has(key) else None
