@@ -1,4 +1,7 @@
-"""`python -m bot`: play on Discord, with the settings of the environment and `.env`."""
+"""`python -m bot`: play on Discord, with the settings of the environment and `.env`.
+
+`python -m bot recount` works all results and ratings out anew from the logs, and ends.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,25 @@ from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
 from storage.database import DatabaseUnusable
 
+RECOUNT = "recount"
+
 
 def main() -> int:
     """The exit status: 0 after being told to stop, 1 after one sentence on why it cannot run."""
+    wanted = sys.argv[1:]
+    if wanted not in ([], [RECOUNT]):
+        return _refuse("config-unknown-command", typed=" ".join(wanted))
     try:
         config = read(os.environ)
     except ConfigError as error:
         return _refuse(error.key, **error.values)
     logging.set_up(config.log_level)
     try:
-        asyncio.run(_serve(config))
+        if wanted:
+            games = asyncio.run(wiring.recount(config))
+            print(language(SOURCE).say("recounted", games=games))
+        else:
+            asyncio.run(_serve(config))
     except DatabaseUnusable as error:
         return _refuse(error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:

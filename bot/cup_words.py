@@ -22,6 +22,9 @@ from storage.values import EntrantId, Stage, TournamentStatus
 PICTURED = 16
 """Lines of standings in a picture; all of them stand in the text and in the file."""
 
+PICTURED_ROUNDS = 5
+"""Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
+
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
 
@@ -191,13 +194,14 @@ def bracket_view(words: Language, cup: Cup, theme: Theme) -> BracketView | None:
         return BracketMatch(names[0], names[1], winner)
 
     last = max(slot.round for slot in found)
+    earliest = max(1, last - PICTURED_ROUNDS + 1)
     rounds = tuple(
         tuple(
             shown(slot.first, slot.second, slot.winner)
             for slot in found
             if slot.round == number_of and not slot.third
         )
-        for number_of in range(1, last + 1)
+        for number_of in range(earliest, last + 1)
     )
     third = next((shown(slot.first, slot.second, slot.winner) for slot in found if slot.third), None)
     title = words.say("bracket-picture", name=cup.row.name)

@@ -45,6 +45,15 @@ async def assembled(config: Config, *, guild_ready_timeout: float = 2.0) -> Asyn
         await database.close()
 
 
+async def recount(config: Config) -> int:
+    """How many results there are, after working all of them and all ratings out anew from the logs."""
+    database = await Database.open(config.database)
+    try:
+        return await Host(database, Clock(config.clock_file).now, secrets.token_bytes).community.recount()
+    finally:
+        await database.close()
+
+
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop."""
     async with assembled(config) as client:

@@ -85,6 +85,23 @@ async def board(
     return (await connection.execute(many)).scalar_one(), tuple(_row(pool, row) for row in rows)
 
 
+async def of_player(connection: AsyncConnection, player: str) -> tuple[RatingRow, ...]:
+    """The ratings of a player in all pools."""
+    query = ratings.select().where(ratings.c.player == player)
+    return tuple(
+        _row(
+            Pool(
+                GuildId(row.guild) if row.guild else None,
+                row.seats or None,
+                Edition(row.edition) if row.edition else None,
+                row.computers,
+            ),
+            row,
+        )
+        for row in await connection.execute(query)
+    )
+
+
 async def place_of(connection: AsyncConnection, rating: RatingRow) -> int:
     """The place, from 1, that a rating holds in its pool."""
     query = sa.select(sa.func.count()).where(_of(rating.pool), ratings.c.shown > rating.shown)

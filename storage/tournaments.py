@@ -279,6 +279,17 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Tournam
     return tuple(_row(row) for row in await connection.execute(query))
 
 
+async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[TournamentRow, ...]:
+    """The tournaments that a person has entered, oldest first."""
+    query = (
+        sa.select(tournaments)
+        .join(entrants)
+        .where(entrants.c.person == person)
+        .order_by(tournaments.c.created_at)
+    )
+    return tuple(_row(row) for row in await connection.execute(query))
+
+
 async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId, ...]:
     """The tournaments to look at, longest waiting first."""
     query = sa.select(tournaments.c.id).where(tournaments.c.look_at <= now).order_by(tournaments.c.look_at)

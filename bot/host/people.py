@@ -12,7 +12,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import Lobby
 from bot.host.minds import STAND_IN
 from bot.host.seats import Seats
-from storage import deadlines, games, people
+from storage import deadlines, games, people, ratings, results, tournaments
 from storage.database import Database
 from storage.values import GameStatus, PersonId, PersonSettings
 
@@ -75,6 +75,9 @@ class People:
             settings = await people.find(connection, person)
             listed = await games.of_person(connection, person, tuple(GameStatus))
             moves = await people.moves_made(connection, person)
+            found = await results.of_person(connection, person)
+            rated = await ratings.of_player(connection, str(person))
+            entered = await tournaments.of_person(connection, person)
         return {
             "person": str(person),
             "settings": {
@@ -100,6 +103,24 @@ class People:
                 }
                 for found in sorted(listed, key=lambda found: found.created_at)
             ],
+            "results": [
+                {"game": result.game, "rank": seat.rank, "points": seat.points, "left": seat.left}
+                for result in found
+                for seat in result.seats
+                if seat.person == person
+            ],
+            "ratings": [
+                {
+                    "server": str(row.pool.guild) if row.pool.guild else None,
+                    "seats": row.pool.seats,
+                    "edition": row.pool.edition.value if row.pool.edition else None,
+                    "with_computers": row.pool.computers,
+                    "rating": row.shown,
+                    "games": row.games,
+                }
+                for row in rated
+            ],
+            "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }
 

@@ -109,3 +109,12 @@ record-fastest = Fastest turn: **{ $value } { $value ->
     [one] second
    *[other] seconds
 }**
+
+## For whoever runs the bot
+# $games: how many.
+recounted = { $games ->
+    [one] 1 result
+   *[other] { $games } results
+} and all ratings have been worked out anew from the logs.
+# $typed: what was typed behind `python -m bot`.
+config-unknown-command = I do not know “{ $typed }”. `python -m bot` plays; `python -m bot recount` works out results and ratings anew.

@@ -1,0 +1,237 @@
+"""A whole season through the sandbox: thirty-two people by script, five rounds and a knock-out of eight.
+
+People drop out, let their time run out and resign; the bot is stopped and started twice. It must end by itself:
+`python -m bench season` prints how it went and how long it took.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bot.client import Bastide
+from bot.config import Config
+from bot.host import GuildSettings
+from bot.host.tournaments.results import BREAK, GRACE
+from bot.wiring import assembled
+from game.legal import placements
+from game.moves import Skip
+from game.position import Phase
+from game.ruleset import Option, Ruleset
+from sandbox.script import Actor, Sandbox, Settings
+from sandbox.server import TOKEN
+from storage.tournaments import Cup, Match
+from storage.values import (
+    GameStatus,
+    GuildId,
+    MatchEnding,
+    TableOptions,
+    TimeOut,
+    TournamentStatus,
+)
+
+PATIENCE_SECONDS = 120.0
+ROUND_DAYS = 10
+DAY_SECONDS = 24 * 3600
+
+RULES = TableOptions(
+    ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
+    time_out=TimeOut.RANDOM_TILE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """How a season went: the order in which people ended, and how its matches did."""
+
+    cup: Cup
+    order: tuple[str, ...]
+    endings: dict[MatchEnding, int]
+    ceremony: str
+    restarts: int
+
+
+class Script:
+    """Plays everybody's part."""
+
+    def __init__(self, box: Sandbox, people: int) -> None:
+        self.box = box
+        self.table = box.channel("games")
+        self.organiser = box.person("Olga")
+        box.grant(self.organiser, "Organiser")
+        self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
+
+    def actor(self, cup: Cup, match: Match, seat: int) -> Actor:
+        """Who sits on a seat of a match."""
+        return self.people[str(cup.entrant(match.entrants[seat]).person)]
+
+    async def announce(self, rounds: int, knock_out: int) -> None:
+        """A tournament that everybody enters, and its start."""
+        reply = await self.organiser.slash(
+            self.table,
+            "tournament create",
+            name="Season",
+            format="swiss-elimination",
+            rounds=rounds,
+            knockout=knock_out,
+            duplicate=True,
+            round_days=ROUND_DAYS,
+        )
+        for actor in self.people.values():
+            await actor.click(reply.message, "Enter")
+        await self.organiser.slash(self.table, "tournament start")
+
+    async def play_round(self, client: Bastide, cup: Cup) -> Cup:
+        """All matches of the newest round: some played, some resigned, one left to the clock, one dropped out of."""
+        number = len(cup.rounds)
+        late = False
+        for index, match in enumerate(one for one in cup.matches_of(number) if one.open):
+            if index == 0 and number <= 2:
+                await self.actor(cup, match, 0).slash(self.table, "tournament leave")
+            elif index == 1 and number in (2, 3):
+                await _turn(client, match)
+                late = True
+            elif index % 3 == 2:
+                await _play(client, match)
+            else:
+                await _turn(client, match)
+                loser = cup.entrant(match.entrants[index % 2]).person
+                await client.host.seats.resign(match.counted[-1].game, loser, None)
+        if late:
+            # The reminder, the deadline, and a day for the referee, who does not come.
+            for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):
+                self.box.advance(seconds)
+                await self._quiet(client)
+        return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
+
+    async def next_round(self, client: Bastide, cup: Cup) -> Cup:
+        """The tournament when the next round has begun and sits at its boards, or when it is over."""
+        self.box.advance(BREAK.total_seconds() + 60)
+        number = len(cup.rounds) + 1
+        return await until(
+            client, lambda now: _seated(now, number) or now.row.status is TournamentStatus.OVER
+        )
+
+    async def _quiet(self, client: Bastide) -> None:
+        """Returns when the clocks have been looked at."""
+        await client.host.timekeeper.ring()
+        await client.host.director.ring()
+
+
+async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
+    """A season with so many people, played to its end, with two restarts."""
+    database = directory / "bastide.db"
+    async with Sandbox(Settings(directory=directory / "box")) as box:
+        script = Script(box, people)
+        restarts = 0
+        async with _running(box, database) as client:
+            guild = GuildId(int(box.server.id))
+            await client.host.guilds.set(
+                guild, GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
+            )
+            await script.announce(rounds, knock_out)
+            cup = await until(client, lambda now: _seated(now, 1))
+            cup = await script.play_round(client, cup)
+        while cup.row.status is not TournamentStatus.OVER:
+            async with _running(box, database) as client:
+                while cup.row.status is not TournamentStatus.OVER:
+                    if all(match.open for match in cup.matches_of(len(cup.rounds))):
+                        cup = await script.play_round(client, cup)
+                        if restarts == 0:
+                            break
+                    cup = await script.next_round(client, cup)
+                if cup.row.status is TournamentStatus.OVER:
+                    order = await client.host.tournaments.final_order(cup)
+                    ceremony = await box.message_for(
+                        script.organiser, script.table, lambda one: "Season!" in one.text, PATIENCE_SECONDS
+                    )
+            restarts += 1
+    endings = Counter(match.ending for match in cup.matches if match.ending is not None)
+    names = tuple(cup.entrant(entrant).name for _, entrant in order)
+    return Season(cup, names, dict(endings), ceremony.text, restarts)
+
+
+async def until(client: Bastide, true: Callable[[Cup], bool]) -> Cup:
+    """The tournament as soon as `true` holds of it."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while True:
+            changed = client.host.changed.next()
+            (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
+            cup = await client.host.tournaments.cup(row.id)
+            if true(cup):
+                return cup
+            try:
+                async with asyncio.timeout(0.2):
+                    await changed.wait()
+            except TimeoutError:
+                continue
+
+
+def _seated(cup: Cup, number: int) -> bool:
+    """Whether the round has begun and all its open matches have a game."""
+    found = cup.matches_of(number)
+    return bool(found) and all(match.counted or not match.open for match in found)
+
+
+async def _turn(client: Bastide, match: Match) -> GameStatus:
+    """Whoever is to move plays a turn; how the game stands then."""
+    host, game = client.host, match.counted[-1].game
+    view = await host.table.view(game)
+    if view.to_move is None or view.to_move.person is None:
+        return view.status
+    deploying = view.position.phase is Phase.DEPLOY
+    moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
+    return (await host.table.move(game, view.to_move.person, view.seq, moves)).view.status
+
+
+async def _play(client: Bastide, match: Match) -> None:
+    """Play the game of a match to its end."""
+    while await _turn(client, match) is GameStatus.RUNNING:
+        pass
+
+
+@asynccontextmanager
+async def _running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
+    config = Config(
+        token=TOKEN,
+        database=str(database),
+        sandbox=box.loopback.socket_path,
+        clock_file=box.loopback.clock_file,
+    )
+    async with assembled(config, guild_ready_timeout=0.05) as client:
+        serving = asyncio.create_task(client.start(config.token))
+        try:
+            await box.bot_ready()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await client.wait_until_ready()
+            yield client
+        finally:
+            await client.close()
+            await serving
+
+
+def main(argv: list[str]) -> None:
+    """Play the season of thirty-two."""
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        played = asyncio.run(season(32, 5, 8, Path(folder)))
+    measured = {
+        "rounds": len(played.cup.rounds),
+        "matches": len(played.cup.matches),
+        **{ending.value: count for ending, count in played.endings.items()},
+        "restarts": played.restarts,
+        "seconds": round(time.perf_counter() - begun, 1),
+    }
+    if "--json" in argv:
+        print(json.dumps(measured))
+        return
+    for what, value in measured.items():
+        print(f"{what:12} {value}")
+    print(", ".join(played.order[:4]))
