@@ -118,3 +118,11 @@ record-fastest = Tour le plus rapide : **{ $value } { $value ->
     [one] seconde
    *[other] secondes
 }**
+
+# $games : combien.
+recounted = { $games ->
+    [one] { $games } résultat et toutes les cotes ont été recalculés
+   *[other] { $games } résultats et toutes les cotes ont été recalculés
+} à partir des journaux.
+# $typed : ce qui a été tapé après `python -m bot`.
+config-unknown-command = Je ne connais pas « { $typed } ». `python -m bot` joue ; `python -m bot recount` recalcule les résultats et les cotes.

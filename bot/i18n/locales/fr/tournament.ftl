@@ -110,7 +110,7 @@ decision-undo = annuler le résultat
 decision-report = montrer les paires inhabituelles
 
 ## Refus
-tournament-none = Ce tournoi n’existe pas sur ce serveur.
+tournament-none = Je ne trouve pas ce tournoi sur ce serveur.
 tournament-not-here = Un tournoi s’annonce dans un salon textuel : chaque match y reçoit son fil.
 # $status : sign-up, running, over ou cancelled.
 tournament-wrong-status = { $status ->
