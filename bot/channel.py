@@ -92,6 +92,7 @@ class Channels:
         notice = await self._host.notices.next()
         try:
             waiting = await self._host.notices.together(notice)
+            message: MessageId | None
             notice = waiting[-1]
             if (found := await self._found(waiting)) is not None:
                 notice, message = found
@@ -130,10 +131,7 @@ class Channels:
                 return await self._remind(notice)
 
     async def _tell_turn(self, notice: Notice) -> MessageId:
-        view, reports = await asyncio.gather(
-            self._host.table.view(notice.game, seq=notice.seq),
-            self._host.history.reports(notice.game, since=notice.since, until=notice.seq),
-        )
+        view, reports = await self._host.table.told(notice.game, notice.since, notice.seq)
         settings = await self._settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
         drawn = [await board_picture(self._pictures, words, view, theme)]

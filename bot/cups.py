@@ -22,7 +22,7 @@ from bot.cup_words import (
     round_title,
 )
 from bot.host import Host
-from bot.host.signals import rung
+from bot.host.signals import settled
 from bot.host.tournaments.results import BREAK
 from bot.i18n import Language, language
 from bot.limits import clipped
@@ -89,7 +89,7 @@ class Cups:
                 if failed is not None:
                     self._not_before[notice.nonce] = loop.time() + failed.total_seconds()
                     wait = failed.total_seconds() if wait is None else min(wait, failed.total_seconds())
-            await rung(changed, wait)
+            await settled(changed, wait)
 
     async def _try(self, notice: CupNotice) -> timedelta | None:
         """None once the notice has been told; else how long to wait before it is tried again."""

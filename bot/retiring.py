@@ -78,9 +78,8 @@ class Retiring:
         return True
 
     async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
-        view = await self._host.table.view(shown.game, seq=shown.seq)
+        view, reports = await self._host.table.told(shown.game, 0, shown.seq)
         words = language(view.options.language)
         if shown.kind is NoticeKind.VOTE:
             return vote_message(words, view)
-        reports = await self._host.history.reports(shown.game, until=shown.seq)
         return turn_message(words, view, reports[-1:], live=False)

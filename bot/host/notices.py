@@ -28,7 +28,9 @@ class Notices:
 
     def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
         self._database = database
-        self._changed = changed
+        # Telling one thing makes room for the next; nobody but the tellers need look then.
+        self._changed = Signal(after=changed)
+        self._looking = asyncio.Lock()
         self._now = now
         self._out: set[GameId] = set()
         self._not_before: dict[GameId, float] = {}
@@ -36,16 +38,18 @@ class Notices:
 
     async def next(self) -> Notice:
         """The oldest notice nobody is telling; waits for one."""
-        while True:
-            changed = self._changed.next()
-            doubtful = await self._doubts()
-            async with self._database.read() as connection:
-                rows = await notices.first_untold(connection)
-            row, wait = self._pick(rows)
-            if row is None:
-                await rung(changed, wait)
-            elif await self._take(row):
-                return _notice(row, doubtful=(row.game, row.number) in doubtful)
+        # One worker looks, the others wait behind it: each change would else send them all to the database.
+        async with self._looking:
+            while True:
+                changed = self._changed.next()
+                doubtful = await self._doubts()
+                async with self._database.read() as connection:
+                    rows = await notices.first_untold(connection)
+                row, wait = self._pick(rows)
+                if row is None:
+                    await rung(changed, wait)
+                elif await self._take(row, changed):
+                    return _notice(row, doubtful=(row.game, row.number) in doubtful)
 
     async def together(self, notice: Notice) -> tuple[Notice, ...]:
         """What is told in place of a notice that is out, oldest first; the last one tells all of it.
@@ -53,9 +57,11 @@ class Notices:
         Mostly the notice alone. When it has waited long and more has happened since, the newest turn (or the end)
         is told with the news of all, and `told` of that one is enough.
         """
+        if self._now() - notice.made_at < LATE:
+            return (notice,)
         async with self._database.read() as connection:
             rows = await notices.untold_turns(connection, notice.game)
-        if not rows or rows[0].number != notice.number or self._now() - rows[0].made_at < LATE:
+        if not rows or rows[0].number != notice.number:
             return (notice,)
         doubts = await self._doubts()
         waiting = [_notice(row, doubtful=(row.game, row.number) in doubts) for row in rows]
@@ -145,9 +151,11 @@ class Notices:
                 self._doubtful = {(row.game, row.number) for row in rows}
         return self._doubtful
 
-    async def _take(self, row: NoticeRow) -> bool:
-        """Whether the notice is now ours to tell: an undo may have made it void since it was read."""
+    async def _take(self, row: NoticeRow, changed: asyncio.Event) -> bool:
+        """Whether the notice is now ours to tell: if anything has `changed` since, it may be void by an undo."""
         self._out.add(row.game)
+        if not changed.is_set():
+            return True
         try:
             async with self._database.read() as connection:
                 still = await notices.first_untold(connection, row.game)
@@ -189,6 +197,7 @@ def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
         since=row.since,
         person=row.person,
         number=row.number,
+        made_at=row.made_at,
         doubtful=doubtful,
     )
 

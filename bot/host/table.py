@@ -12,7 +12,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.reports import reports
 from bot.host.showing import Showing
-from bot.host.views import GameView, Moved
+from bot.host.views import GameView, Moved, TurnReport
 from game.moves import Move
 from storage import games
 from storage.database import Database
@@ -53,6 +53,15 @@ class Table:
         not there.
         """
         return await self._showing.view(await self._courses.load(game), viewer, seq)
+
+    async def told(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
+        """State `seq` as onlookers see it, and what happened after state `since` up to it.
+
+        What `view` and `History.reports` answer, from one look at the game. Refuses as `view` does.
+        """
+        play = await self._courses.load(game)
+        view = await self._showing.view(play, None, seq)
+        return view, reports(play.course, since, seq)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """The game that runs in a channel, or the last that was played there."""

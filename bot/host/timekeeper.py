@@ -16,7 +16,7 @@ from bot.host.forgotten import Forgotten
 from bot.host.minds import STAND_IN
 from bot.host.opponents import Opponents
 from bot.host.seats import Seats
-from bot.host.signals import rung
+from bot.host.signals import rung, settled
 from storage import deadlines, games, guilds, notices
 from storage.database import Database
 from storage.values import GameId, Maker, TimeOut
@@ -91,7 +91,7 @@ class Timekeeper:
                 _log.exception("the timekeeper could not look")
                 next_look = None
             # A game that is being looked at stays due until its turn is stored: hence always a tick.
-            await rung(changed, TICK_SECONDS)
+            await settled(changed, TICK_SECONDS)
             while not changed.is_set() and (next_look is None or next_look > self._now()):
                 await rung(changed, TICK_SECONDS)
 

@@ -18,7 +18,7 @@ from bot.host import pools
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import SEED_BYTES, Lobby
-from bot.host.signals import rung
+from bot.host.signals import rung, settled
 from bot.host.timekeeper import TICK_SECONDS
 from bot.host.tournaments.adjudication import Adjudication, standing_of
 from bot.host.tournaments.matches import decided, leg_seats
@@ -152,9 +152,8 @@ class Director:
                 next_moment = None
             while not changed.is_set() and (next_moment is None or next_moment > self._now()):
                 await rung(changed, TICK_SECONDS)
-            if not changed.is_set():
-                # What could not be done stays due: hence always a tick.
-                await rung(changed, TICK_SECONDS)
+            # What could not be done stays due: hence always a tick.
+            await settled(changed, TICK_SECONDS)
 
     async def _look(self) -> bool:
         """Whether anything was done."""
