@@ -109,3 +109,12 @@ record-fastest = Schnellster Zug: **{ $value } { $value ->
     [one] Sekunde
    *[other] Sekunden
 }**
+
+## Für alle, die den Bot betreiben
+# $games: wie viele.
+recounted = { $games ->
+    [one] 1 Ergebnis
+   *[other] { $games } Ergebnisse
+} und alle Wertungszahlen sind neu aus den Protokollen berechnet.
+# $typed: was hinter `python -m bot` stand.
+config-unknown-command = „{ $typed }“ kenne ich nicht. `python -m bot` spielt; `python -m bot recount` berechnet Ergebnisse und Wertungszahlen neu.

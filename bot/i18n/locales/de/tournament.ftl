@@ -252,8 +252,8 @@ cup-tell-next = Die nächste Runde beginnt { $when }.
 # $name: des Turniers. $winner: eine Erwähnung.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gewinnt
-   *[other] teilen sich den Sieg:
-} { $name }!
+   *[other] teilen sich den Sieg bei
+} „{ $name }“!
 # $place: eine Zahl. $player: eine Erwähnung.
 cup-place = { $place }\. { $player }
 cup-place-shared = { $place }\. { $player } (geteilt: Nichts unterscheidet sie)

@@ -118,3 +118,12 @@ record-fastest = Turno più veloce: **{ $value } { $value ->
     [one] secondo
    *[other] secondi
 }**
+
+## Per chi gestisce il bot
+# $games: quanti.
+recounted = { $games ->
+    [one] 1 risultato è stato ricalcolato
+   *[other] { $games } risultati sono stati ricalcolati
+} dai registri, e con loro tutte le valutazioni.
+# $typed: ciò che stava dopo `python -m bot`.
+config-unknown-command = Non conosco «{ $typed }». `python -m bot` gioca; `python -m bot recount` ricalcola risultati e valutazioni.

@@ -253,7 +253,7 @@ cup-tell-next = Il prossimo turno comincia { $when }.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] vince
    *[other] condividono la vittoria in
-} { $name }!
+} «{ $name }»!
 # $place: un numero. $player: una menzione.
 cup-place = { $place }\. { $player }
 cup-place-shared = { $place }\. { $player } (a pari merito: niente li distingue)
