@@ -171,6 +171,7 @@ class Notice:
     since: int
     person: PersonId | None
     number: int
+    made_at: datetime
     doubtful: bool
 
     @property
