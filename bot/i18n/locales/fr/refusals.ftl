@@ -10,9 +10,9 @@ host-not-running = { $status ->
     [lobby] La partie n’a pas encore commencé. Quand tout le monde est là, la personne qui a ouvert la table appuie sur **Commencer**.
    *[other] Cette partie est finie. Ouvres-en une autre avec `/partie nouvelle`.
 }
-# $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
+# $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
 host-channel-busy = { $status ->
-    [lobby] { $host } a déjà une table qui attend dans ce salon, et il n’y a de place que pour une. Rejoins-la avec `/partie rejoindre`, ou ouvre la tienne dans un fil ou un autre salon. Si plus personne n’y joue, { $host } ou quelqu’un qui peut gérer le serveur la ferme avec `/partie arrêter` ; si personne n’y touche, elle se ferme d’elle-même <t:{ $closes }:R>.
+    [lobby] { $host } a déjà une table qui attend dans ce salon, et il n’y a de place que pour une. Rejoins-la avec `/partie rejoindre`, ou ouvre la tienne dans un fil ou un autre salon. Si plus personne n’y joue, { $host } ou quelqu’un qui peut gérer le serveur la ferme avec `/partie arrêter` ; si personne n’y touche, elle se ferme d’elle-même <t:{ $closes }:R>.
    *[other] Il y a déjà une partie dans ce salon, et il n’y a de place que pour une. Ouvre la tienne dans un fil ou un autre salon, ou termine celle d’ici avec `/partie arrêter`.
 }
 # $seats : combien de places il y a.
