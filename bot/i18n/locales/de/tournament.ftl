@@ -210,7 +210,7 @@ cup-decided = Erledigt.
 
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt. $names: Erwähnungen.
-cup-tell-check-in = **{ $name }**: Meldet euch bis { $when }. { $names }
+cup-tell-check-in = **{ $name }**: Meldet euch jetzt; Schluss ist { $when }. { $names }
 cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
 # $round: eine Zahl. $name: des Turniers. $stage: swiss, round-robin, knock-out oder tables.
 cup-tell-round = ### { $name }: { $stage ->
@@ -233,9 +233,9 @@ cup-more-matches = … und { $matches } weitere: `/turnier runde`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 cup-tell-match = ### { $players }
-    Eure Begegnung bei **{ $name }**, Runde { $round }. { $first } beginnt. Sie soll zu Ende sein: { $when }; danach entscheidet die Leitung.
+    Eure Begegnung bei **{ $name }**, Runde { $round }. { $first } beginnt. Ihre Zeit läuft { $when } ab; danach entscheidet die Leitung.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
-cup-tell-reminder = { $players }: Eure Begegnung soll zu Ende sein: { $when }.
+cup-tell-reminder = { $players }: Die Zeit eurer Begegnung läuft { $when } ab.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 cup-tell-overdue = { $organiser }, eine Begegnung wartet auf eine Entscheidung: { $match } ({ $players }). Nimm `/turnier entscheiden`; in einem Tag wird sie nach dem Stand entschieden.
 # $how: walkover, referee oder deadline. $points: wie 1 : 0.

@@ -210,7 +210,7 @@ cup-decided = Done.
 
 ## What tournaments tell
 # $name: of the tournament. $when: a moment. $names: mentions.
-cup-tell-check-in = **{ $name }**: the check-in is open until { $when }. { $names }
+cup-tell-check-in = **{ $name }**: the check-in is open and closes { $when }. { $names }
 cup-tell-cancelled = **{ $name }** is cancelled: too few wanted to play.
 # $round: a number. $name: of the tournament. $stage: swiss, round-robin, knock-out or tables.
 cup-tell-round = ### { $name }: { $stage ->
@@ -233,9 +233,9 @@ cup-more-matches = …and { $matches } more: `/tournament round`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: mentions. $when: a moment.
 cup-tell-match = ### { $players }
-    Your match of **{ $name }**, round { $round }. { $first } begins. It should be over by { $when }; then the referee decides.
+    Your match of **{ $name }**, round { $round }. { $first } begins. Its time runs out { $when }; then the referee decides.
 # $players: mentions. $when: a moment.
-cup-tell-reminder = { $players }: your match should be over by { $when }.
+cup-tell-reminder = { $players }: the time of your match runs out { $when }.
 # $organiser: a mention. $match: a link. $players: names.
 cup-tell-overdue = { $organiser }, a match waits for a decision: { $match } ({ $players }). Use `/tournament referee`; in a day it is decided as it stands.
 # $how: walkover, referee or deadline. $points: like 1 : 0.

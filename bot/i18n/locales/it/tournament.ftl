@@ -210,7 +210,7 @@ cup-decided = Fatto.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento. $names: menzioni.
-cup-tell-check-in = **{ $name }**: è ora di confermare. Chiusura: { $when }. { $names }
+cup-tell-check-in = **{ $name }**: è ora di confermare; si chiude { $when }. { $names }
 cup-tell-cancelled = **{ $name }** è annullato: volevano giocare in troppo pochi.
 # $round: un numero. $name: del torneo. $stage: swiss, round-robin, knock-out o tables.
 cup-tell-round = ### { $name }: { $stage ->
@@ -233,9 +233,9 @@ cup-more-matches = …e altri { $matches }: `/torneo turno`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: menzioni. $when: un momento.
 cup-tell-match = ### { $players }
-    Il vostro incontro di **{ $name }**, turno { $round }. Comincia { $first }. Deve finire { $when }; poi decide la direzione.
+    Il vostro incontro di **{ $name }**, turno { $round }. Comincia { $first }. Il suo tempo scade { $when }; poi decide la direzione.
 # $players: menzioni. $when: un momento.
-cup-tell-reminder = { $players }: il vostro incontro deve finire { $when }.
+cup-tell-reminder = { $players }: il tempo del vostro incontro scade { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
 cup-tell-overdue = { $organiser }, un incontro aspetta una decisione: { $match } ({ $players }). Usa `/torneo arbitra`; tra un giorno si decide secondo il punteggio attuale.
 # $how: walkover, referee o deadline. $points: come 1 : 0.
