@@ -1,5 +1,6 @@
 """The bot as a process of its own: what it says when it cannot run, and what a kill does not lose."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -130,3 +131,23 @@ async def test_commands_are_registered_only_when_they_changed(box, tmp_path):
         await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
         registrations.append((tmp_path / "bot.log").read_text(encoding="utf-8").count("registered"))
     assert registrations == [1, 1]
+
+
+async def test_a_recount(database, tmp_path):
+    """The operator's command works everything out anew, says how much it was, and ends; others are unknown."""
+    environment = {"DISCORD_TOKEN": "x.y.z", "BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
+    for arguments, status, said in (
+        (["recount"], 0, "0 results and all ratings"),
+        (["recont"], 1, "I do not know “recont”"),
+    ):
+        done = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-m", "bot", *arguments],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], **environment},
+            capture_output=True,
+            text=True,
+            timeout=30,
+        )
+        assert done.returncode == status
+        assert said in done.stdout + done.stderr

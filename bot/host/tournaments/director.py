@@ -69,6 +69,7 @@ class Director:
         self._now = now
         self._secret = secret
         self._running: asyncio.Task[None] | None = None
+        self._looking = asyncio.Lock()
         self._left_alone: dict[TournamentId, datetime] = {}
 
     def start(self) -> None:
@@ -85,8 +86,9 @@ class Director:
 
     async def ring(self) -> datetime | None:
         """Do everything that is due; when to look again (None: nothing is waiting)."""
-        while await self._look():
-            pass
+        async with self._looking:
+            while await self._look():
+                pass
         async with self._database.read() as connection:
             return await tournaments.next_look(connection)
 
@@ -324,7 +326,9 @@ class Director:
                         connection, cup.id, CupNoticeKind.REMINDER, now, match.round, match.number
                     )
         for match in late:
-            await self._adjudication.as_it_stands(cup.id, match.round, match.number, MatchEnding.DEADLINE)
+            # A referee, or the last move, may have been first.
+            with contextlib.suppress(HostRefusal):
+                await self._adjudication.as_it_stands(cup.id, match.round, match.number, MatchEnding.DEADLINE)
         async with self._database.begin() as connection:
             after = await cup_of(connection, cup.id)
             if after.row.status is TournamentStatus.RUNNING:

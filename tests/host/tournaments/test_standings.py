@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.host.tournaments.elimination import Bracket, bracket
 from bot.host.tournaments.model import EntrantId, History, Result, Table, places, table_points
 from bot.host.tournaments.standings import standings
 
@@ -60,3 +64,84 @@ def test_a_match_of_several_games_is_decided_by_games_won() -> None:
     """Best of three: two games to one wins, also with fewer points."""
     result = Result(Table(1, (A, B)), (150, 190), wins=(Fraction(2), Fraction(1)))
     assert table_points(result) == {A: 1, B: 0}
+
+
+def test_a_worked_championship() -> None:
+    """Eight people, three rounds of the Swiss system, quarter-finals 1–5, 2–6, 3–7, 4–8, worked out by hand.
+
+    Rule of the World Championship: points, opponents' points without the weakest opponent, point difference.
+    """
+    people = tuple(EntrantId(number) for number in range(1, 9))
+    a, b, c, d, e, f, g, h = people
+    history = History(
+        people,
+        (
+            duel(1, a, e, 90, 70),
+            duel(1, b, f, 85, 80),
+            duel(1, c, g, 60, 75),
+            duel(1, d, h, 66, 66),
+            duel(2, a, b, 72, 80),
+            duel(2, g, d, 90, 50),
+            duel(2, h, c, 81, 60),
+            duel(2, e, f, 95, 60),
+            duel(3, b, g, 70, 88),
+            duel(3, h, a, 75, 74),
+            duel(3, e, d, 80, 79),
+            duel(3, f, c, 91, 51),
+        ),
+    )
+    table = standings(history)
+    # Points: G 3; H 2½; B 2, E 2; A 1, F 1; D ½; C 0.
+    # Opponents without the weakest: G (C 0, D ½, B 2) 2½; H (D ½, C 0, A 1) 1½; B (F 1, A 1, G 3) 4;
+    # E (A 1, F 1, D ½) 2; A (E 2, B 2, H 2½) 4½; F (B 2, E 2, C 0) 4; D (H 2½, G 3, E 2) 5½; C (G, H, F) 5½.
+    assert [line.entrant for line in table] == [g, h, b, e, a, f, d, c]
+    assert [line.points for line in table] == [3, Fraction(5, 2), 2, 2, 1, 1, Fraction(1, 2), 0]
+    assert [line.solkoff for line in table] == [
+        Fraction(5, 2),
+        Fraction(3, 2),
+        4,
+        2,
+        Fraction(9, 2),
+        4,
+        Fraction(11, 2),
+        Fraction(11, 2),
+    ]
+    order = tuple(line.entrant for line in table)
+    quarter_finals = [(slot.first, slot.second) for slot in bracket(order, {}, Bracket.CHAMPIONSHIP)[:4]]
+    assert quarter_finals == [(g, a), (h, f), (b, d), (e, c)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(4, 12), st.integers(1, 4), st.data())
+def test_standings_equal_an_independent_calculation(count: int, rounds: int, data: st.DataObject) -> None:
+    """Worked out again from a plain cross table, line by line, the order and all its columns are the same."""
+    people = [EntrantId(number) for number in range(1, count + 1)]
+    results = []
+    cross: dict[int, list[tuple[int, int, int]]] = {number: [] for number in people}
+    for number in range(1, rounds + 1):
+        order = data.draw(st.permutations(people))
+        for first, second in zip(order[::2], order[1::2], strict=False):
+            own, other = data.draw(st.integers(0, 60)), data.draw(st.integers(0, 60))
+            results.append(duel(number, first, second, own, other))
+            cross[first].append((second, own, other))
+            cross[second].append((first, other, own))
+    won = {one: sum((own > other) + (own == other) / 2 for _, own, other in cross[one]) for one in people}
+    lines = []
+    for one in people:
+        faced = [won[opponent] for opponent, _, _ in cross[one]]
+        if faced:
+            faced.remove(min(faced))
+        difference = sum(own - other for _, own, other in cross[one])
+        lines.append((-won[one], -sum(faced), -difference, -sum(own for _, own, _ in cross[one]), one))
+    lines.sort()
+    table = standings(History(tuple(people), tuple(results)))
+    assert [line.entrant for line in table] == [line[-1] for line in lines]
+    for line, (points, solkoff, difference, scored, _) in zip(table, lines, strict=True):
+        assert (line.points, line.solkoff, line.difference, line.scored) == (
+            -points,
+            -solkoff,
+            -difference,
+            -scored,
+        )
+        same = [one for one in lines if one[:4] == (points, solkoff, difference, scored)]
+        assert line.shared is (len(same) > 1)

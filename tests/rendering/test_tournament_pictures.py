@@ -1,0 +1,50 @@
+"""Podium and bracket: every name is there, at any number of rounds."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from rendering.bracket_image import BracketMatch, BracketView, draw_bracket
+from rendering.podium import PodiumView, describe_podium, draw_podium
+from rendering.theme import THEMES
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_podium_has_as_many_steps_as_names(theme) -> None:
+    """Two names leave the third step away; each further name changes the picture."""
+    names = ("Ada", "Bruno", "Clara")
+    drawn = [draw_podium(PodiumView("Cup", names[:count], ("today",), theme)) for count in (1, 2, 3)]
+    assert len({picture.png for picture in drawn}) == 3
+    assert all((picture.width, picture.height) == opened(picture.png).size for picture in drawn)
+
+
+def test_a_podium_in_words() -> None:
+    """Whoever cannot see it is told the same."""
+    assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno"
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 5])
+def test_a_bracket_fits_its_rounds(rounds: int) -> None:
+    """The picture grows with the bracket, stays within what Discord shows, and draws names no font has."""
+    columns = tuple(
+        tuple(BracketMatch("Ada", "\U0001f9ff\ue000", winner=0) for _ in range(2 ** (rounds - 1 - column)))
+        for column in range(rounds)
+    )
+    picture = draw_bracket(BracketView("Cup", columns, BracketMatch("Bruno", None), "Place three"))
+    assert opened(picture.png).size == (picture.width, picture.height)
+    assert picture.width >= 560 * rounds
+    assert len(picture.png) < 500_000
+
+
+def test_the_winner_of_a_match_is_told_apart() -> None:
+    """Who won is marked, and who has not played yet is not."""
+    pictures = {
+        draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", winner),),))).png
+        for winner in (None, 0, 1)
+    }
+    assert len(pictures) == 3
