@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.i18n import Language
@@ -24,6 +26,16 @@ def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     elsewhere = "send_messages" if thread else "send_messages_in_threads"
     needed = [name for name, wanted in NEEDED if wanted and name != elsewhere]
     return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> tuple[str, ...]:
+    """What is missing for a table where the interaction took place, or in a thread that is made for it there."""
+    thread = own_thread or isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, thread=thread)
+    makes = own_thread and not isinstance(interaction.channel, discord.Thread)
+    if makes and not interaction.app_permissions.create_public_threads:
+        lacking = (*lacking, "create_public_threads")
+    return lacking
 
 
 def named(language: Language, permissions: tuple[str, ...]) -> str:

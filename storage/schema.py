@@ -59,7 +59,7 @@ guilds = sa.Table(
     "guilds",
     metadata,
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("language", sa.String(8)),
     sa.Column("channels", sa.JSON, nullable=False),
     sa.Column("openers", closed(GameOpeners), nullable=False),
     sa.Column("opener_role", sa.BigInteger),

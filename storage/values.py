@@ -267,10 +267,11 @@ class PersonSettings:
 class GuildSettings:
     """One server's choices.
 
-    No `channels` means that games may be opened everywhere; `retention_days` None keeps games for ever.
+    `language` None follows Discord's; no `channels` means that games may be opened everywhere;
+    `retention_days` None keeps games for ever.
     """
 
-    language: str = "en"
+    language: str | None = None
     channels: tuple[ChannelId, ...] = ()
     openers: GameOpeners = GameOpeners.EVERYONE
     opener_role: int | None = None

@@ -1,4 +1,4 @@
-"""/me: what a person chooses for themselves: reminders, quiet hours in their own time, holidays."""
+"""/me: what a person chooses for themselves: reminders, quiet hours in their own time, holidays, language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.commands import Commands
 from bot.errors import Refusal, tell_privately
 from bot.host import PersonSettings
-from bot.i18n import Language, for_locale
+from bot.i18n import Language, codes, for_locale, language
 from bot.i18n.command_words import choice, described, parameters
 from bot.limits import OPTIONS, clipped
 from bot.people import person_id
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
 OFF = "-"
+AUTOMATIC = "auto"
 
 me = app_commands.Group(
     name="me",
@@ -84,6 +85,23 @@ async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.
     )
 
 
+@me.command(name="language", description=described("me language"))
+@app_commands.describe(**parameters("me language", "to"))
+@app_commands.choices(
+    to=[
+        choice("language-automatic", AUTOMATIC),
+        *(app_commands.Choice(name=language(code).say("language-name"), value=code) for code in codes()),
+    ]
+)
+async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
+    """Chooses in which language one is answered."""
+    people, who = interaction.client.host.people, person_id(interaction)
+    chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
+    chosen = await people.set(who, chosen)
+    words = for_locale(interaction.locale) if chosen.language is None else language(chosen.language)
+    await tell_privately(interaction, _told(words, chosen, interaction.client.clock.now()))
+
+
 def _span(typed: str) -> tuple[time, time]:
     """From when until when, as `22-8` or `22:30-07:00` says it."""
     found = _SPAN.fullmatch(typed)
@@ -99,6 +117,9 @@ def _span(typed: str) -> tuple[time, time]:
 def _told(words: Language, chosen: PersonSettings, now: datetime) -> str:
     lines = [
         words.say("me-title"),
+        words.say("me-language-automatic")
+        if chosen.language is None
+        else words.say("me-language", language=language(chosen.language).say("language-name")),
         words.say(f"me-reminder-{chosen.reminder.value}"),
         words.say(
             "me-zone", zone=chosen.time_zone, now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}"

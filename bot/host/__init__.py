@@ -2,6 +2,7 @@
 
 from bot.host.errors import HostReason, HostRefusal, LogDamaged
 from bot.host.host import Host
+from bot.host.options import check_options
 from bot.host.views import (
     Breakdown,
     GameSummary,
@@ -37,4 +38,5 @@ __all__ = [
     "Shown",
     "TurnReport",
     "VoteView",
+    "check_options",
 ]

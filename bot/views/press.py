@@ -19,6 +19,7 @@ from bot import errors, limits
 from bot.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.i18n import Language, for_locale
 from bot.limits import clipped
+from bot.reader import speak_own_language
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -72,6 +73,7 @@ def answered_kinds() -> frozenset[Kind]:
 async def _dispatch(interaction: discord.Interaction[Any]) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(data["custom_id"])
+    await speak_own_language(interaction)
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
@@ -10,11 +10,12 @@ from enum import Enum
 import discord
 from discord import ui
 
+from bot import limits
 from bot.custom_ids import Kind
-from bot.host import LobbyView
+from bot.host import HostReason, HostRefusal, LobbyView
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
-from bot.people import person_id
+from bot.people import person_id, server
 from bot.views.lobby import refresh, summary
 from bot.views.press import Press, option, pressed, select
 from bot.words import EMOJI, mind_name, seat_name
@@ -42,6 +43,7 @@ HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
 class Setting(Enum):
     """What can be chosen; the value stands in custom ids."""
 
+    PRESET = "preset"
     EDITION = "edition"
     EXPANSIONS = "expansions"
     HOUSE_RULES = "rules"
@@ -59,12 +61,15 @@ class Setting(Enum):
     REMOVE = "remove"
 
 
-def settings_panel(words: Language, lobby: LobbyView, minds: tuple[str, ...]) -> ui.LayoutView:
-    """Every choice as a select that shows what is chosen now."""
+def settings_panel(
+    words: Language, lobby: LobbyView, minds: tuple[str, ...], presets: Iterable[str]
+) -> ui.LayoutView:
+    """Every choice as a select that shows what is chosen now; `presets` are names."""
     options = lobby.options
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
     rows: dict[Setting, list[discord.SelectOption]] = {
+        Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
         Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
         Setting.EXPANSIONS: [
             _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
@@ -167,8 +172,10 @@ async def settings(press: Press) -> None:
     host, game = press.client.host, GameId(press.control.game)
     minds = host.opponents.names()
     lobby = await host.lobby.view(game)
+    guild = server(press.interaction)
+    presets = {} if guild is None else await host.guilds.presets(guild)
     if not press.control.choice:
-        panel = settings_panel(press.language, lobby, minds)
+        panel = settings_panel(press.language, lobby, minds, presets)
         await press.interaction.response.send_message(view=panel, ephemeral=True)
         return
     setting, who = Setting(press.control.choice), person_id(press.interaction)
@@ -177,10 +184,15 @@ async def settings(press: Press) -> None:
             lobby = await host.lobby.add_computer(game, who, press.choice)
         case Setting.REMOVE:
             lobby = await host.lobby.remove(game, who, Colour(press.choice))
+        case Setting.PRESET:
+            if press.choice not in presets:
+                raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
+            changed = replace(presets[press.choice], language=lobby.options.language)
+            lobby = await host.lobby.set_options(game, who, changed)
         case _:
             changed = CHANGES[setting](lobby.options, press.values)
             lobby = await host.lobby.set_options(game, who, changed)
-    await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds))
+    await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds, presets))
     await refresh(press.client, lobby)
 
 

@@ -5,7 +5,9 @@ import json
 import pytest
 from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
+from sandbox import channels
 from sandbox.errors import Refused
+from sandbox.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -142,3 +144,90 @@ async def test_privacy(box, bot, table, ada, bruno):
     gone = await ada.click(sure.message, "Yes, forget me")
     assert "no longer know you" in gone.text
     assert "no table" in (await ada.slash(table, "games")).text
+
+
+async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
+    """Where a role opens games its members and managers may; others are told which role it is."""
+    panel = await manager.slash(table, "settings")
+    panel = await manager.choose(panel.message, "Who may open games", "those with a certain role")
+    assert "only some people" in (await bruno.slash(table, "game new")).text
+    organiser = box.world.role(box.server, "Organiser")
+    await manager.choose(panel.message, "The role that may open games", organiser.id)
+    box.grant(bruno, "Organiser")
+    assert f"<@&{organiser.id}>" in (await clara.slash(table, "game new")).text
+    assert "A table is open" in (await bruno.slash(table, "game new")).text
+
+
+async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
+    """/me language goes before Discord's: commands, buttons and what is typed follow it, until it is automatic again."""
+    chosen = await ada.slash(table, "me language", to="de")
+    assert "Deutsch" in chosen.text
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    assert "it is your turn" in message.text
+    assert (await ada.click(message, "Board")).text.splitlines()[0] != (
+        (await bruno.click(message, "Board")).text.splitlines()[0]
+    )
+    assert "Tisch" in (await ada.slash(ada.direct(), "games")).text
+    back = await ada.slash(table, "me language", to="auto")
+    assert "What you have chosen" in back.text
+
+
+async def test_a_server_chooses_english(box, bot, table, manager, bruno):
+    """A server follows Discord's language until it chooses one, English too."""
+    box.server.locale = "de"
+    assert "Ein Tisch ist offen" in (await bruno.slash(table, "game new")).text
+    await bruno.slash(table, "game leave")
+    panel = await manager.slash(table, "settings")
+    await manager.choose(panel.message, "Language of the tables", "English")
+    assert "A table is open" in (await bruno.slash(table, "game new")).text
+    await bruno.slash(table, "game leave")
+    await manager.choose(panel.message, "Language of the tables", "as Discord has it")
+    assert "Ein Tisch ist offen" in (await bruno.slash(table, "game new")).text
+
+
+async def test_options_on_the_command(bot, table, ada):
+    """/game new takes an expansion, the time for a turn and a language; a time that is not offered is refused."""
+    times = await ada.autocomplete(table, "game new", focused="time", time="6 h")
+    assert [one["value"] for one in times] == ["21600"]
+    refused = await ada.slash(table, "game new", time="5")
+    assert refused.ephemeral
+    assert "from the list" in refused.text
+    lobby = await ada.slash(table, "game new", expansion="river", time="21600", language="fr")
+    assert "6 heures" in lobby.text
+    assert "rivière" in lobby.text.casefold()
+
+
+async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
+    """A preset may be the server's default, and may be taken over at a table."""
+    lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
+    await manager.slash(table, "preset save", name="Friday")
+    await manager.click(lobby.message, "Leave")
+    panel = await manager.slash(table, "settings")
+    panel = await manager.choose(
+        panel.message, "Start of a new table: a preset", "new tables begin like “Friday”"
+    )
+    assert "First edition" in panel.text
+    lobby = await bruno.slash(table, "game new")
+    assert "First edition" in lobby.text
+    await manager.choose(
+        panel.message, "Start of a new table: a preset", "new tables begin with my own defaults"
+    )
+    await bruno.click(lobby.message, "Leave")
+    lobby = await bruno.slash(table, "game new")
+    assert "First edition" not in lobby.text
+    choices = await bruno.click(lobby.message, "Settings")
+    await bruno.choose(choices.message, "Take over a preset…", "Friday")
+    await box.wait_for(lambda: "First edition" in lobby.message.text, "the preset at the table")
+
+
+async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager, bruno):
+    """What keeps a table from being opened is said before there is an empty thread, also in /settings."""
+    panel = await manager.slash(table, "settings")
+    await manager.choose(panel.message, "Where games are played", "each game in a thread of its own")
+    before = len(box.world.channels)
+    assert "no preset" in (await bruno.slash(table, "game new", preset="none of ours")).text
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES_IN_THREADS)
+    assert "Send Messages in Threads" in (await bruno.slash(table, "game new")).text
+    assert "Send Messages in Threads" in (await manager.slash(table, "settings")).text
+    assert len(box.world.channels) == before

@@ -46,6 +46,7 @@ button-settings = Einstellungen
 ## Die Einstellungen eines Tisches
 
 settings-title = ### Was spielt ihr?
+settings-preset = Vorlage übernehmen …
 settings-edition = Edition
 settings-expansions = Erweiterungen
 settings-rules = Hausregeln

@@ -3,15 +3,23 @@
 settings-managers-only = Das dürfen nur diejenigen, die diesen Server verwalten.
 server-title = ### Was dieser Server wählt
 server-language = Sprache der Tische
+language-automatic = wie Discord
 server-theme = Aussehen der Bilder
 server-mention = Rufen, wer am Zug ist
 server-openers = Wer Spiele eröffnen darf
 server-threads = Wo gespielt wird
 server-retention = Wie lange beendete Spiele bleiben
 server-channels = Kanäle für Spiele (keiner: überall)
+server-role = Die Rolle, die Spiele eröffnen darf
 # $channels: eine Liste von Kanälen.
 server-only-in = Spiele dürfen nur hier eröffnet werden: { $channels }.
 server-defaults = Ein neuer Tisch beginnt mit:
+server-preset = Beginn eines neuen Tischs: eine Vorlage
+server-preset-standard = neue Tische beginnen, wie ich es vorgebe
+# $name: Name einer Vorlage.
+server-preset-option = neue Tische beginnen wie „{ $name }“
+# $permissions: eine Liste von Discord-Berechtigungen.
+server-lacking = ⚠️ Um in diesem Kanal zu spielen, brauche ich noch { $permissions }.
 server-mention-yes = wer am Zug ist, wird gerufen
 server-mention-no = niemand wird gerufen
 server-openers-everyone = alle dürfen Spiele eröffnen
@@ -32,7 +40,11 @@ theme-flat-light = schlichte Plättchen, heller Tisch
 
 # $channels: eine Liste von Kanälen.
 game-not-here = Auf diesem Server wird hier gespielt: { $channels }.
+# $role: eine Erwähnung der Rolle.
+game-only-role = Auf diesem Server eröffnen Leute mit der Rolle { $role } Spiele. An jedem offenen Tisch kannst du dich dazusetzen.
+game-unknown-time = Wähle die Zeit für einen Zug bitte aus der Liste.
 button-thread = In einem Thread eröffnen
+thread-not-here = Threads kann ich nur in Textkanälen anlegen. Eröffne den Tisch in einem, oder in einem Thread, den es schon gibt.
 # $name: wer den Tisch eröffnet.
 thread-title = Carcassonne: Tisch von { $name }
 # $thread: ein Link zum Thread.
@@ -57,6 +69,9 @@ reminder-mention = durch Erwähnung im Kanal
 reminder-direct = durch Direktnachricht
 reminder-none = gar nicht
 me-title = ### Was du gewählt hast
+# $language: der Name einer Sprache.
+me-language = Ich antworte dir auf { $language }.
+me-language-automatic = Ich antworte dir in der Sprache deines Discord, wenn ich sie spreche; `/ich sprache` wählt eine andere.
 me-reminder-mention = Wenn noch die Hälfte und wenn noch ein Zehntel deiner Zeit übrig ist, erwähne ich dich im Kanal.
 me-reminder-direct = Wenn noch die Hälfte und wenn noch ein Zehntel deiner Zeit übrig ist, schreibe ich dir eine Direktnachricht.
 me-reminder-none = Ich erinnere dich nicht.

@@ -46,6 +46,7 @@ button-settings = Settings
 ## The settings of a table
 
 settings-title = ### What do you play?
+settings-preset = Take over a preset…
 settings-edition = Edition
 settings-expansions = Expansions
 settings-rules = House rules

@@ -3,15 +3,23 @@
 settings-managers-only = Only those who manage this server may do that.
 server-title = ### What this server chooses
 server-language = Language of the tables
+language-automatic = as Discord has it
 server-theme = Look of the pictures
 server-mention = Call the player to move
 server-openers = Who may open games
 server-threads = Where games are played
 server-retention = How long finished games are kept
 server-channels = Channels for games (none: everywhere)
+server-role = The role that may open games
 # $channels: a list of channels.
 server-only-in = Games may be opened in { $channels }.
 server-defaults = A new table begins with:
+server-preset = Start of a new table: a preset
+server-preset-standard = new tables begin with my own defaults
+# $name: name of a preset.
+server-preset-option = new tables begin like “{ $name }”
+# $permissions: a list of Discord permissions.
+server-lacking = ⚠️ To play in this channel I still need { $permissions }.
 server-mention-yes = the player to move is called
 server-mention-no = nobody is called
 server-openers-everyone = everybody may open games
@@ -32,7 +40,11 @@ theme-flat-light = plain tiles, light table
 
 # $channels: a list of channels.
 game-not-here = On this server games are played in { $channels }.
+# $role: a mention of the role.
+game-only-role = On this server people with the role { $role } open games. You can join any table that is open.
+game-unknown-time = Choose the time for a turn from the list, please.
 button-thread = Open in a thread
+thread-not-here = I can make threads in text channels only. Open the table in one, or in a thread that is there already.
 # $name: who opens the table.
 thread-title = Carcassonne: { $name }’s table
 # $thread: a link to the thread.
@@ -57,6 +69,9 @@ reminder-mention = by mention in the channel
 reminder-direct = by direct message
 reminder-none = not at all
 me-title = ### What you have chosen
+# $language: the name of a language.
+me-language = I answer you in { $language }.
+me-language-automatic = I answer you in your Discord’s language where I speak it; `/me language` chooses another.
 me-reminder-mention = When half and when a tenth of your time is left, I mention you in the channel.
 me-reminder-direct = When half and when a tenth of your time is left, I write you a direct message.
 me-reminder-none = I do not remind you.

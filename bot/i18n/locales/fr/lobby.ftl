@@ -46,6 +46,7 @@ button-settings = Réglages
 ## Les réglages d’une table
 
 settings-title = ### À quoi joue-t-on ?
+settings-preset = Reprendre un modèle…
 settings-edition = Édition
 settings-expansions = Extensions
 settings-rules = Règles maison

@@ -3,15 +3,23 @@
 settings-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 server-title = ### Les choix de ce serveur
 server-language = Langue des tables
+language-automatic = comme Discord
 server-theme = Apparence des images
 server-mention = Appeler qui doit jouer
 server-openers = Qui peut ouvrir des parties
 server-threads = Où l’on joue
 server-retention = Combien de temps garder les parties finies
 server-channels = Salons de jeu (aucun : partout)
+server-role = Le rôle qui peut ouvrir des parties
 # $channels : une liste de salons.
 server-only-in = On peut ouvrir des parties dans { $channels }.
 server-defaults = Une nouvelle table commence avec :
+server-preset = Début d’une nouvelle table : un modèle
+server-preset-standard = les tables commencent avec mes propres réglages
+# $name : le nom d’un modèle.
+server-preset-option = les tables commencent comme « { $name } »
+# $permissions : une liste de permissions de Discord.
+server-lacking = ⚠️ Pour jouer dans ce salon, il me manque encore { $permissions }.
 server-mention-yes = une mention appelle qui doit jouer
 server-mention-no = personne n’est appelé
 server-openers-everyone = tout le monde peut ouvrir des parties
@@ -32,7 +40,11 @@ theme-flat-light = tuiles simples, table claire
 
 # $channels : une liste de salons.
 game-not-here = Sur ce serveur, on joue dans { $channels }.
+# $role : une mention du rôle.
+game-only-role = Sur ce serveur, ce sont les membres ayant le rôle { $role } qui ouvrent des parties. Tu peux rejoindre toute table ouverte.
+game-unknown-time = Choisis la durée d’un tour dans la liste, s’il te plaît.
 button-thread = Ouvrir dans un fil
+thread-not-here = Je ne peux créer de fils que dans les salons textuels. Ouvre la table dans un tel salon, ou dans un fil qui existe déjà.
 # $name : qui ouvre la table.
 thread-title = Carcassonne chez { $name }
 # $thread : un lien vers le fil.
@@ -57,6 +69,9 @@ reminder-mention = par une mention dans le salon
 reminder-direct = par message privé
 reminder-none = pas du tout
 me-title = ### Tes choix
+# $language : le nom d’une langue.
+me-language = Langue de mes réponses : { $language }.
+me-language-automatic = Je te réponds dans la langue de ton Discord si je la parle ; `/moi langue` en choisit une autre.
 me-reminder-mention = Quand il te reste la moitié, puis un dixième de ton temps, je te mentionne dans le salon.
 me-reminder-direct = Quand il te reste la moitié, puis un dixième de ton temps, je t’écris un message privé.
 me-reminder-none = Je ne t’envoie pas de rappel.

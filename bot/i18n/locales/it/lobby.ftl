@@ -46,6 +46,7 @@ button-settings = Impostazioni
 ## Le impostazioni di un tavolo
 
 settings-title = ### A che cosa giocate?
+settings-preset = Riprendi un modello…
 settings-edition = Edizione
 settings-expansions = Espansioni
 settings-rules = Regole della casa

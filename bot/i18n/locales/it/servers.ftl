@@ -3,15 +3,23 @@
 settings-managers-only = Può farlo solo chi gestisce questo server.
 server-title = ### Che cosa sceglie questo server
 server-language = Lingua dei tavoli
+language-automatic = come in Discord
 server-theme = Aspetto delle immagini
 server-mention = Chiamare chi è di turno
 server-openers = Chi può aprire partite
 server-threads = Dove si gioca
 server-retention = Per quanto restano le partite finite
 server-channels = Canali per le partite (nessuno: dovunque)
+server-role = Il ruolo che può aprire partite
 # $channels: un elenco di canali.
 server-only-in = Le partite si possono aprire in { $channels }.
 server-defaults = Un tavolo nuovo comincia con:
+server-preset = Inizio di un nuovo tavolo: un modello
+server-preset-standard = i nuovi tavoli cominciano con le mie impostazioni
+# $name: il nome di un modello.
+server-preset-option = i nuovi tavoli cominciano come «{ $name }»
+# $permissions: un elenco di permessi di Discord.
+server-lacking = ⚠️ Per giocare in questo canale mi serve ancora { $permissions }.
 server-mention-yes = chi è di turno viene chiamato
 server-mention-no = nessuno viene chiamato
 server-openers-everyone = tutti possono aprire partite
@@ -32,7 +40,11 @@ theme-flat-light = tessere semplici, tavolo chiaro
 
 # $channels: un elenco di canali.
 game-not-here = Su questo server si gioca in { $channels }.
+# $role: una menzione del ruolo.
+game-only-role = Su questo server apre partite chi ha il ruolo { $role }. Puoi sederti a qualsiasi tavolo aperto.
+game-unknown-time = Scegli dall’elenco la durata di un turno, per favore.
 button-thread = Apri in un thread
+thread-not-here = Posso creare thread solo nei canali testuali. Apri il tavolo in uno di essi, o in un thread che esiste già.
 # $name: chi apre il tavolo.
 thread-title = Carcassonne: il tavolo di { $name }
 # $thread: un link al thread.
@@ -57,6 +69,9 @@ reminder-mention = con una menzione nel canale
 reminder-direct = con un messaggio diretto
 reminder-none = per niente
 me-title = ### Che cosa hai scelto
+# $language: il nome di una lingua.
+me-language = Lingua delle mie risposte: { $language }.
+me-language-automatic = Ti rispondo nella lingua del tuo Discord, se la parlo; `/io lingua` ne sceglie un’altra.
 me-reminder-mention = Quando ti resta la metà e quando ti resta un decimo del tempo, ti menziono nel canale.
 me-reminder-direct = Quando ti resta la metà e quando ti resta un decimo del tempo, ti scrivo un messaggio diretto.
 me-reminder-none = Non ti mando promemoria.

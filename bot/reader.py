@@ -1,0 +1,41 @@
+"""In which language somebody is spoken to: a person in their own, a server in its own."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.i18n import codes, for_locale
+from bot.people import person_id
+from storage.values import GuildSettings
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+
+async def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
+    """Put the language that a person has chosen with /me in the place of Discord's, for all that answers them."""
+    try:
+        chosen = (await interaction.client.host.people.settings(person_id(interaction))).language
+    except Exception:
+        # What follows needs the database too, and says so under a number.
+        log.exception("could not look up the language of %s", interaction.user.id)
+        return
+    if chosen in codes():
+        interaction.locale = locale_of(chosen)
+
+
+def locale_of(code: str) -> discord.Locale:
+    """Discord's locale for one of our languages."""
+    return next(locale for locale in discord.Locale if for_locale(locale).code == code)
+
+
+def server_language(interaction: discord.Interaction[Any], settings: GuildSettings) -> str:
+    """The language of a server's tables: as chosen with /settings, else as Discord has it."""
+    if settings.language in codes():
+        return settings.language
+    return for_locale(interaction.guild_locale).code

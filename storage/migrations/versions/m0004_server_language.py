@@ -1,0 +1,15 @@
+"""A server that has chosen no language follows Discord's; until now English meant both."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("guilds") as guilds:
+        guilds.alter_column("language", existing_type=sa.String(length=8), nullable=True)
+    op.execute("UPDATE guilds SET language = NULL WHERE language = 'en'")
