@@ -1,0 +1,121 @@
+"""What channels are told when games move faster than messages, or messages fail."""
+
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+from playing import is_end, live_turn, open_table, play_by_buttons, small_table
+
+from game.legal import placements
+from game.moves import Skip
+from game.position import Phase
+from sandbox.faults import Fault, FaultKind
+from storage.values import GameId, GameStatus, PersonId
+
+pytestmark = pytest.mark.e2e
+
+EDIT = "PATCH /channels/{channel_id}/messages"
+WEEK_SECONDS = 7 * 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    """Try again at once rather than after seconds or hours."""
+    for wait in (
+        "channel.AFTER_FAULT",
+        "channel.AFTER_REFUSAL",
+        "channel.AFTER_LOSS",
+        "retiring.AFTER_FAULT",
+    ):
+        monkeypatch.setattr(f"bot.{wait}", timedelta(milliseconds=20))
+
+
+def game_of(message):
+    """The id of the game that a message's controls belong to."""
+    return GameId(message.controls[0]["custom_id"].split(":")[2])
+
+
+@asynccontextmanager
+async def untold(host, game):
+    """A time in which nothing of the game is told."""
+    while host.notices.is_out(game):
+        await host.changed.next().wait()
+    async with host.notices.held(game) as quiet:
+        assert quiet
+        yield
+
+
+async def play_unseen(host, game, *, turns=None):
+    """Whole turns that are not told yet: `turns` of them, or all to the end."""
+    view = await host.table.view(game)
+    while view.status is GameStatus.RUNNING and turns != 0:
+        mover = PersonId(view.to_move.person)
+        moves = [Skip()]
+        if view.position.phase is Phase.PLACE:
+            moves = [placements(view.position)[0], Skip()]
+        view = (await host.table.move(game, mover, view.seq, moves)).view
+        turns = None if turns is None else turns - 1
+
+
+async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ada, bruno, caplog):
+    """Turns that are told after the end are told all the same, then the end, and none keeps its buttons."""
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    async with untold(bot.host, game_of(message)):
+        await play_unseen(bot.host, game_of(message))
+    end = await box.message_for(ada, table, is_end)
+    assert "🏆" in end.text
+    await box.wait_for(
+        lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to retire"
+    )
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ada, bruno):
+    """After an hour one message tells the newest turn and what was missed, each move once; the old turn retires."""
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    async with untold(bot.host, game_of(message)):
+        await play_unseen(bot.host, game_of(message), turns=3)
+        box.advance(3600)
+    newest = await box.message_for(ada, table, lambda one: "Turn 4 ·" in one.text)
+    assert newest.text.count("played ") == 3
+    told = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+    assert told == []
+    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.RATE_LIMITED])
+async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno, kind):
+    """Buttons that could not be taken off at once are taken off later."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    box.faults.add(Fault(kind, EDIT, times=2, seconds=0.02))
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [bruno if mover is ada else ada])
+    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada, bruno):
+    """Nobody can press Agree on a vote about a board that has moved on."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    turn, _ = await live_turn(box, table, [other])
+    offer = await mover.click(turn, "Undo")
+    await mover.click(offer.message, "Ask the table")
+    vote = await box.message_for(ada, table, lambda one: "Agree" in one.buttons)
+    await play_by_buttons(other, turn)
+    await box.wait_for(lambda: not vote.buttons, "the vote to retire")
+
+
+async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
+    """After a week without anybody the table's message says that it is closed, and the channel is free."""
+    lobby = await ada.slash(table, "game new")
+    refused = await bruno.slash(table, "game new")
+    assert "Ada has a table waiting" in refused.text
+    box.advance(WEEK_SECONDS + 60)
+    await box.wait_for(lambda: not lobby.message.buttons, "the table to close")
+    assert "closed" in lobby.message.text
+    assert "Join" in (await bruno.slash(table, "game new")).buttons
