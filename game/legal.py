@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from game import trade
 from game.geometry import Cell
-from game.lying import FIGURES, IN_TURNS, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
+from game.lying import FIGURES, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
 from game.moves import Deploy, Move, Place, Recall, Skip
 from game.position import Phase, Position
 from game.tiles import TileId
@@ -38,7 +38,7 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
     found: list[Place] = []
     places = places_of(tile)
     for key, mask in _fitting(position, tile):
-        found += IN_TURNS[mask](places[key])
+        found += places[16 * key + mask]
     return tuple(found)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import itemgetter
 
 from game.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
 from game.moves import Deploy, Figure, Place, Spot
@@ -163,36 +162,28 @@ def _names(segment: Segment, turns: int) -> list[Spot]:
     return named or [Spot(segment.kind)]
 
 
-class PlacesOf(dict[int, tuple[Place, Place, Place, Place]]):
-    """The placements of one tile by the key of the cell, one for each of its turns.
+class PlacesOf(dict[int, tuple[Place, ...]]):
+    """The placements of one tile by `16 * key + mask`: on the cell of that key, in the turns of the mask.
 
     They are made when first asked for and kept, within a limit: the same few hundred cells
     are listed again and again, and a look-up costs a tenth of making the values anew.
     """
 
-    KEPT_CELLS = 1_000
+    KEPT = 2_000
 
     def __init__(self, tile: TileId) -> None:
         super().__init__()
         self._tile = tile
 
-    def __missing__(self, key: int) -> tuple[Place, Place, Place, Place]:
-        if len(self) >= self.KEPT_CELLS:
+    def __missing__(self, asked: int) -> tuple[Place, ...]:
+        if len(self) >= self.KEPT:
             self.clear()
+        key, mask = divmod(asked, 16)
         tile, cell = self._tile, cell_of(key)
-        made = (Place(tile, cell, 0), Place(tile, cell, 1), Place(tile, cell, 2), Place(tile, cell, 3))
-        self[key] = made
+        made = tuple([Place(tile, cell, turns) for turns in range(4) if mask >> turns & 1])
+        self[asked] = made
         return made
 
 
 places_of = cache(PlacesOf)
 """The kept placements of a tile."""
-
-
-def _chooser(mask: int) -> Callable[[tuple[Place, Place, Place, Place]], tuple[Place, ...]]:
-    turns = [turn for turn in range(4) if mask >> turn & 1]
-    return itemgetter(*turns) if len(turns) > 1 else itemgetter(slice(turns[0], turns[0] + 1))
-
-
-IN_TURNS = (lambda _: (), *(_chooser(mask) for mask in range(1, 16)))
-"""For each mask of turns, what picks those placements out of four."""
