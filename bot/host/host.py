@@ -54,7 +54,7 @@ class Host:
         self.opponents = Opponents(courses, now)
         openings = Openings(courses, now, secret)
         adjudication = Adjudication(database, courses, now)
-        self.tournaments = Desk(database, courses, adjudication, now, secret)
+        self.tournaments = Desk(database, courses, adjudication, self.seats, now, secret)
         self.referee = Referee(database, courses, openings, adjudication, self.community, now)
         self.director = Director(database, courses, self.lobby, openings, adjudication, now, secret)
         self.changed = courses.changed

@@ -460,3 +460,25 @@ def _game(number: int, winner: int, loser: int) -> GameResult:
     moment = datetime(2026, 1, 1, tzinfo=UTC)
     edition = SMALL.ruleset.edition
     return GameResult(GameId(f"g{number}"), GUILD, CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats)
+
+
+async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
+    """At a table of three a closed seat plays for whoever drops out, and takes no points."""
+    cup = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
+    match = cup.matches[0]
+    gone = cup.entrant(match.entrants[1])
+    await host.tournaments.leave(cup.id, gone.person)
+    game = match.counted[0].game
+    while (view := await host.table.view(game)).status is GameStatus.RUNNING:
+        assert view.to_move is not None
+        if view.to_move.person is None:
+            await host.opponents.play(game)
+        else:
+            await turn(host, game)
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ending is MatchEnding.PLAYED
+    assert [seat.absent for seat in cup.matches[0].seats] == [False, True, False]
+    points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}
+    assert points[gone.number] == 0
+    assert sum(points.values()) == 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
@@ -10,6 +11,7 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.names import game_name
 from bot.host.options import check_options
+from bot.host.seats import Seats
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.progress import current_standings, final_order
 from bot.host.tournaments.results import end_match
@@ -51,12 +53,14 @@ class Desk:
         database: Database,
         courses: Courses,
         adjudication: Adjudication,
+        seats: Seats,
         now: Callable[[], datetime],
         secret: Callable[[int], bytes],
     ) -> None:
         self._database = database
         self._courses = courses
         self._adjudication = adjudication
+        self._seats = seats
         self._now = now
         self._secret = secret
 
@@ -189,6 +193,10 @@ class Desk:
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await cup_notices.decide(connection, tournament, decision)
         match = open_match_of(cup, entrant)
+        if match is not None and len(match.seats) > 2 and match.counted:
+            # Whoever is not there any more may have left the board before the tournament.
+            with contextlib.suppress(HostRefusal):
+                await self._seats.resign(match.counted[-1].game, entrant.person, None)
         if match is not None and len(match.seats) == 2:
             rest = [one for one in match.entrants if one != entrant.number]
             if match.counted:

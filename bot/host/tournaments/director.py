@@ -222,7 +222,7 @@ class Director:
             scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
             await tournaments.change_leg(connection, leg.game, scores=list(scores))
             games_so_far = [one.scores for one in now.counted if one.scores is not None] + [scores]
-            if absent:
+            if len(match.seats) - len(absent) < 2:
                 await end_match(
                     connection,
                     cup,
@@ -232,8 +232,10 @@ class Director:
                     scores=games_so_far,
                     absent=absent,
                 )
-            elif decided(games_so_far, len(match.seats), cup.row.plan.best_of):
-                await end_match(connection, cup, now, MatchEnding.PLAYED, self._now(), scores=games_so_far)
+            elif absent or decided(games_so_far, len(match.seats), cup.row.plan.best_of):
+                await end_match(
+                    connection, cup, now, MatchEnding.PLAYED, self._now(), scores=games_so_far, absent=absent
+                )
             else:
                 await self._openings.begin(connection, cup, now, leg.leg + 1)
         self._courses.changed.ring()

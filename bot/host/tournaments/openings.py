@@ -57,7 +57,9 @@ class Openings:
         while await games.find(connection, game.id) is not None:
             game = replace(game, id=game_name(self._secret))
         seats = tuple(
-            Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
+            Seat(colour, Occupant.CLOSED)
+            if entrant.gone
+            else Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
             for colour, entrant in zip(Colour, people, strict=False)
         )
         await games.insert(connection, game)
