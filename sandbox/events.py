@@ -16,6 +16,7 @@ class Happening(Enum):
     MESSAGE_DELETED = auto()  # Message
     PINS_CHANGED = auto()  # Channel
     TYPING = auto()  # Person
+    READ = auto()  # Channel, by the one person who learns of it
     CHANNEL_CREATED = auto()  # Channel
     CHANNEL_CHANGED = auto()  # Channel
     CHANNEL_DELETED = auto()  # Channel

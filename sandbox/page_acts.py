@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sandbox import channels, messages
 from sandbox.acts import Acts
 from sandbox.errors import InvalidForm, Refusal, Refused
+from sandbox.events import Happening
 from sandbox.interactions import Callback, Interaction
 from sandbox.model import Channel, Json, Message, Person
 from sandbox.page_views import Views
@@ -142,7 +143,9 @@ class PageActs:
         return channels.open_direct(self._world, person, self._world.person(wanted["with"]))
 
     def _read(self, person: Person, wanted: Json) -> None:
-        self._views.read(self._channel(wanted), person)
+        channel = self._channel(wanted)
+        self._views.read(channel, person)
+        self._world.emit(Happening.READ, channel, channel=channel, only_for=person.id)
 
     def _dismiss(self, person: Person, wanted: Json) -> None:
         message = self._message(wanted)

@@ -70,7 +70,7 @@ GET /sandbox/events?person=ID                 server-sent events; each `data:` i
     {"type": "channel.created" | "channel.changed", "channel": Channel}
     {"type": "channel.deleted", "id"}
     {"type": "typing", "channel_id", "person_id", "name"}
-    {"type": "unread", "channel_id", "unread": int, "mentions": int}
+    {"type": "unread", "channel_id", "unread": int, "mentions": int}   also when read in another window
     {"type": "interaction", "id", "channel_id", "message_id" or null, "custom_id" or null,
               "state": "pending" | "answered" | "failed"}      the person's own acts; a pressed button may show it
     {"type": "commands"}                               load the commands again

@@ -105,7 +105,7 @@ class Streams:
             yield {"type": MESSAGE_TYPES[kind], "message": views.message(event.subject, me)}
         if kind is Happening.MESSAGE_DELETED:
             yield {"type": "message.deleted", "channel_id": event.channel_id, "id": event.subject.id}
-        if kind in (Happening.MESSAGE_CREATED, Happening.MESSAGE_DELETED):
+        if kind in (Happening.MESSAGE_CREATED, Happening.MESSAGE_DELETED, Happening.READ):
             channel = self._world.channels[event.channel_id or ""]
             yield {"type": "unread", "channel_id": channel.id, **views.unread(channel, me)}
         if kind in CHANNEL_TYPES:

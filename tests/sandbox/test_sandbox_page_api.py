@@ -180,6 +180,21 @@ async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
     assert {each["unread"] for each in state["servers"][0]["channels"]} == {0}
 
 
+async def test_reading_in_one_window_clears_the_mark_in_the_others(page, ada, bruno, games, listen):
+    """All windows of the one person are told; another person's marks stay as they are."""
+    left, right, other = await listen(bruno), await listen(bruno), await listen(ada)
+    await page.act(ada, "write", channel=games.id, text=f"hello <@{bruno.id}>")
+    for window in (left, right):
+        assert (await window.next("unread"))["mentions"] == 1
+    await other.next("unread")
+    await page.act(bruno, "read", channel=games.id)
+    for window in (left, right):
+        marks = await window.next("unread")
+        assert (marks["channel_id"], marks["unread"], marks["mentions"]) == (games.id, 0, 0)
+    await page.act(bruno, "write", channel=games.id, text="hello")
+    assert (await other.next("unread"))["unread"] == 1
+
+
 async def test_people_change_language_and_standing(page, box, ada, listen):
     """A new person joins everywhere; a standing changes what one may do; windows are told."""
     hears = await listen(ada)
