@@ -22,6 +22,7 @@ from game.replay import replay
 from game.ruleset import Colour, Option, Ruleset
 from game.tiles import FeatureKind, TileId
 from rendering.board_image import BoardView, draw_board
+from rendering.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts import ScoreChartView, draw_score_chart
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.example import ExampleView, draw_example
@@ -29,6 +30,7 @@ from rendering.gallery_tiles import tile_sheets
 from rendering.labels import Labels
 from rendering.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.picture import Picture
+from rendering.podium import PodiumView, draw_podium
 from rendering.poster import PosterView, draw_poster
 from rendering.replay import ReplayView, draw_replay
 from rendering.samples import SEATS, SampleGame, sample_game
@@ -207,6 +209,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         ),
     )
     yield "standings", draw_table(standings)
+    yield from _cup()
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
         yield (
             f"scores-{theme.name}",
@@ -215,6 +218,24 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         chart = ScoreChartView(end.seats, HARD_NAMES, scores, labels, theme)
         yield f"chart-{theme.name}", draw_score_chart(chart)
         yield f"tiles-left-{theme.name}", draw_tiles_left(TilesLeftView(unseen, kinds, labels, theme))
+
+
+def _cup() -> Iterator[tuple[str, Picture]]:
+    """A knock-out of eight with two matches still to be played, and who stood on its podium."""
+    names = (*HARD_NAMES.values(), "Ada", "Bruno")
+    first = tuple(BracketMatch(names[n], names[n + 1], winner=n // 2 % 2) for n in (0, 2, 4, 6))
+    winners = [match.second if match.winner else match.first for match in first]
+    second = (BracketMatch(winners[0], winners[1], winner=0), BracketMatch(winners[2], winners[3]))
+    final = BracketMatch(winners[0], None)
+    for theme in (DEFAULT_THEME, THEMES["painted-light"]):
+        third = BracketMatch(winners[1], None)
+        rounds = (first, second, (final,))
+        yield (
+            f"bracket-{theme.name}",
+            draw_bracket(BracketView("Autumn cup", rounds, third, "Place three", theme)),
+        )
+        podium = PodiumView("Autumn cup", names[:3], ("21 November 2026", "8 players"), theme)
+        yield f"podium-{theme.name}", draw_podium(podium)
 
 
 def _vision(picture: Picture) -> Iterator[tuple[str, Picture]]:
