@@ -5,13 +5,17 @@ Colours are `(red, green, blue)`, 0 to 255. Every pair of a text and its ground 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
 from game.ruleset import Colour
+
+_log = logging.getLogger(__name__)
 
 RGB: TypeAlias = tuple[int, int, int]
 
@@ -145,5 +149,14 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 
 def theme_named(name: str) -> Theme:
-    """The theme of that name, or the default one: a stored name may be of an older release."""
-    return THEMES.get(name, DEFAULT_THEME)
+    """The theme of that name, or the default one: a stored name may be of an older release.
+
+    A name that is missing is logged once.
+    """
+    return THEMES[name] if name in THEMES else _missing(name)
+
+
+@lru_cache(maxsize=64)
+def _missing(name: str) -> Theme:
+    _log.warning("there is no theme %r, pictures are drawn in %s instead", name, DEFAULT_THEME.name)
+    return DEFAULT_THEME

@@ -153,7 +153,10 @@ def test_spots_are_by_segment() -> None:
     assert set(spot_points(D, 3)) == set(range(len(all_tiles()[D].segments)))
 
 
-def test_unknown_themes_fall_back() -> None:
-    """A name from an older release gives the default look."""
-    assert theme_named("no such theme") is PAINTED_DARK
+def test_unknown_themes_fall_back(caplog: pytest.LogCaptureFixture) -> None:
+    """A name from an older release gives the default look, and one line in the log."""
+    for _ in range(3):
+        assert theme_named("no such theme") is PAINTED_DARK
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
     assert all(theme_named(name) is theme for name, theme in THEMES.items())
+    assert len(caplog.records) == 1
