@@ -107,6 +107,8 @@ class Lobby:
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
             raise _just_taken() from conflict
+        # The timekeeper must know until when the table is kept.
+        self._courses.changed.ring()
         return _view(game, seats)
 
     async def view(self, game: GameId) -> LobbyView:
