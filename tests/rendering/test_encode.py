@@ -6,11 +6,13 @@ import math
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from game.tiles import all_tiles
+from rendering import encode
 from rendering.encode import encode_png, palette_image
 from rendering.palette import exact_colours
 from rendering.sprites import tile_sprite
@@ -63,4 +65,20 @@ def test_a_theme_without_palette_still_gives_pictures(caplog: pytest.LogCaptureF
     for _ in range(2):
         with Image.open(BytesIO(encode_png(image, broken))) as stored:
             assert stored.size == image.size
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("size", [0, 100, 2000])
+def test_a_spoilt_palette_still_gives_pictures(
+    size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A file that was cut short or overwritten counts as none."""
+    file = tmp_path / "spoilt.bin"
+    file.write_bytes(bytes(size))
+    monkeypatch.setattr(encode, "palette_path", lambda theme: file)
+    broken = replace(THEMES["flat-dark"], name=f"spoilt-{size}")
+    red = Image.new("RGB", (8, 8), (255, 0, 0))
+    for _ in range(2):
+        with Image.open(BytesIO(encode_png(red, broken))) as stored:
+            assert stored.convert("RGB").getpixel((4, 4)) == (255, 0, 0)
     assert len(caplog.records) == 1
