@@ -176,8 +176,9 @@ class Channels:
         settings = await self._host.people.settings(notice.person)
         if settings.reminder is ReminderBy.DIRECT:
             person = await self._client.fetch_user(notice.person)
+            own = words if settings.language is None else language(settings.language)
             try:
-                sent = await person.send(view=reminder_message(words, view, notice), nonce=notice.nonce)
+                sent = await person.send(view=reminder_message(own, view, notice), nonce=notice.nonce)
             except discord.Forbidden:
                 log.info("person %s takes no direct messages; reminded in the channel", notice.person)
             else:
@@ -224,7 +225,8 @@ class Channels:
         log.warning("game %s cannot be told in channel %s: %s", notice.game, notice.channel, failure)
         match failure:
             case discord.NotFound():
-                return AFTER_LOSS
+                moved = (await self._host.lobby.view(notice.game)).channel != notice.channel
+                return timedelta(0) if moved else AFTER_LOSS
             case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED):
                 await self._complaints.about(notice)
                 wait = AFTER_REFUSAL

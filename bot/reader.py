@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.i18n import codes, for_locale
+from bot.i18n import Language, codes, for_locale
 from bot.people import person_id
 from storage.values import GuildSettings
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from bot.client import Bastide
 
 log = logging.getLogger(__name__)
+
+_DISCORDS = "locale"
 
 
 async def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
@@ -26,7 +28,13 @@ async def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
         log.exception("could not look up the language of %s", interaction.user.id)
         return
     if chosen in codes():
+        interaction.extras[_DISCORDS] = interaction.locale
         interaction.locale = locale_of(chosen)
+
+
+def discords_language(interaction: discord.Interaction[Any]) -> Language:
+    """The language that a person has chosen in Discord, whatever they chose with /me."""
+    return for_locale(interaction.extras.get(_DISCORDS, interaction.locale))
 
 
 def locale_of(code: str) -> discord.Locale:

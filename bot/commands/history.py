@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.board_pictures import board_picture
 from bot.commands import Commands
 from bot.here import game_here, view_here
-from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
 from bot.news import news
@@ -25,13 +24,16 @@ if TYPE_CHECKING:
 @app_commands.command(name="since", description=described("since"))
 @app_commands.guild_only()
 async def since(interaction: discord.Interaction[Bastide]) -> None:
-    """Tells what happened since the person's last turn, with those tiles framed on one picture."""
+    """Tells what happened since the person's last turn (onlookers: in the last round), with those tiles framed."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     client, words = interaction.client, for_locale(interaction.locale)
     view = await view_here(interaction)
     if view.seat is None:
-        raise HostRefusal(HostReason.NOT_SEATED)
-    last = await client.host.history.last_turn_of(view.id, person_id(interaction))
+        title, began = "since-round", await client.host.history.turns(view.id)
+        last = ([0] * len(view.seats) + [seq for seq in began if seq < view.seq])[-len(view.seats)]
+    else:
+        title = "since-title"
+        last = await client.host.history.last_turn_of(view.id, person_id(interaction))
     reports = await client.host.history.reports(view.id, since=last)
     before = await client.host.table.view(view.id, seq=last)
     drawn = await board_picture(
@@ -42,7 +44,7 @@ async def since(interaction: discord.Interaction[Bastide]) -> None:
         changed_since=len(before.position.board) - 1,
     )
     told = news(words, reports, view.seats) or words.say("since-nothing")
-    await show(interaction, f"{words.say('since-title')}\n{told}", [drawn])
+    await show(interaction, f"{words.say(title)}\n{told}", [drawn])
 
 
 @app_commands.command(name="history", description=described("history"))

@@ -18,6 +18,7 @@ from bot.i18n import Language, codes, for_locale, language
 from bot.i18n.command_words import choice, described, parameters
 from bot.limits import OPTIONS, clipped
 from bot.people import person_id
+from bot.reader import discords_language
 from storage.values import ReminderBy
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
     people, who = interaction.client.host.people, person_id(interaction)
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
     chosen = await people.set(who, chosen)
-    words = for_locale(interaction.locale) if chosen.language is None else language(chosen.language)
+    words = discords_language(interaction) if chosen.language is None else language(chosen.language)
     await tell_privately(interaction, _told(words, chosen, interaction.client.clock.now()))
 
 

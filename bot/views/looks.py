@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from discord import ui
 from bot import limits
 from bot.board_pictures import board_picture, names, numbered_cells
 from bot.custom_ids import Kind
+from bot.errors import shown
 from bot.host import GameView
 from bot.i18n import Language, for_locale
 from bot.messages import gallery
@@ -21,6 +22,7 @@ from bot.views.press import Press, button, pressed
 from bot.words import labels, seat_text
 from game import queries
 from game.position import Phase
+from game.ruleset import Colour
 from game.tiles import FeatureKind
 from rendering.alt_text import describe_table, describe_tiles_left
 from rendering.layout import Window
@@ -93,15 +95,22 @@ async def show_board(
 async def show_text(interaction: discord.Interaction[Bastide], view: GameView) -> None:
     """Put the board in words into the answer that was deferred, for who cannot see it; a long one is a file."""
     words = for_locale(interaction.locale)
-    lines = board_listing(view.position, names(words, view), labels(words), numbered_cells(view))
-    text = "\n".join((_state(words, view), *lines))
+    called = names(words, view)
+    escaped = {colour: str(shown(name)) for colour, name in called.items()}
+    text = _listing(words, view, escaped)
     if len(text) <= limits.TEXT:
         await show(interaction, text)
         return
+    text = _listing(words, view, called)
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(_state(words, view)))
     message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
     file = discord.File(BytesIO(text.encode()), filename=TEXT_FILE)
     await interaction.edit_original_response(view=message, attachments=[file])
+
+
+def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:
+    lines = board_listing(view.position, called, labels(words), numbered_cells(view))
+    return "\n".join((_state(words, view), *lines))
 
 
 async def show_scores(interaction: discord.Interaction[Bastide], view: GameView) -> None:

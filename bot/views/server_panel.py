@@ -16,7 +16,7 @@ from bot.i18n import Language, codes, language
 from bot.permissions import named
 from bot.views.lobby import summary
 from bot.views.press import Select, option, select
-from rendering.theme import THEMES
+from rendering.theme import THEMES, theme_named
 from storage.values import GameOpeners, TableOptions
 
 CHANNELS = 25
@@ -82,7 +82,8 @@ def _rows(
             ),
         ],
         ServerSetting.THEME: [
-            option(words.say(f"theme-{name}"), name, chosen=name == chosen.theme) for name in THEMES
+            option(words.say(f"theme-{name}"), name, chosen=name == theme_named(chosen.theme).name)
+            for name in THEMES
         ],
         ServerSetting.MENTION: [
             option(words.say(f"server-mention-{yes}"), yes, chosen=(yes == "yes") is chosen.mention)

@@ -159,7 +159,7 @@ async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
 
 
 async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
-    """/me language goes before Discord's: commands, buttons and what is typed follow it, until it is automatic again."""
+    """/me language goes before Discord's: commands and buttons follow it, until it is automatic again."""
     chosen = await ada.slash(table, "me language", to="de")
     assert "Deutsch" in chosen.text
     await small_table(bot, box)
@@ -168,7 +168,7 @@ async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
     assert (await ada.click(message, "Board")).text.splitlines()[0] != (
         (await bruno.click(message, "Board")).text.splitlines()[0]
     )
-    assert "Tisch" in (await ada.slash(ada.direct(), "games")).text
+    assert "Dein Spiel" in (await ada.slash(ada.direct(), "games")).text
     back = await ada.slash(table, "me language", to="auto")
     assert "What you have chosen" in back.text
 
@@ -182,7 +182,7 @@ async def test_a_server_chooses_english(box, bot, table, manager, bruno):
     await manager.choose(panel.message, "Language of the tables", "English")
     assert "A table is open" in (await bruno.slash(table, "game new")).text
     await bruno.slash(table, "game leave")
-    await manager.choose(panel.message, "Language of the tables", "as Discord has it")
+    await manager.choose(panel.message, "Language of the tables", "Discord’s language")
     assert "Ein Tisch ist offen" in (await bruno.slash(table, "game new")).text
 
 
@@ -194,7 +194,7 @@ async def test_options_on_the_command(bot, table, ada):
     assert refused.ephemeral
     assert "from the list" in refused.text
     lobby = await ada.slash(table, "game new", expansion="river", time="21600", language="fr")
-    assert "6 heures" in lobby.text
+    assert "6\N{NO-BREAK SPACE}heures" in lobby.text
     assert "rivière" in lobby.text.casefold()
 
 

@@ -3,6 +3,7 @@
 # $step: der gezeigte Zug, 0 ist vor dem ersten. $steps: wie viele Züge es gibt.
 history-step = ### Zug { $step } von { $steps }
 since-title = ### Seit deinem letzten Zug
+since-round = ### Die letzte Runde
 since-nothing = Seither ist nichts geschehen.
 why-nothing = In diesem Spiel wurde noch nichts gewertet.
 why-unknown = Diese Wertung kenne ich nicht. Wähle eine aus der Liste.

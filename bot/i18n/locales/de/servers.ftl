@@ -3,7 +3,7 @@
 settings-managers-only = Das dürfen nur diejenigen, die diesen Server verwalten.
 server-title = ### Was dieser Server wählt
 server-language = Sprache der Tische
-language-automatic = wie Discord
+language-automatic = Sprache von Discord
 server-theme = Aussehen der Bilder
 server-mention = Rufen, wer am Zug ist
 server-openers = Wer Spiele eröffnen darf
@@ -26,7 +26,7 @@ server-openers-everyone = alle dürfen Spiele eröffnen
 server-openers-managers = nur, wer den Server verwaltet
 server-openers-role = nur, wer eine bestimmte Rolle hat
 server-threads-yes = jedes Spiel in einem eigenen Thread
-server-threads-no = im Kanal selbst
+server-threads-no = Spiele finden im Kanal selbst statt
 server-retention-ever = beendete Spiele bleiben für immer
 # $days: eine Zahl.
 server-retention-days = { $days ->
@@ -50,7 +50,7 @@ thread-title = Carcassonne: Tisch von { $name }
 # $thread: ein Link zum Thread.
 thread-opened = Der Tisch steht in { $thread }.
 # $name: Name einer Vorlage.
-preset-saved = Gespeichert als **{ $name }**: `/spiel neu vorlage:{ $name }` eröffnet einen solchen Tisch.
+preset-saved = Gespeichert als **{ $name }**. `/spiel neu` bietet es als Vorlage an.
 preset-deleted = **{ $name }** ist vergessen.
 
 ## Plätze, die wechseln

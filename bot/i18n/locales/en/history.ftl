@@ -3,6 +3,7 @@
 # $step: the turn shown, 0 is before the first. $steps: how many turns there are.
 history-step = ### Turn { $step } of { $steps }
 since-title = ### Since your last turn
+since-round = ### The last round
 since-nothing = Nothing happened since.
 why-nothing = Nothing has been paid yet in this game.
 why-unknown = I do not know that payment. Choose one from the list.

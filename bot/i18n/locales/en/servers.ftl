@@ -3,7 +3,7 @@
 settings-managers-only = Only those who manage this server may do that.
 server-title = ### What this server chooses
 server-language = Language of the tables
-language-automatic = as Discord has it
+language-automatic = Discord’s language
 server-theme = Look of the pictures
 server-mention = Call the player to move
 server-openers = Who may open games
@@ -26,7 +26,7 @@ server-openers-everyone = everybody may open games
 server-openers-managers = those who manage the server
 server-openers-role = those with a certain role
 server-threads-yes = each game in a thread of its own
-server-threads-no = in the channel itself
+server-threads-no = games are played in the channel itself
 server-retention-ever = finished games are kept for ever
 # $days: a number.
 server-retention-days = { $days ->
@@ -50,7 +50,7 @@ thread-title = Carcassonne: { $name }’s table
 # $thread: a link to the thread.
 thread-opened = The table stands in { $thread }.
 # $name: name of a preset.
-preset-saved = Kept as **{ $name }**: `/game new preset:{ $name }` opens a table with these rules.
+preset-saved = Kept as **{ $name }**. `/game new` offers it as a preset.
 preset-deleted = **{ $name }** is forgotten.
 
 ## Seats that change hands

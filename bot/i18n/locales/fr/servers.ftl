@@ -3,7 +3,7 @@
 settings-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 server-title = ### Les choix de ce serveur
 server-language = Langue des tables
-language-automatic = comme Discord
+language-automatic = langue de Discord
 server-theme = Apparence des images
 server-mention = Appeler qui doit jouer
 server-openers = Qui peut ouvrir des parties
@@ -26,7 +26,7 @@ server-openers-everyone = tout le monde peut ouvrir des parties
 server-openers-managers = les personnes qui gèrent le serveur
 server-openers-role = les personnes qui ont un certain rôle
 server-threads-yes = chaque partie dans son propre fil
-server-threads-no = dans le salon lui-même
+server-threads-no = on joue dans le salon lui-même
 server-retention-ever = les parties finies sont gardées pour toujours
 # $days : un nombre.
 server-retention-days = { $days ->
@@ -50,7 +50,7 @@ thread-title = Carcassonne chez { $name }
 # $thread : un lien vers le fil.
 thread-opened = La table est dans { $thread }.
 # $name : le nom d’un modèle.
-preset-saved = C’est gardé sous le nom **{ $name }** : `/partie nouvelle modèle:{ $name }` ouvre une table avec ces règles.
+preset-saved = C’est gardé sous le nom **{ $name }**. `/partie nouvelle` le propose comme modèle.
 preset-deleted = Le modèle **{ $name }** est oublié.
 
 ## Les places qui changent de mains

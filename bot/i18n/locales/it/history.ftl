@@ -3,6 +3,7 @@
 # $step: il turno mostrato, 0 è prima del primo. $steps: quanti turni ci sono.
 history-step = ### Turno { $step } di { $steps }
 since-title = ### Dopo il tuo ultimo turno
+since-round = ### L’ultimo giro
 since-nothing = Da allora non è successo niente.
 why-nothing = In questa partita non ci sono ancora stati punti.
 why-unknown = Non conosco questo punteggio. Scegline uno dall’elenco.

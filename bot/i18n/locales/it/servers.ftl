@@ -3,7 +3,7 @@
 settings-managers-only = Può farlo solo chi gestisce questo server.
 server-title = ### Che cosa sceglie questo server
 server-language = Lingua dei tavoli
-language-automatic = come in Discord
+language-automatic = lingua di Discord
 server-theme = Aspetto delle immagini
 server-mention = Chiamare chi è di turno
 server-openers = Chi può aprire partite
@@ -26,7 +26,7 @@ server-openers-everyone = tutti possono aprire partite
 server-openers-managers = solo chi gestisce il server
 server-openers-role = solo chi ha un certo ruolo
 server-threads-yes = ogni partita in un thread tutto suo
-server-threads-no = nel canale stesso
+server-threads-no = si gioca nel canale stesso
 server-retention-ever = le partite finite restano per sempre
 # $days: un numero.
 server-retention-days = { $days ->
@@ -50,7 +50,7 @@ thread-title = Carcassonne: il tavolo di { $name }
 # $thread: un link al thread.
 thread-opened = Il tavolo è in { $thread }.
 # $name: nome di un modello.
-preset-saved = Salvato come **{ $name }**: `/partita nuova modello:{ $name }` apre un tavolo così.
+preset-saved = Salvato come **{ $name }**. `/partita nuova` lo propone come modello.
 preset-deleted = **{ $name }** è dimenticato.
 
 ## Posti che cambiano mano
