@@ -56,7 +56,9 @@ class Host:
         adjudication = Adjudication(database, courses, now)
         self.tournaments = Desk(database, courses, adjudication, self.seats, now, secret)
         self.referee = Referee(database, courses, openings, adjudication, self.community, now)
-        self.director = Director(database, courses, self.lobby, openings, adjudication, now, secret)
+        self.director = Director(
+            database, courses, self.lobby, self.notices, openings, adjudication, now, secret
+        )
         self.changed = courses.changed
         forgotten = Forgotten(database, courses.changed, now)
         self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, forgotten, now)

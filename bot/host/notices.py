@@ -94,6 +94,11 @@ class Notices:
         self._out.discard(notice.game)
         self._changed.ring()
 
+    def hurry(self, game: GameId) -> None:
+        """What was to come later may be told now: the game has moved to where it can be told."""
+        self._not_before.pop(game, None)
+        self._changed.ring()
+
     async def shown(self, game: GameId) -> Shown | None:
         """The newest message that shows the game's turn or end."""
         async with self._database.read() as connection:

@@ -18,6 +18,7 @@ from bot.host import pools
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import SEED_BYTES, Lobby
+from bot.host.notices import Notices
 from bot.host.signals import rung, settled
 from bot.host.timekeeper import TICK_SECONDS
 from bot.host.tournaments.adjudication import Adjudication, standing_of
@@ -56,6 +57,7 @@ class Director:
         database: Database,
         courses: Courses,
         lobby: Lobby,
+        told: Notices,
         openings: Openings,
         adjudication: Adjudication,
         now: Callable[[], datetime],
@@ -64,6 +66,7 @@ class Director:
         self._database = database
         self._courses = courses
         self._lobby = lobby
+        self._told = told
         self._openings = openings
         self._adjudication = adjudication
         self._now = now
@@ -104,6 +107,7 @@ class Director:
                 await self._openings.begin(connection, cup, found, 1)
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
+            self._told.hurry(found.counted[-1].game)
         self._courses.changed.ring()
 
     async def thread_lost(self, channel: ChannelId) -> None:
