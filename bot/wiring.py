@@ -15,9 +15,13 @@ from bot.host import Host
 from bot.pictures import Pictures
 from storage.database import Database
 
+GUILD_READY_SECONDS = 2.0
+"""How long no further server means that all are there; the sandbox sends its few at once."""
+SANDBOX_READY_SECONDS = 0.05
+
 
 @asynccontextmanager
-async def assembled(config: Config, *, guild_ready_timeout: float = 2.0) -> AsyncIterator[Bastide]:
+async def assembled(config: Config) -> AsyncIterator[Bastide]:
     """The bot with its database open and its clocks running, not yet connected.
 
     Raises `storage.database.DatabaseUnusable`. To be entered inside the loop that will run it.
@@ -33,7 +37,7 @@ async def assembled(config: Config, *, guild_ready_timeout: float = 2.0) -> Asyn
             Pictures(config.drawings),
             clock,
             connector=connector,
-            guild_ready_timeout=guild_ready_timeout,
+            guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )
         await host.start()
         try:

@@ -17,7 +17,7 @@ async def running(box, database):
         sandbox=box.loopback.socket_path,
         clock_file=box.loopback.clock_file,
     )
-    async with assembled(config, guild_ready_timeout=0.05) as client:
+    async with assembled(config) as client:
         serving = asyncio.create_task(client.start(config.token))
         try:
             await box.bot_ready()
