@@ -75,7 +75,7 @@ def test_a_spoilt_palette_still_gives_pictures(
     """A file that was cut short or overwritten counts as none."""
     file = tmp_path / "spoilt.bin"
     file.write_bytes(bytes(size))
-    monkeypatch.setattr(encode, "palette_path", lambda theme: file)
+    monkeypatch.setattr(encode, "palette_path", lambda _: file)
     broken = replace(THEMES["flat-dark"], name=f"spoilt-{size}")
     red = Image.new("RGB", (8, 8), (255, 0, 0))
     for _ in range(2):
