@@ -205,7 +205,7 @@ async def _running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
         sandbox=box.loopback.socket_path,
         clock_file=box.loopback.clock_file,
     )
-    async with assembled(config, guild_ready_timeout=0.05) as client:
+    async with assembled(config) as client:
         serving = asyncio.create_task(client.start(config.token))
         try:
             await box.bot_ready()
