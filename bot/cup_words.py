@@ -8,6 +8,8 @@ from datetime import timedelta
 from fractions import Fraction
 from io import StringIO
 
+from babel.units import format_unit
+
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
@@ -72,7 +74,7 @@ def sign_up_text(words: Language, cup: Cup) -> str:
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
-        words.say("cup-round-time", time=words.span(timedelta(seconds=plan.round_seconds))),
+        words.say("cup-round-time", time=_days(words, plan.round_seconds)),
     ]
     if row.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("cup-sign-up-until", when=f"<t:{int(row.sign_up_until.timestamp())}:f>"))
@@ -82,6 +84,14 @@ def sign_up_text(words: Language, cup: Cup) -> str:
     else:
         lines.append(words.say(f"cup-{row.status.value}"))
     return "\n".join(lines)
+
+
+def _days(words: Language, seconds: int) -> str:
+    """A length of time in days where it is some: "10 days" is not "1 week"."""
+    days, rest = divmod(seconds, 24 * 3600)
+    if rest:
+        return words.span(timedelta(seconds=seconds))
+    return format_unit(days, "duration-day", length="long", locale=words.locale)
 
 
 def entered_text(words: Language, cup: Cup) -> str:

@@ -23,6 +23,7 @@ from bot.cup_words import (
 )
 from bot.host import Host
 from bot.host.signals import settled
+from bot.host.tournaments.progress import next_round
 from bot.host.tournaments.results import BREAK
 from bot.i18n import Language, language
 from bot.limits import clipped
@@ -183,7 +184,8 @@ class Cups:
         texts = [words.say("cup-tell-round-over", name=cup.row.name, round=notice.round), text]
         if made.seed is not None and made.promise is not None:
             texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
-        if cup.row.paused_at is None and len(cup.rounds) == notice.round:
+        newest = cup.row.paused_at is None and len(cup.rounds) == notice.round
+        if newest and await asyncio.to_thread(next_round, cup) is not None:
             texts.append(words.say("cup-tell-next", when=timestamp(made.ended_at + BREAK)))
         await self._post(notice, cup, words, texts, drawn)
 
