@@ -22,7 +22,7 @@ from bot.host import GuildSettings
 from bot.host.tournaments.results import BREAK, GRACE
 from bot.wiring import assembled
 from game.legal import placements
-from game.moves import Skip
+from game.moves import Move, Skip
 from game.position import Phase
 from game.ruleset import Option, Ruleset
 from sandbox.script import Actor, Sandbox, Settings
@@ -139,15 +139,15 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
             await script.announce(rounds, knock_out)
             cup = await until(client, lambda now: _seated(now, 1))
             cup = await script.play_round(client, cup)
-        while cup.row.status is not TournamentStatus.OVER:
+        while not _over(cup):
             async with _running(box, database) as client:
-                while cup.row.status is not TournamentStatus.OVER:
+                while not _over(cup):
                     if all(match.open for match in cup.matches_of(len(cup.rounds))):
                         cup = await script.play_round(client, cup)
                         if restarts == 0:
                             break
                     cup = await script.next_round(client, cup)
-                if cup.row.status is TournamentStatus.OVER:
+                if _over(cup):
                     order = await client.host.tournaments.final_order(cup)
                     ceremony = await box.message_for(
                         script.organiser, script.table, lambda one: "Season!" in one.text, PATIENCE_SECONDS
@@ -174,6 +174,10 @@ async def until(client: Bastide, true: Callable[[Cup], bool]) -> Cup:
                 continue
 
 
+def _over(cup: Cup) -> bool:
+    return cup.row.status is TournamentStatus.OVER
+
+
 def _seated(cup: Cup, number: int) -> bool:
     """Whether the round has begun and all its open matches have a game."""
     found = cup.matches_of(number)
@@ -187,7 +191,7 @@ async def _turn(client: Bastide, match: Match) -> GameStatus:
     if view.to_move is None or view.to_move.person is None:
         return view.status
     deploying = view.position.phase is Phase.DEPLOY
-    moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
+    moves: list[Move] = [Skip()] if deploying else [placements(view.position)[0], Skip()]
     return (await host.table.move(game, view.to_move.person, view.seq, moves)).view.status
 
 
