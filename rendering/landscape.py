@@ -17,12 +17,15 @@ from game.tiles import FeatureKind, TileId, all_tiles
 from rendering.layout import Frame, Window, column_name, row_name
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
+from rendering.shapes import moved_apart
 from rendering.sprites import figure_sprite, label_sprite, mark_sprite, spot_points, tile_sprite
 from rendering.theme import FIGURE_TILES, Theme
 
 _SHADOW = (8, 6, 6)
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS_APART = 0.25
+"""How far letters keep from each other, in tiles: a disc may touch the next one, but not cover its letter."""
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
@@ -148,13 +151,19 @@ def letter_spots(
     *,
     without: Spot | None = None,
 ) -> None:
-    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one."""
-    size = round(frame.tile_px * (0.30 if len(spots) <= 5 else 0.25))
+    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one.
+
+    On narrow ground spots are so near each other that letters step aside to stay readable.
+    """
+    tile = frame.tile_px
+    size = round(tile * (0.30 if len(spots) <= 5 else 0.25))
     segments = lying(place.tile)[place.turns].segment_at
-    for letter, spot in zip(LETTERS, spots, strict=False):
+    points = spot_points(place.tile, place.turns)
+    middles = moved_apart([points[segments[spot]] for spot in spots], LETTERS_APART)
+    left, top = frame.corner(place.cell)
+    for letter, spot, (x, y) in zip(LETTERS, spots, middles, strict=False):
         if spot != without:
-            at = spot_px(frame, place.cell, place.tile, place.turns, segments[spot])
-            paste_middle(canvas, label_sprite(letter, size, theme), at)
+            paste_middle(canvas, label_sprite(letter, size, theme), (left + x * tile, top + y * tile))
 
 
 def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: Theme) -> None:

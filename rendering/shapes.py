@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -131,3 +131,17 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
             odd = not odd
     return odd
+
+
+def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
+    """The points, those nearer to each other than `apart` pushed away from each other along their line."""
+    moved = list(points)
+    for _ in range(12):
+        for i, j in combinations(range(len(moved)), 2):
+            (ax, ay), (bx, by) = moved[i], moved[j]
+            away = math.dist(moved[i], moved[j])
+            if 0 < away < apart:
+                push = (apart - away) / 2 / away
+                dx, dy = (bx - ax) * push, (by - ay) * push
+                moved[i], moved[j] = (ax - dx, ay - dy), (bx + dx, by + dy)
+    return moved

@@ -9,7 +9,8 @@ import pytest
 
 from game.geometry import HalfSide
 from game.tiles import FeatureKind, TileId, TileKind, all_tiles
-from rendering.shapes import distance_to, turned
+from rendering.landscape import LETTERS_APART
+from rendering.shapes import distance_to, moved_apart, turned
 from rendering.tile_art.cities import CORNERS
 from rendering.tile_art.plan import Plan, plan_of
 from rendering.tile_art.regions import GRID, half_side_point
@@ -75,6 +76,16 @@ def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
         for side in sides:
             middle = turned((0.5, 0.0), side)
             assert min(math.dist(line[0], middle), math.dist(line[-1], middle)) < 1e-9
+
+
+@every_tile
+def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
+    """Where ground is narrow they step aside, but not so far that they stand for something else."""
+    for turns in range(4):
+        spots = list(tile_spots(kind, turns).values())
+        letters = moved_apart(spots, LETTERS_APART)
+        assert min([math.dist(a, b) for a, b in combinations(letters, 2)], default=1) > LETTERS_APART * 0.9
+        assert max(map(math.dist, spots, letters)) < 0.08
 
 
 @every_tile
