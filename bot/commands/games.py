@@ -67,12 +67,13 @@ def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int
 
 def _line(words: Language, game: GameSummary) -> str:
     where = f"<#{game.channel}>"
-    if game.message is not None:
-        where = f"https://discord.com/channels/{game.guild or '@me'}/{game.channel}/{game.message}"
     if game.status is GameStatus.LOBBY:
         return words.say("games-waiting", where=where, game=game.id)
     if game.waits_for is None:
         return words.say("games-over", where=where, game=game.id)
+    if game.message is not None:
+        url = f"https://discord.com/channels/{game.guild or '@me'}/{game.channel}/{game.message}"
+        where += f" [{game.id}]({url})"
     return words.say(
         "games-mine" if game.mine else "games-other",
         where=where,
