@@ -19,6 +19,7 @@ from bot.pictures import Drawn
 from bot.views.press import button
 from bot.words import ACCENT, labels, mention, scored_text, seat_text
 from game.events import Scored
+from game.first_seat import roads
 from rendering.alt_text import describe_board
 from rendering.theme import DEFAULT_THEME
 from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant
@@ -49,7 +50,8 @@ def turn_message(
     seat = view.seat_of(colour)
     told = news(language, reports, view.seats)
     if view.turn_seq == 0:
-        told = "\n".join(filter(None, (language.say("turn-started", promise=view.promise), told)))
+        begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
+        told = "\n".join(filter(None, (*begun, told)))
     if live:
         header = language.say(
             "turn-person" if seat.occupant is Occupant.PERSON else "turn-computer",
@@ -67,6 +69,21 @@ def turn_message(
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _drawn_tiles(language: Language, view: GameView) -> list[str]:
+    """What each seat drew for the first turn, a line for each round of the draw, and who begins."""
+    if view.tile_draw is None:
+        return []
+    lines = []
+    for drawn in view.tile_draw.rounds:
+        seats = [
+            language.say("turn-tile-drawn", seat=seat_text(language, view.seat_of(colour)), roads=roads(tile))
+            for colour, tile in drawn
+        ]
+        lines.append(language.say("turn-tile-draw", drawn=language.join(seats)))
+    first = seat_text(language, view.seat_of(view.tile_draw.first))
+    return [*lines, language.say("turn-tile-draw-first", seat=first)]
 
 
 def _unplayable(language: Language, reports: Sequence[TurnReport]) -> list[ui.MediaGallery[Any]]:

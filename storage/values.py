@@ -53,9 +53,10 @@ class TimeOut(Enum):
 
 
 class FirstSeat(Enum):
-    """Who begins: by chance, or in the order of sitting down."""
+    """Who begins: by chance, by drawing tiles, or in the order of sitting down."""
 
     CHANCE = "chance"
+    TILE_DRAW = "tile-draw"
     AS_SEATED = "as-seated"
 
 

@@ -16,8 +16,9 @@ from bot.host.minds import check_mind
 from bot.host.names import game_name
 from bot.host.options import LEAST_SEATS, check_options
 from bot.host.showing import Showing
+from bot.host.tile_draw import tile_draw
 from bot.host.views import GameView, LobbyView, Person
-from game.bag import Chance
+from game.first_seat import beginning_with, by_chance
 from game.match import promise
 from game.ruleset import RULES_VERSION, Colour
 from storage import games, notices
@@ -321,8 +322,11 @@ def _in_order(table: GameRow, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         case FirstSeat.AS_SEATED:
             return seats
         case FirstSeat.CHANCE:
-            first = Chance(table.seed, "first seat").below(len(seats))
-            return seats[first:] + seats[:first]
+            first = by_chance(tuple(seat.colour for seat in seats), table.seed)
+        case FirstSeat.TILE_DRAW:
+            first = tile_draw(table, seats).first
+    order = beginning_with(tuple(seat.colour for seat in seats), first)
+    return tuple(sorted(seats, key=lambda seat: order.index(seat.colour)))
 
 
 def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:

@@ -13,12 +13,13 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.notices import Notices
 from bot.host.play import Play
 from bot.host.reports import last_turn, reports
+from bot.host.tile_draw import tile_draw
 from bot.host.views import GameView, VoteView
 from game.ruleset import Colour
 from storage import asks, deadlines, notices
 from storage.asks import Ask
 from storage.database import Database
-from storage.values import EntryKind, GameStatus, NoticeKind, PersonId
+from storage.values import EntryKind, FirstSeat, GameStatus, NoticeKind, PersonId
 
 
 class Showing:
@@ -70,6 +71,7 @@ class Showing:
             vote=vote_view(play, ask) if ask and ask.seq == seq == course.seq else None,
             promise=header.promise,
             seed=None if running or play.sealed else header.seed,
+            tile_draw=tile_draw(header, play.seats) if _drew_tiles(play, seq) else None,
             started_at=header.started_at,
             ended_at=header.ended_at,
         )
@@ -92,6 +94,11 @@ class Showing:
             return None
         newest = await notices.newest(connection, play.id)
         return back_to if newest == (course.now.line[-1], NoticeKind.TURN, True) else None
+
+
+def _drew_tiles(play: Play, seq: int) -> bool:
+    """Whether the state is the first one of a game whose first seat was drawn."""
+    return seq == 0 and play.header.options.first is FirstSeat.TILE_DRAW
 
 
 def vote_view(play: Play, ask: Ask) -> VoteView:

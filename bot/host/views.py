@@ -12,6 +12,7 @@ from datetime import datetime
 
 from bot.host.acting import acting
 from game.events import Event, Scored
+from game.first_seat import TileDraw
 from game.moves import Move
 from game.position import Position
 from game.ruleset import Colour
@@ -103,6 +104,7 @@ class GameView:
     vote: VoteView | None
     promise: str
     seed: str | None
+    tile_draw: TileDraw | None
     started_at: datetime
     ended_at: datetime | None
 

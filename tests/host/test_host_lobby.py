@@ -8,6 +8,7 @@ from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, opti
 
 from bot.host import Host, HostReason, HostRefusal
 from game.errors import RulesetError
+from game.first_seat import roads
 from game.ruleset import Colour, Expansion, Option, Ruleset
 from storage.database import Database
 from storage.values import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
@@ -160,6 +161,23 @@ async def test_chance_moves_the_first_seat_only(host: Host) -> None:
         order = [seat.person for seat in view.seats]
         at = order.index(ANN.id)
         assert order[at:] + order[:at] == [ANN.id, BEN.id, CLEO.id]
+        beginners.add(order[0])
+    assert beginners == {ANN.id, BEN.id, CLEO.id}
+
+
+async def test_a_tile_draw_decides_who_begins(host: Host) -> None:
+    """Rule: first-seat. Most roads begins, everybody is shown what was drawn, and neighbours stay neighbours."""
+    beginners = set()
+    for channel in range(1, 13):
+        view = await started(host, ANN, BEN, CLEO, channel=ChannelId(channel), first=FirstSeat.TILE_DRAW)
+        order = [seat.person for seat in view.seats]
+        at = order.index(ANN.id)
+        assert order[at:] + order[:at] == [ANN.id, BEN.id, CLEO.id]
+        assert view.tile_draw is not None
+        assert view.tile_draw.first is view.seats[0].colour
+        assert {colour for colour, _ in view.tile_draw.rounds[0]} == {seat.colour for seat in view.seats}
+        most = max(roads(tile) for _, tile in view.tile_draw.rounds[-1])
+        assert roads(dict(view.tile_draw.rounds[-1])[view.tile_draw.first]) == most
         beginners.add(order[0])
     assert beginners == {ANN.id, BEN.id, CLEO.id}
 

@@ -31,7 +31,7 @@ def upgrade() -> None:
             "time_out", _closed("timeout", "computer-plays", "random-tile", "hand-over"), nullable=False
         ),
         sa.Column("holiday_days", sa.Integer(), nullable=False),
-        sa.Column("first", _closed("firstseat", "chance", "as-seated"), nullable=False),
+        sa.Column("first", _closed("firstseat", "chance", "tile-draw", "as-seated"), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("seed", sa.String(length=128), nullable=False),

@@ -32,6 +32,7 @@ help-standard = Standardhilfe
 help-purist = keine Hilfe (puristisch)
     .text = Nichts als die Regeln; ein falscher Zug wird abgelehnt
 first-chance = das Los bestimmt, wer beginnt
+first-tile-draw = Plättchenziehen bestimmt, wer beginnt
 first-as-seated = wer zuerst saß, beginnt
 time-out-computer-plays = der Computer spielt den Zug
 time-out-random-tile = das Plättchen wird zufällig gelegt, ohne Meeple
@@ -46,7 +47,7 @@ button-settings = Einstellungen
 ## Die Einstellungen eines Tisches
 
 settings-title = ### Was spielt ihr?
-settings-preset = Vorlage übernehmen …
+settings-preset = Vorlage übernehmen…
 settings-edition = Edition
 settings-expansions = Erweiterungen
 settings-rules = Hausregeln

@@ -32,6 +32,7 @@ help-standard = standard help
 help-purist = no help (purist)
     .text = Nothing but the rules; a wrong move is refused
 first-chance = first seat by chance
+first-tile-draw = first seat by tile draw
 first-as-seated = in the order of sitting down
 time-out-computer-plays = the computer plays the turn
 time-out-random-tile = the tile is laid by chance, without a meeple

@@ -71,6 +71,16 @@ turn-line = Turn { $turn } · { $tiles ->
 turn-clock = time runs out { $clock }
 turn-paused = the clock stands still and goes on { $clock }
 turn-started = **The game begins.** The order of the tiles is fixed; its hash is `{ $promise }`, and the seed is shown at the end.
+# $drawn: what each seat drew.
+turn-tile-draw = **Tile draw:** { $drawn }.
+# $seat: a seat. $roads: how many roads its tile shows.
+turn-tile-drawn = { $seat } draws { $roads ->
+    [0] no road
+    [1] one road
+   *[other] { $roads } roads
+}
+# $seat: who drew most roads.
+turn-tile-draw-first = { $seat } begins: most roads.
 turn-over = Turn { $turn } · { $seat } has played.
 
 button-play = Play

@@ -51,7 +51,7 @@ topic-written = Une partie dans un fichier
 
 explain-tiles-base = Le jeu de base a 72 tuiles. L’une d’elles est au milieu dès le début ; les autres sont piochées une à une, dans un ordre que personne ne connaît.
 explain-seats = On joue de deux à six, chacun avec sa couleur. Un ordinateur peut prendre n’importe quelle place.
-explain-first-seat = Le hasard décide qui commence, ou bien on joue dans l’ordre où l’on a pris place.
+explain-first-seat = Le hasard décide qui commence, ou chacun tire une tuile et le plus de routes commence, ou bien on joue dans l’ordre où l’on a pris place.
 explain-draw = **Piocher :** tu reçois une tuile, et tout le monde la voit.
 explain-place-tile = **Poser** cette tuile, et aucune autre, pour prolonger le paysage.
 explain-deploy-one = **Poser un meeple**, un seul, sur la tuile que tu viens de poser – ou le garder.

@@ -32,6 +32,7 @@ help-standard = aide standard
 help-purist = aucune aide (puriste)
     .text = Rien que les règles ; un coup interdit est refusé
 first-chance = première place au hasard
+first-tile-draw = première place par tirage de tuiles
 first-as-seated = dans l’ordre d’arrivée
 time-out-computer-plays = l’ordinateur joue le tour
 time-out-random-tile = la tuile est posée au hasard, sans meeple

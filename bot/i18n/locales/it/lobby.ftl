@@ -32,6 +32,7 @@ help-standard = aiuto standard
 help-purist = nessun aiuto (purista)
     .text = Nient’altro che le regole; una mossa sbagliata è rifiutata
 first-chance = comincia chi viene sorteggiato
+first-tile-draw = l’estrazione di tessere decide chi comincia
 first-as-seated = comincia chi si è seduto per primo
 time-out-computer-plays = il computer gioca il turno
 time-out-random-tile = la tessera è piazzata a caso, senza seguace

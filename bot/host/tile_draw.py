@@ -1,0 +1,17 @@
+"""The tile draw for the first seat: worked out when the game starts, and again whenever it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.first_seat import TileDraw, by_tile_draw
+from game.ruleset import Colour
+from storage.games import GameRow
+from storage.values import Seat
+
+
+def tile_draw(game: GameRow, seats: Sequence[Seat]) -> TileDraw:
+    """What each seat draws, whoever begins: it does not depend on the order of `seats`. Rule: first-seat."""
+    colours = {seat.colour for seat in seats}
+    drawing = tuple(colour for colour in Colour if colour in colours)
+    return by_tile_draw(game.options.ruleset, drawing, game.seed)
