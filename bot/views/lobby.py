@@ -56,21 +56,27 @@ def _seats(words: Language, lobby: LobbyView) -> str:
 
 
 def summary(words: Language, options: TableOptions) -> str:
-    """What is played, in a few lines: edition and expansions, house rules, clock, help."""
-    played, house_rules = rules_names(words, options.ruleset)
+    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help."""
+    rules = options.ruleset
+    played, house_rules = rules_names(words, rules)
     lines = [words.say("lobby-rules", rules=played)]
     if house_rules:
-        lines.append(words.say("lobby-house-rules", rules=house_rules))
+        details = [words.say("lobby-house-rules", rules=house_rules)]
+        if rules.table is not None:
+            columns, rows = rules.table
+            details.append(words.say("settings-table-option", columns=columns, rows=rows))
+        if rules.hidden_hands:
+            details.append(f"{words.say('settings-hands')}: {words.say('hands-hidden')}")
+        lines.append(" · ".join(details))
     if options.turn_seconds is None:
         lines.append(words.say("lobby-no-clock"))
     else:
-        lines.append(
-            words.say(
-                "lobby-clock",
-                time=words.span(timedelta(seconds=options.turn_seconds)),
-                then=words.say(f"time-out-{options.time_out.value}"),
-            )
+        clock = words.say(
+            "lobby-clock",
+            time=words.span(timedelta(seconds=options.turn_seconds)),
+            then=words.say(f"time-out-{options.time_out.value}"),
         )
+        lines.append(f"{clock} · {words.say('settings-holiday-option', days=options.holiday_days)}")
     lines.append(
         words.say(
             "lobby-help",

@@ -231,3 +231,39 @@ async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager
     assert "Send Messages in Threads" in (await bruno.slash(table, "game new")).text
     assert "Send Messages in Threads" in (await manager.slash(table, "settings")).text
     assert len(box.world.channels) == before
+
+
+async def test_names_with_marks(box, bot, table, manager, bruno):
+    """What people call themselves or a preset is shown as it is: nobody is called, no mark is taken for ours."""
+    await small_table(bot, box)
+    evil = box.person("**@everyone** `x` ||y||")
+    smiles = box.person("😀" * 32)
+    first, _ = await open_table(box, table, [evil, smiles], seats=2)
+    message, mover = first, evil if is_turn_of(first, evil) else smiles
+    for _ in range(2):
+        await play_by_buttons(mover, message)
+        mover = smiles if mover is evil else evil
+        message, mover = await live_turn(box, table, [mover])
+        assert list(message.raw.mentions) == [mover.id]
+    words = await bruno.slash(table, "board", show="text")
+    assert "**@everyone**" not in words.text
+    kept = await manager.slash(table, "preset save", name="<@&123456789012345678> **b** `t`")
+    assert "<@&123456789012345678>" not in kept.text
+    assert r"\*\*b\*\*" in kept.text
+
+
+async def test_many_games_have_pages(box, bot, table, ada):
+    """More games than fit a message are leafed through; the panel of the next game says where it is played."""
+    for number in range(17):
+        lobby = await ada.slash(box.channel(f"room-{number}"), "game new", seats=2)
+        await ada.click(lobby.message, "Add computer")
+    listed = await ada.slash(ada.direct(), "games")
+    assert listed.text.count("🪑") == 15
+    rest = await ada.click(listed.message, "More")
+    assert rest.text.count("🪑") == 2
+    assert "Earlier" in rest.buttons
+    room = box.channel("room-0")
+    await ada.slash(room, "game start")
+    await live_turn(box, room, [ada])
+    panel = await ada.click((await ada.slash(ada.direct(), "games")).message, "Next game")
+    assert f"<#{room.id}>" in panel.text

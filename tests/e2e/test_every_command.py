@@ -157,6 +157,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert f"<@{mover.id}> played" in (await other.slash(table, "since")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    assert "The last round" in (await clara.slash(table, "since")).text
     opened = await ada.click(end, "Step through")
     back = await ada.click(opened.message, "◀")
     assert opened.message.id == back.message.id
@@ -232,7 +233,8 @@ async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Size of the table", "7 × 7 cells")
     panel = await ada.choose(panel.message, "Holidays that pause the clock", "no holidays")
     panel = await ada.choose(panel.message, "Ratings", "rated")
-    await box.wait_for(lambda: "· rated" in lobby.message.text, "the rating in the lobby")
+    for shown in ("7 × 7 cells", "seen by their owner alone", "no holidays", "· rated"):
+        await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
     refused = await ada.click(lobby.message, "Add computer")
     assert "people only" in refused.text
 

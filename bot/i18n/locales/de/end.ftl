@@ -17,7 +17,7 @@ end-paid = • { $scored }
 # $features: wie viele ausgelassen sind.
 end-paid-more = … und { $features } weitere; alle zeigt `/warum`.
 # $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
-end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Das kann jeder nachprüfen.
+end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Jeder SHA-256-Rechner sagt dir dasselbe.
 button-rematch = Revanche
 button-history = Zug für Zug
 

@@ -202,7 +202,7 @@ help-back = Nach einem Tag zurückkommen
     .text =
         • `/spiele` zeigt deine Spiele auf allen Servern, die auf dich warten, zuerst. **Nächstes Spiel** führt von einem zum anderen.
         • `/seither` erzählt, was seit deinem letzten Zug geschehen ist.
-        • `/ich erinnerungen` wählt, wie du erinnert wirst, und deine Ruhezeiten; `/ich urlaub` hält deine Uhren für einige Tage an.
+        • `/ich erinnerungen` wählt, wie du erinnert wirst, und deine Ruhezeiten; `/ich urlaub` hält deine Uhren für einige Tage an, `/ich sprache` wählt, in welcher Sprache ich dir antworte.
 help-look = Sehen, wie es steht
     .text =
         • `/landschaft` zeigt die Landschaft, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.

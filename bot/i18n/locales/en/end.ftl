@@ -17,7 +17,7 @@ end-paid = • { $scored }
 # $features: how many are left out.
 end-paid-more = …and { $features } more; see them all with `/why`.
 # $seed: the seed. $promise: the hash shown at the start.
-end-seed = The order of the tiles came from the seed `{ $seed }`. Its hash is `{ $promise }`, as shown at the start: anyone can check it.
+end-seed = The order of the tiles came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start: any SHA-256 calculator tells you the same.
 button-rematch = Rematch
 button-history = Step through
 

@@ -202,7 +202,7 @@ help-back = Come back after a day
     .text =
         • `/games` lists your games on all servers, those that wait for you first. **Next game** leads from one to the next.
         • `/since` tells what happened since your last turn.
-        • `/me reminders` chooses how you are reminded, and your quiet hours; `/me holiday` stops your clocks for some days.
+        • `/me reminders` chooses how you are reminded, and your quiet hours; `/me holiday` stops your clocks for some days; `/me language` chooses in which language I answer you.
 help-look = See how it stands
     .text =
         • `/board` shows the board, a close-up, the fields by owner, or everything in words.

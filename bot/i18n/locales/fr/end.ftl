@@ -20,7 +20,7 @@ end-paid-more = …et { $features ->
    *[other] { $features } autres zones
 } ; vois tout avec `/pourquoi`.
 # $seed : la graine. $promise : l’empreinte montrée au début.
-end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte est `{ $promise }`, celle montrée au début : chacun peut le vérifier.
+end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début : tout calculateur SHA-256 te dira la même.
 button-rematch = Revanche
 button-history = Revoir pas à pas
 

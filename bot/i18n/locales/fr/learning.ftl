@@ -199,7 +199,7 @@ help-back = Revenir après une journée
     .text =
         • `/parties` montre tes parties sur tous les serveurs, celles qui t’attendent d’abord. **Partie suivante** mène de l’une à l’autre.
         • `/depuis` raconte ce qui s’est passé depuis ton dernier tour.
-        • `/moi rappels` choisit comment te rappeler ton tour, et tes heures de silence ; `/moi vacances` arrête tes horloges pendant quelques jours.
+        • `/moi rappels` choisit comment te rappeler ton tour, et tes heures de silence ; `/moi vacances` arrête tes horloges pendant quelques jours, `/moi langue` choisit la langue de mes réponses.
 help-look = Voir où en est la partie
     .text =
         • `/plateau` montre le plateau, un gros plan, les prés par joueur, ou tout en mots.

@@ -17,7 +17,7 @@ end-paid = • { $scored }
 # $features: quante sono omesse.
 end-paid-more = …e altre { $features }; le vedi tutte con `/perché`.
 # $seed: il seme. $promise: l’hash mostrato all’inizio.
-end-seed = L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash è `{ $promise }`, come mostrato all’inizio: chiunque può verificarlo.
+end-seed = L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio: qualsiasi calcolatore SHA-256 ti dà lo stesso.
 button-rematch = Rivincita
 button-history = Turno per turno
 

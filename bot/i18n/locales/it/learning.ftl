@@ -202,7 +202,7 @@ help-back = Tornare dopo un giorno
     .text =
         • `/partite` elenca le tue partite su tutti i server, prima quelle che aspettano te. **Prossima partita** porta dall’una all’altra.
         • `/novità` racconta che cosa è successo dopo il tuo ultimo turno.
-        • `/io promemoria` sceglie come ricevere promemoria, e le tue ore di silenzio; `/io ferie` ferma i tuoi orologi per qualche giorno.
+        • `/io promemoria` sceglie come ricevere promemoria, e le tue ore di silenzio; `/io ferie` ferma i tuoi orologi per qualche giorno, `/io lingua` sceglie la lingua delle mie risposte.
 help-look = Vedere come va
     .text =
         • `/paesaggio` mostra il paesaggio, una parte da vicino, i prati per proprietario, o tutto a parole.
