@@ -27,7 +27,21 @@ KILL_AFTER_TURNS = 20
 PATIENCE_SECONDS = 30.0
 BUTTON = 2
 COLOURS = {"🔴": "red", "🔵": "blue", "🟢": "green", "🟡": "yellow", "⚫": "black", "🌸": "pink"}
-RANK = re.compile(r"^\d+\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
+RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
+CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
+MIDDLE = ("M", 50)
+SPOT = re.compile(r"[A-Z] · ")
+FIELD = "field"
+
+
+def distance(offered: str) -> float:
+    """How far the cell that is named in an offer lies from the start tile; rows count more, as pictures are wide."""
+    found = CELL.search(offered)
+    assert found is not None, offered
+    column, row = found.groups()
+    # Columns of two letters lie beyond A or Z: too far in any case.
+    across = abs(ord(column) - ord(MIDDLE[0])) if len(column) == 1 else 20
+    return across + 1.4 * abs(int(row) - MIDDLE[1])
 
 
 class Demo:
@@ -80,31 +94,35 @@ class Demo:
             print(f"turn {self.turns}: {reply.text.splitlines()[0]}", flush=True)
 
     async def _press(self, message: Seen) -> Reply:
-        """Ada's turn: Play, a cell, a meeple where one may stand, Confirm."""
+        """Ada's turn: Play, the cell nearest to the middle, a meeple where there is more than a field, Confirm."""
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
-            cells = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
-            if cells["type"] == BUTTON:
-                panel = await self._ada.click(panel.message, cells["custom_id"])
+            cells = [part for part in panel.message.controls if ":cell:" in part["custom_id"]]
+            if cells[0]["type"] == BUTTON:
+                nearest = min(cells, key=lambda cell: distance(cell["label"]))
+                panel = await self._ada.click(panel.message, nearest["custom_id"])
             else:
-                first = cells["options"][0]["value"]
-                panel = await self._ada.choose(panel.message, cells["custom_id"], first)
-        spots = [label for label in panel.buttons if label.startswith("A · ")]
+                offered = [one for one in cells[0]["options"] if CELL.search(one["label"])]
+                nearest = min(offered, key=lambda cell: distance(cell["label"]))
+                panel = await self._ada.choose(panel.message, cells[0]["custom_id"], nearest["value"])
+        spots = [label for label in panel.buttons if SPOT.match(label) and FIELD not in label.lower()]
         if spots:
             panel = await self._ada.click(panel.message, spots[0])
         return await self._ada.click(panel.message, "Confirm")
 
     async def _type(self) -> Reply:
-        """Bruno's turn: /place with what autocomplete offers, then /meeple or /skip."""
+        """Bruno's turn: /place where autocomplete offers a cell near the middle, then /meeple or /skip."""
         person: Actor = self._bruno
-        cell = (await person.autocomplete(self._table, "place", focused="cell"))[-1]["value"]
+        offered = await person.autocomplete(self._table, "place", focused="cell")
+        cell = min((one["value"] for one in offered), key=distance)
         turn = (await person.autocomplete(self._table, "place", focused="turn", cell=cell))[0]["value"]
         reply = await person.slash(self._table, "place", cell=cell, turn=turn)
         if "Confirm" not in reply.buttons:
             return reply
-        spots = await person.autocomplete(self._table, "meeple", focused="on")
-        if spots and self.turns % 2:
+        offered = await person.autocomplete(self._table, "meeple", focused="on")
+        spots = [one for one in offered if FIELD not in one["name"].lower()]
+        if spots:
             return await person.slash(self._table, "meeple", on=spots[0]["value"])
         return await person.slash(self._table, "skip")
 
