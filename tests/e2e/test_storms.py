@@ -1,6 +1,7 @@
 """Storms: whole games while requests fail, answers get lost and connections break, by a seed."""
 
 import asyncio
+import os
 import re
 from contextlib import suppress
 from datetime import timedelta
@@ -18,6 +19,8 @@ from sandbox.waiting import NothingCame
 pytestmark = pytest.mark.e2e
 RATE = 0.12
 ATTEMPTS = 60
+SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "3")))]
+"""Three storms each time; `STORMS=20` for a long look."""
 TURN = re.compile(r"^Turn \d+ ·", re.MULTILINE)
 
 
@@ -42,13 +45,18 @@ async def insist(act, true):
 
 @pytest.fixture
 async def box(tmp_path):
-    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
+    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused.
+
+    Once all requests have been answered the recording tells each fault.
+    """
     async with Sandbox(Settings(directory=tmp_path / "box", recording=tmp_path / "storm.jsonl")) as box:
         yield box
+    recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
+    assert len(box.faults.dealt) == recorded.count('"fault":"') > 3
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
-async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, tmp_path, seed):
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, seed):
     """The game ends, its file replays to the scores that were told, and no turn was told twice."""
     await small_table(bot, box)
     people = [ada, bruno]
@@ -76,5 +84,3 @@ async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, tmp_
     assert sorted(scores.values(), reverse=True) == told
     turns = [TURN.search(one.text)[0] for one in ada.messages(table) if TURN.search(one.text)]
     assert len(turns) == len(set(turns)) >= 4
-    recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
-    assert len(box.faults.dealt) == recorded.count('"fault":"') > 3
