@@ -19,8 +19,8 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
         self.revision = revision
 
 
-def upgrade(connection: sa.Connection) -> None:
-    """Run the migrations that are missing, inside the connection's transaction. Raises NewerDatabase."""
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
+    """Run the migrations that are missing up to one, inside the connection's transaction. Raises NewerDatabase."""
     with as_file(files("storage") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -32,4 +32,4 @@ def upgrade(connection: sa.Connection) -> None:
             if revision not in known:
                 raise NewerDatabase(revision)
         if set(at) != set(scripts.get_heads()):
-            command.upgrade(config, "head")
+            command.upgrade(config, to)

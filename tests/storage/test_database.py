@@ -10,7 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
-from storage.schema import log, memory, metadata, seats
+from storage.schema import guilds, log, memory, metadata, seats
+from storage.upgrade import upgrade
 
 
 async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
@@ -55,7 +56,9 @@ def table_texts(connection: sa.Connection) -> dict[str, list[str]]:
     """
     rows = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     parts = re.compile(r"\n|, (?=\w+ [A-Z])")
-    return {name: sorted(part.strip(" \t,") for part in parts.split(sql.replace('"', ""))) for name, sql in rows}
+    return {
+        name: sorted(part.strip(" \t,") for part in parts.split(sql.replace('"', ""))) for name, sql in rows
+    }
 
 
 async def test_a_database_is_opened_again(tmp_path: Path) -> None:
@@ -170,3 +173,22 @@ async def test_writers_wait_for_each_other(tmp_path: Path, database: Database) -
     async with other.read() as connection:
         assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "20"
     await other.close()
+
+
+async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
+    """A server of the time when English meant both follows Discord's language now; a chosen one stays."""
+    path = tmp_path / "bastide.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as old:
+        upgrade(old, "0003")
+        for number, code in enumerate(("en", "de"), 1):
+            old.exec_driver_sql(
+                "INSERT INTO guilds (id, language, channels, openers, mention, thread_per_game, theme, defaults)"
+                f" VALUES ({number}, '{code}', '[]', 'everyone', 1, 0, 'light', '{{}}')"
+            )
+    engine.dispose()
+    database = await Database.open(str(path))
+    async with database.read() as connection:
+        rows = await connection.execute(sa.select(guilds.c.language).order_by(guilds.c.id))
+        assert [row.language for row in rows] == [None, "de"]
+    await database.close()
