@@ -52,12 +52,17 @@ def main() -> int:
 
 
 async def _serve(config: Config) -> None:
-    task = asyncio.current_task()
-    assert task is not None
+    """Serve until the first signal to stop; further ones change nothing, so that closing is never cut short."""
+    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
-    await wiring.run(config)
+        loop.add_signal_handler(number, stop.set)
+    serving = asyncio.create_task(wiring.run(config))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    serving.cancel()
+    await serving
 
 
 def _refuse(key: str, **values: Value) -> int:

@@ -13,9 +13,11 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
+from bot import limits
 from bot.host import HostRefusal
 from bot.i18n import Language, for_locale
 from bot.i18n.language import Value
@@ -73,17 +75,23 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
         text = language.say("fault", number=number)
     try:
         await tell_privately(interaction, text)
-    except discord.HTTPException as failure:
-        # The interaction is gone (15 minutes, or the person's client dropped it): nobody is left to tell.
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+        # The interaction is gone (15 minutes, or the person's client dropped it), or the connection: nobody hears.
         log.info("could not answer %s: %s", _what(interaction), failure)
 
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer with a sentence that only this person sees, whatever was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(text, ephemeral=True)
+        except discord.HTTPException as refusal:
+            # An answer of which we do not know that it arrived: this one follows it.
+            if refusal.code != limits.ALREADY_ACKNOWLEDGED:
+                raise
+        else:
+            return
+    await interaction.followup.send(text, ephemeral=True)
 
 
 def _what(interaction: discord.Interaction[Any]) -> str:

@@ -17,6 +17,8 @@ TEXT = 4000
 """Characters of all text displays of one message."""
 THREAD_LOCKED = 160005
 """Discord's code for a message that a locked thread does not take."""
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's code for a second first answer to the same interaction."""
 
 
 def clipped(text: str, limit: int) -> str:

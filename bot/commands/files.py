@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import game_here
@@ -39,7 +40,7 @@ async def export(interaction: discord.Interaction[Bastide]) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def import_(interaction: discord.Interaction[Bastide], file: discord.Attachment) -> None:
     """Shows a written game from anywhere, turn by turn."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     if file.size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
     try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.custom_ids import Kind
 from bot.errors import Refusal, sentence, tell_privately
@@ -149,7 +150,7 @@ async def open_in_thread(interaction: discord.Interaction[Bastide], wish: Wish) 
 
     Everything is checked before, for we may make threads but not delete them.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.board_pictures import board_picture
 from bot.commands import Commands
 from bot.here import game_here, view_here
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 @app_commands.guild_only()
 async def since(interaction: discord.Interaction[Bastide]) -> None:
     """Tells what happened since the person's last turn (onlookers: in the last round), with those tiles framed."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     client, words = interaction.client, for_locale(interaction.locale)
     view = await view_here(interaction)
     if view.seat is None:
@@ -54,7 +55,7 @@ async def history(
     interaction: discord.Interaction[Bastide], turn: app_commands.Range[int, 0, 500] | None = None
 ) -> None:
     """Shows any earlier position, with buttons to step."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await show_history(interaction, await game_here(interaction), turn)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.community_words import player_text, rating_text
 from bot.custom_ids import Kind
@@ -45,7 +46,7 @@ async def leaderboard(
     computers: bool = False,
 ) -> None:
     """Shows the first page of a leader board."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     # Games with computers are rated whatever their edition.
     wanted = Edition(edition) if edition and not computers else None
     guild = guild_id(interaction) if scope == SERVER else None
@@ -55,7 +56,7 @@ async def leaderboard(
 @pressed(Kind.LEADERS)
 async def turn_page(press: Press) -> None:
     """Shows another page, as it is now."""
-    await press.interaction.response.defer()
+    await defer(press.interaction)
     scope, seats, edition, computers = press.control.choice.split("/")
     pool = Pool(
         guild_id(press.interaction) if scope == SERVER else None,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.i18n.command_words import described
 from bot.learning.lesson import Bookmark
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def learn(interaction: discord.Interaction[Bastide]) -> None:
     """Opens the lesson at its beginning."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await show_lesson(interaction, Bookmark())
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import view_here
@@ -42,7 +43,7 @@ async def board(
     interaction: discord.Interaction[Bastide], show: str | None = None, around: str | None = None
 ) -> None:
     """Shows the board; posts the turn again if its message was deleted."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     view = await view_here(interaction)
     match Showing(show or "board"):
         case Showing.TEXT:
@@ -60,7 +61,7 @@ async def board(
 @app_commands.guild_only()
 async def scores(interaction: discord.Interaction[Bastide]) -> None:
     """Shows the points by kind of feature."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await looks.show_scores(interaction, await view_here(interaction))
 
 
@@ -69,7 +70,7 @@ async def scores(interaction: discord.Interaction[Bastide]) -> None:
 @app_commands.guild_only()
 async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = None) -> None:
     """Shows the tiles that are left, or those that fit a cell."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     view = await view_here(interaction)
     if view.options.help is HelpLevel.PURIST:
         raise Refusal("help-level", help="purist")

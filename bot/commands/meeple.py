@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import choices
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import my_turn_here, seen_here
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 @app_commands.guild_only()
 async def meeple(interaction: discord.Interaction[Bastide], on: str) -> None:
     """Sets a meeple on a feature of the tile just laid, and ends the turn."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     view = await my_turn_here(interaction)
     if view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
@@ -41,7 +42,7 @@ async def meeple(interaction: discord.Interaction[Bastide], on: str) -> None:
 @app_commands.guild_only()
 async def skip(interaction: discord.Interaction[Bastide]) -> None:
     """Sets nothing and ends the turn."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     view = await my_turn_here(interaction)
     await make_move(interaction, view.id, view.seq, (Skip(),))
 

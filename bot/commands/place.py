@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot import choices
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import my_turn_here, seen_here
@@ -39,7 +40,7 @@ async def place(
     interaction: discord.Interaction[Bastide], cell: str, turn: str | None = None, tile: str | None = None
 ) -> None:
     """Lays the drawn tile; the meeple follows, by the panel that answers or by /meeple or /skip."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     view = await my_turn_here(interaction)
     if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.community_words import game_link, profile_text
 from bot.i18n import for_locale
@@ -31,7 +32,7 @@ async def profile(
     versus: discord.User | None = None,
 ) -> None:
     """Shows somebody's games, averages, ratings, reliability and how they did against others."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     community, words = interaction.client.host.community, for_locale(interaction.locale)
     other = None if versus is None else PersonId(versus.id)
     found = await community.profile(PersonId((person or interaction.user).id), guild_id(interaction), other)
@@ -48,7 +49,7 @@ async def profile(
 @app_commands.guild_only()
 async def records(interaction: discord.Interaction[Bastide], scope: str = SERVER) -> None:
     """Shows the best that was ever done, each with its game."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     community, words = interaction.client.host.community, for_locale(interaction.locale)
     found = await community.records(guild_id(interaction) if scope == SERVER else None)
     messages = await community.messages(tuple(row.game for row in found.values()))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.acknowledging import defer
 from bot.errors import Refusal, shown
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
@@ -27,7 +28,7 @@ from bot.commands import Commands
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def rules(interaction: discord.Interaction[Bastide], topic: str = FIRST.name) -> None:
     """Shows one page of the rules, and leads to the others."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     found = page_named(topic) or next(iter(pages_about(for_locale(interaction.locale), topic)), None)
     if found is None:
         raise Refusal("rules-unknown-topic", typed=shown(topic))

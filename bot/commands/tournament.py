@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.cup_words import as_csv
 from bot.errors import Refusal, shown
@@ -99,7 +100,7 @@ async def checkin(interaction: discord.Interaction[Bastide], tournament: str | N
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def standings(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Shows who stands where."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await show_standings(interaction, await cup_here(interaction, tournament))
 
 
@@ -108,7 +109,7 @@ async def standings(interaction: discord.Interaction[Bastide], tournament: str |
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def bracket(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Shows the knock-out."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await show_bracket(interaction, await cup_here(interaction, tournament))
 
 
@@ -121,7 +122,7 @@ async def round_(
     tournament: str | None = None,
 ) -> None:
     """Shows the matches of the round, or begins the next one."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     cup = await cup_here(interaction, tournament)
     if not next:
         await show_round(interaction, cup)
@@ -137,7 +138,7 @@ async def round_(
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def export(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Hands over standings and matches as comma-separated values."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     cup = await cup_here(interaction, tournament)
     table = as_csv(cup, await interaction.client.host.tournaments.standings(cup))
     file = text_file(table, f"{TournamentId(cup.id)}.csv")

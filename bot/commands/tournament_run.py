@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.commands.game import offer_presets
 from bot.commands.tournament import check_organiser, cup_here, offer_tournaments, tournament
@@ -160,7 +161,7 @@ async def drop(
     entrant = cup.entered(PersonId(person.id))
     if entrant is None or entrant.gone:
         raise HostRefusal(HostReason.NOT_ENTERED)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     if cup.row.status is TournamentStatus.SIGN_UP:
         after = await desk.leave(cup.id, entrant.person)
     else:
@@ -187,7 +188,7 @@ async def referee(
     """Does what a referee does."""
     cup = await cup_here(interaction, tournament)
     check_organiser(interaction, cup)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     if action == REPORT:
         await _report(interaction)
         return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.here import game_here
 from bot.i18n.command_words import described
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 @app_commands.guild_only()
 async def undo(interaction: discord.Interaction[Bastide]) -> None:
     """Takes the turn back, or asks the table whether it may be."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     await offer_undo(interaction, await game_here(interaction))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.acknowledging import defer
 from bot.board_pictures import BOARD_FILE, board_view
 from bot.commands import Commands
 from bot.errors import Refusal
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 @app_commands.guild_only()
 async def why(interaction: discord.Interaction[Bastide], feature: str | None = None) -> None:
     """Shows a paid feature with its tiles marked, and how its points added up; the last one without a choice."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     client, words = interaction.client, for_locale(interaction.locale)
     view = await view_here(interaction)
     payments = await client.host.history.payments(view.id)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.acknowledging import defer
 from bot.cup_words import (
     bracket_text,
     bracket_view,
@@ -121,13 +122,13 @@ async def act(press: Press) -> None:
         case "join" | "leave" | "checkin" as choice:
             await enter(interaction, cup, choice)
         case "standings":
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             await show_standings(interaction, cup)
         case "bracket":
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             await show_bracket(interaction, cup)
         case _:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             await show_round(interaction, cup)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.acknowledging import defer
 from bot.board_pictures import board_picture
 from bot.custom_ids import Kind
 from bot.host import HostReason, HostRefusal
@@ -26,9 +27,9 @@ async def history(press: Press) -> None:
     """Opens the history from a public message, or steps in one that is open."""
     stepping = bool(press.control.choice)
     if stepping:
-        await press.interaction.response.defer()
+        await defer(press.interaction)
     else:
-        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(press.interaction, ephemeral=True, thinking=True)
     step = int(press.control.choice[1:]) if stepping else None
     await show_history(press.interaction, GameId(press.control.game), step)
 

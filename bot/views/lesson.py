@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.errors import Refusal
 from bot.i18n import for_locale
@@ -33,9 +34,9 @@ if TYPE_CHECKING:
 async def go_on(press: Press) -> None:
     """Shows a turn as it is thought of, plays it, or leaves."""
     if press.control.game == OPENS:
-        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(press.interaction, ephemeral=True, thinking=True)
     else:
-        await press.interaction.response.defer()
+        await defer(press.interaction)
     act, _, marked = press.choice.partition(" ")
     try:
         bookmark = parse_bookmark(marked)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import ui
 
 from bot.custom_ids import Kind
-from bot.host import LobbyView
+from bot.host import HostRefusal, LobbyView
 from bot.i18n import Language, language
 from bot.people import person, person_id
 from bot.views.press import Press, button, pressed
@@ -112,35 +114,62 @@ def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     )
 
 
+async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
+    """Show the table as a press has changed it; a refused press shows it too, before it says why.
+
+    What is refused may have been stored by a press whose answer got lost: then the message is behind.
+    """
+    try:
+        lobby = await change
+    except HostRefusal:
+        await _redraw(press)
+        raise
+    await press.interaction.response.edit_message(view=lobby_message(lobby))
+
+
+async def _redraw(press: Press) -> None:
+    message = press.interaction.message
+    lobby = await press.client.host.lobby.view(GameId(press.control.game))
+    if message is None:
+        return
+    try:
+        await message.edit(view=lobby_message(lobby))
+    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)
+
+
 @pressed(Kind.JOIN)
 async def join(press: Press) -> None:
     """Sits down; of two people at the last seat one gets it and the other is told so."""
-    lobby = await press.client.host.lobby.join(GameId(press.control.game), person(press.interaction.user))
-    await press.interaction.response.edit_message(view=lobby_message(lobby))
+    lobby = press.client.host.lobby
+    await _answer(press, lobby.join(GameId(press.control.game), person(press.interaction.user)))
 
 
 @pressed(Kind.LEAVE)
 async def leave(press: Press) -> None:
     """Stands up again."""
-    lobby = await press.client.host.lobby.leave(GameId(press.control.game), person_id(press.interaction))
-    await press.interaction.response.edit_message(view=lobby_message(lobby))
+    lobby = press.client.host.lobby
+    await _answer(press, lobby.leave(GameId(press.control.game), person_id(press.interaction)))
 
 
 @pressed(Kind.COMPUTER)
 async def add_computer(press: Press) -> None:
     """Seats a computer."""
-    lobby = await press.client.host.lobby.add_computer(
-        GameId(press.control.game), person_id(press.interaction), DEFAULT_MIND
-    )
-    await press.interaction.response.edit_message(view=lobby_message(lobby))
+    lobby = press.client.host.lobby
+    who = person_id(press.interaction)
+    await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_MIND))
 
 
 @pressed(Kind.START)
 async def start(press: Press) -> None:
     """Begins the game; its first turn is told in a message of its own."""
-    host = press.client.host
-    view = await host.lobby.start(GameId(press.control.game), person_id(press.interaction))
-    await press.interaction.response.edit_message(view=lobby_message(await host.lobby.view(view.id)))
+    await _answer(press, _started(press))
+
+
+async def _started(press: Press) -> LobbyView:
+    lobby = press.client.host.lobby
+    view = await lobby.start(GameId(press.control.game), person_id(press.interaction))
+    return await lobby.view(view.id)
 
 
 async def refresh(client: Bastide, lobby: LobbyView) -> None:

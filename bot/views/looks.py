@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.acknowledging import defer
 from bot.board_pictures import board_picture, names, numbered_cells
 from bot.custom_ids import Kind
 from bot.errors import shown
@@ -43,21 +44,21 @@ TEXT_FILE = "board.txt"
 @pressed(Kind.BOARD)
 async def board(press: Press) -> None:
     """Shows the board as it is now."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(press.interaction, ephemeral=True, thinking=True)
     await show_board(press.interaction, await _view(press))
 
 
 @pressed(Kind.SCORES)
 async def scores(press: Press) -> None:
     """Shows the points by kind of feature."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(press.interaction, ephemeral=True, thinking=True)
     await show_scores(press.interaction, await _view(press))
 
 
 @pressed(Kind.TILES)
 async def tiles(press: Press) -> None:
     """Shows the tiles that are left."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(press.interaction, ephemeral=True, thinking=True)
     await show_tiles(press.interaction, await _view(press))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.errors import Refusal
 from bot.people import person, person_id
@@ -15,7 +16,7 @@ from storage.values import GameId, MessageId
 @pressed(Kind.NEXT_GAME)
 async def next_game(press: Press) -> None:
     """Opens the panel of the next game that waits, wherever it is played."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(press.interaction, ephemeral=True, thinking=True)
     host = press.client.host
     after = GameId(press.control.game) if press.control.game else None
     waiting = await host.history.next_game(person_id(press.interaction), after=after)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.errors import Refusal
 from bot.i18n import Language, for_locale
@@ -35,9 +36,9 @@ async def choose_page(press: Press) -> None:
     if page is None:
         raise Refusal("control-unknown")
     if press.control.game == OPENS:
-        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(press.interaction, ephemeral=True, thinking=True)
     else:
-        await press.interaction.response.defer()
+        await defer(press.interaction)
     await show_rules(press.interaction, page)
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot import choices
+from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.drafts import Draft, parse_draft
 from bot.host import GameView, HostReason, HostRefusal, Moved
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 @pressed(Kind.PLAY)
 async def play(press: Press) -> None:
     """Opens the private panel for the person to move."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(press.interaction, ephemeral=True, thinking=True)
     view = await _seen(press)
     if view.turn_seq != press.control.seq:
         await show_moved_on(press.interaction, view)
@@ -45,7 +46,7 @@ async def play(press: Press) -> None:
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
     """Shows the draft as it would become; nothing counts yet."""
-    await press.interaction.response.defer()
+    await defer(press.interaction)
     view = await _seen(press)
     if view.seq != press.control.seq:
         await show_moved_on(press.interaction, view)
@@ -61,7 +62,7 @@ async def change(press: Press) -> None:
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
     """Plays the draft: from here on it counts."""
-    await press.interaction.response.defer()
+    await defer(press.interaction)
     moves = parse_draft(press.choice).moves()
     game = GameId(press.control.game)
     await make_move(press.interaction, game, press.control.seq, moves)
@@ -70,7 +71,7 @@ async def confirm(press: Press) -> None:
 @pressed(Kind.MARKET)
 async def deal(press: Press) -> None:
     """Offers, passes, accepts or declines; what was chosen counts at once."""
-    await press.interaction.response.defer()
+    await defer(press.interaction)
     move = parse_move(press.choice)
     await make_move(press.interaction, GameId(press.control.game), press.control.seq, (move,))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.host import GameView
 from bot.i18n import Language, for_locale
@@ -30,7 +31,7 @@ REFUSE = "no"
 async def undo(press: Press) -> None:
     """Says what would be undone and whom it asks; pressed again there, it asks."""
     game = GameId(press.control.game)
-    await press.interaction.response.defer(ephemeral=True, thinking=press.control.choice != ASK)
+    await defer(press.interaction, ephemeral=True, thinking=press.control.choice != ASK)
     if press.control.choice == ASK:
         await ask_undo(press.interaction, game, press.control.seq)
     else:

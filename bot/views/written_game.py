@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.acknowledging import defer
 from bot.board_pictures import BOARD_FILE
 from bot.custom_ids import Kind
 from bot.errors import Refusal, shown
@@ -33,7 +34,7 @@ FILE = "written.game"
 @pressed(Kind.FILE)
 async def step(press: Press) -> None:
     """Shows another turn of the file that is attached to the message."""
-    await press.interaction.response.defer()
+    await defer(press.interaction)
     message = press.interaction.message
     assert message is not None
     file = next((one for one in message.attachments if one.filename.endswith(".game")), None)

@@ -1,0 +1,50 @@
+"""Answers that Discord took while the connection broke: people press again, or need not."""
+
+import pytest
+from playing import live_turn, open_table, play_by_buttons, small_table
+
+from sandbox.faults import Fault, FaultKind
+from sandbox.script import Sandbox, Settings
+
+pytestmark = pytest.mark.e2e
+
+FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+
+
+@pytest.fixture
+async def box(tmp_path):
+    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
+    async with Sandbox(Settings(directory=tmp_path / "box")) as box:
+        yield box
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
+    """Whoever presses Join again is told that they sit, and the table is drawn with Start open."""
+    lobby = await ada.slash(table, "game new", seats=2)
+    box.faults.add(Fault(kind, FIRST_ANSWER))
+    await bruno.click(lobby.message, "Join")
+    again = await bruno.click(lobby.message, "Join") if "Join" in lobby.message.buttons else None
+    if again is not None:
+        assert "already" in again.text
+    await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.message.text, "the table to show Bruno")
+    await bruno.click(lobby.message, "Start")
+    await live_turn(box, table, [ada, bruno])
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_an_acknowledgement_that_got_lost(box, bot, table, ada, bruno, kind):
+    """The panel comes all the same, whether Discord had taken the acknowledgement or not."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    box.faults.add(Fault(kind, FIRST_ANSWER))
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [bruno if mover is ada else ada])
+
+
+async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
+    """When not even the refusal reaches anybody, the log says so and nothing breaks."""
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, FIRST_ANSWER))
+    await ada.slash(table, "skip")
+    assert [record for record in caplog.records if record.name.startswith("discord")] == []
+    assert "no game" in (await ada.slash(table, "skip")).text
