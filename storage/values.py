@@ -278,6 +278,6 @@ class GuildSettings:
     opener_role: int | None = None
     mention: bool = True
     thread_per_game: bool = False
-    theme: str = "light"
+    theme: str = "painted-dark"
     retention_days: int | None = None
     defaults: TableOptions = field(default_factory=TableOptions)

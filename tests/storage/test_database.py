@@ -12,6 +12,9 @@ from alembic.migration import MigrationContext
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, memory, metadata, seats
 from storage.upgrade import upgrade
+from storage.values import GuildSettings
+
+DEFAULT = GuildSettings().theme
 
 
 async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
@@ -176,7 +179,10 @@ async def test_writers_wait_for_each_other(tmp_path: Path, database: Database) -
 
 
 async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
-    """A server of the time when English meant both follows Discord's language now; a chosen one stays."""
+    """A server of the time when English meant both follows Discord's language now; a chosen one stays.
+
+    Its pictures have a theme that there is.
+    """
     path = tmp_path / "bastide.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as old:
@@ -189,6 +195,6 @@ async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
     engine.dispose()
     database = await Database.open(str(path))
     async with database.read() as connection:
-        rows = await connection.execute(sa.select(guilds.c.language).order_by(guilds.c.id))
-        assert [row.language for row in rows] == [None, "de"]
+        rows = await connection.execute(sa.select(guilds).order_by(guilds.c.id))
+        assert [(row.language, row.theme) for row in rows] == [(None, DEFAULT), ("de", DEFAULT)]
     await database.close()

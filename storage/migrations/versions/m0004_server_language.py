@@ -1,4 +1,4 @@
-"""A server that has chosen no language follows Discord's; until now English meant both."""
+"""A server that has chosen no language follows Discord's; until now English meant both. No theme is called light."""
 
 from __future__ import annotations
 
@@ -13,3 +13,4 @@ def upgrade() -> None:
     with op.batch_alter_table("guilds") as guilds:
         guilds.alter_column("language", existing_type=sa.String(length=8), nullable=True)
     op.execute("UPDATE guilds SET language = NULL WHERE language = 'en'")
+    op.execute("UPDATE guilds SET theme = 'painted-dark' WHERE theme = 'light'")
