@@ -15,7 +15,7 @@ from storage.database import Database
 from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 
 BUTTON = 2
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 MIND = "random"
 
 

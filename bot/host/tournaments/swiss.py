@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import networkx as nx
-
 from bot.host.tournaments.model import Bye, EntrantId, History, Table
 from bot.host.tournaments.seating import balances, seated
 from bot.host.tournaments.standings import opponents, points, standings
@@ -63,6 +61,9 @@ def _matched(history: History, order: list[EntrantId]) -> list[tuple[EntrantId, 
 def _matching(
     history: History, order: list[EntrantId], near: int, met: dict[EntrantId, set[EntrantId]]
 ) -> list[tuple[EntrantId, EntrantId]]:
+    # Here, since loading it takes a quarter of a second from every start of the program.
+    import networkx as nx
+
     total = points(history)
     rank = {entrant: number for number, entrant in enumerate(order)}
     size: dict[object, int] = {}
