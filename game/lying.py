@@ -25,7 +25,7 @@ KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
 STRIDE = 1 << 15
 LIMIT = 9_999
-"""How far from the start tile a cell can lie, in cells: as far as the written form can say."""
+"""How far from the start tile a cell can lie, in cells: farther than the written form can say."""
 
 SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
 AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)

@@ -1,0 +1,27 @@
+"""Figures and tiles as emojis of the application, as whoever runs the bot uploads them."""
+
+import aiohttp
+import discord
+import pytest
+
+from bot.emojis import upload
+from rendering.emojis import application_emojis
+from sandbox.script import Sandbox, Settings
+from sandbox.server import TOKEN
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_all_emojis_are_uploaded_once(tmp_path):
+    """What is there already is left alone; what was deleted comes back."""
+    wanted = [name for name, _ in application_emojis()]
+    async with Sandbox(Settings(directory=tmp_path / "box")) as box:
+        connector = aiohttp.UnixConnector(path=box.socket_path)
+        async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
+            await client.login(TOKEN)
+            assert await upload(client) == len(wanted)
+            there = await client.fetch_application_emojis()
+            assert sorted(emoji.name for emoji in there) == sorted(wanted)
+            await there[0].delete()
+            assert await upload(client) == 1
+            assert len(await client.fetch_application_emojis()) == len(wanted)
