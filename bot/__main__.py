@@ -9,23 +9,26 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 
 from bot import logging, wiring
 from bot.config import Config, ConfigError, read
+from bot.host import LogDamaged
 from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
 from storage.database import DatabaseUnusable
 
 RECOUNT = "recount"
+CHECK = "check"
 
 
 def main() -> int:
     """The exit status: 0 after being told to stop, 1 after one sentence on why it cannot run."""
     wanted = sys.argv[1:]
-    if wanted not in ([], [RECOUNT]):
+    if wanted not in ([], [RECOUNT], [CHECK]):
         return _refuse("config-unknown-command", typed=" ".join(wanted))
     try:
         config = read(os.environ)
@@ -33,6 +36,8 @@ def main() -> int:
         return _refuse(error.key, **error.values)
     logging.set_up(config.log_level)
     try:
+        if wanted == [CHECK]:
+            return _report(*asyncio.run(wiring.check(config)))
         if wanted:
             games = asyncio.run(wiring.recount(config))
             print(language(SOURCE).say("recounted", games=games))
@@ -63,6 +68,16 @@ async def _serve(config: Config) -> None:
     stopping.cancel()
     serving.cancel()
     await serving
+
+
+def _report(games: int, damaged: Sequence[LogDamaged]) -> int:
+    words = language(SOURCE)
+    for one in damaged:
+        said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
+        print(said, file=sys.stderr)
+    if not damaged:
+        print(words.say("checked-sound", games=games))
+    return 1 if damaged else 0
 
 
 def _refuse(key: str, **values: Value) -> int:

@@ -11,7 +11,7 @@ import aiohttp
 from bot.client import Bastide, make_client
 from bot.clock import Clock
 from bot.config import Config
-from bot.host import Host
+from bot.host import Host, LogDamaged
 from bot.pictures import Pictures
 from storage.database import Database
 
@@ -54,6 +54,15 @@ async def recount(config: Config) -> int:
     database = await Database.open(config.database)
     try:
         return await Host(database, Clock(config.clock_file).now, secrets.token_bytes).community.recount()
+    finally:
+        await database.close()
+
+
+async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
+    """How many games are unfinished, and those whose logs this program does not replay to what they say."""
+    database = await Database.open(config.database)
+    try:
+        return await Host(database, Clock(config.clock_file).now, secrets.token_bytes).soundness.check()
     finally:
         await database.close()
 

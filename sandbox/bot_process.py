@@ -50,6 +50,11 @@ class BotProcess:
         """Whether the process lives."""
         return self._process is not None and self._process.returncode is None
 
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal and do not wait for what it does."""
+        assert self._process is not None, "not started"
+        self._process.send_signal(number)
+
     async def start(self) -> None:
         """Start it; it is ready when the sandbox says so. A Ctrl-C at the terminal reaches us alone."""
         if self._log is None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.host.errors import LogDamaged
-from game.errors import GameError, IllegalMove, Reason
+from game.errors import IllegalMove, Reason
 from game.events import Drawn, Event
 from game.match import Match, play, start
 from game.moves import Move, Place, Skip
@@ -160,21 +160,28 @@ def replayed(course: Course, entries: Sequence[Entry]) -> Course:
         game, seq = course.opening.game, entry.seq
         if seq != course.seq + 1:
             raise LogDamaged(game, seq, f"expected entry {course.seq + 1}")
-        match entry.kind:
-            case EntryKind.MOVE:
-                try:
-                    course = with_move(course, entry, *moved(course, parse_move(entry.text)))
-                except GameError as refusal:
-                    raise LogDamaged(game, seq, str(refusal)) from refusal
-            case EntryKind.UNDO:
-                if not 0 <= undo_of(entry)[0] < seq:
-                    raise LogDamaged(game, seq, f"no state {entry.text} to return to")
-                course = with_undo(course, entry)
-            case EntryKind.SEAT:
-                course = with_seat(course, entry)
+        try:
+            course = _followed(course, entry)
+        except LogDamaged:
+            raise
+        except Exception as fault:
+            # Whatever somebody has written into the log, it is the log that is damaged.
+            raise LogDamaged(game, seq, str(fault) or repr(fault)) from fault
         if (found := digest(course.position)) != entry.digest:
             raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
     return course
+
+
+def _followed(course: Course, entry: Entry) -> Course:
+    match entry.kind:
+        case EntryKind.MOVE:
+            return with_move(course, entry, *moved(course, parse_move(entry.text)))
+        case EntryKind.UNDO:
+            if not 0 <= undo_of(entry)[0] < entry.seq:
+                raise LogDamaged(course.opening.game, entry.seq, f"no state {entry.text} to return to")
+            return with_undo(course, entry)
+        case EntryKind.SEAT:
+            return with_seat(course, entry)
 
 
 def extended(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,10 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.course import Course, Opening, begin, replayed
 from bot.host.deadlines import put_deadline
-from bot.host.errors import HostReason, HostRefusal
+from bot.host.errors import HostReason, HostRefusal, LogDamaged
 from bot.host.play import Play
 from bot.host.recording import record_end, record_stop
 from bot.host.signals import Signal
+from game.match import promise
 from storage import asks, deadlines, games, log, notices, tournaments
 from storage.database import Conflict, Database
 from storage.games import GameRow
@@ -29,6 +31,9 @@ REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
 
 
+_log = logging.getLogger(__name__)
+
+
 class Courses:
     """The games, with the courses of recent ones in memory; the database stays the truth, every load asks it."""
 
@@ -37,6 +42,7 @@ class Courses:
         self._now = now
         self._kept: OrderedDict[GameId, Course] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._aside: set[str] = set()
         self.changed = Signal()
 
     def lock(self, game: GameId) -> asyncio.Lock:
@@ -44,8 +50,33 @@ class Courses:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def load(self, game: GameId) -> Play:
-        """A game that has started. Refuses NO_SUCH_GAME, and NOT_RUNNING for a lobby."""
-        kept = self._kept.get(game)
+        """A game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged log."""
+        if game in self._aside:
+            raise HostRefusal(HostReason.SET_ASIDE, game=game)
+        try:
+            play = await self._replayed(game, self._kept.get(game))
+        except LogDamaged as damage:
+            self.set_aside(damage)
+            raise HostRefusal(HostReason.SET_ASIDE, game=game) from damage
+        self._keep(play.course)
+        return play
+
+    async def prove(self, game: GameId) -> None:
+        """Replay a game from its first state; nothing is kept. Raises LogDamaged, also where another bag was promised.
+
+        Refuses as `load` does.
+        """
+        play = await self._replayed(game, None)
+        if promise(play.header.seed) != play.header.promise:
+            raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
+
+    def set_aside(self, damage: LogDamaged) -> None:
+        """Let nobody play on a damaged log until the program is started again, and tell the operator so once."""
+        if damage.game not in self._aside:
+            self._aside.add(damage.game)
+            _log.error("set aside until the next start, others go on: %s", damage)
+
+    async def _replayed(self, game: GameId, kept: Course | None) -> Play:
         async with self._database.read() as connection:
             header = await games.find(connection, game)
             if header is None:
@@ -61,7 +92,6 @@ class Courses:
             course = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             course = _caught_up(opening, kept, entries)
-        self._keep(course)
         return Play(header, seats, course, in_tournament, sealed)
 
     async def running(self, game: GameId) -> Play:

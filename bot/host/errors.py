@@ -17,6 +17,8 @@ class HostReason(Enum):
     """The game has already started or is over. Values: status."""
     NOT_RUNNING = "host-not-running"
     """The game has not started, or is over. Values: status."""
+    SET_ASIDE = "host-set-aside"
+    """The game's log is damaged; nothing is played on it until the operator has looked at it. Values: game."""
     CHANNEL_BUSY = "host-channel-busy"
     """Another game lives in this channel. Values: game, status; of a table that waits also its host (name)
     and when it closes by itself (seconds since 1970).
@@ -119,3 +121,4 @@ class LogDamaged(Exception):  # noqa: N818 - a fact about the file
         super().__init__(f"game {game}, entry {seq}: {detail}")
         self.game = game
         self.seq = seq
+        self.detail = detail

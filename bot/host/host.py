@@ -18,6 +18,7 @@ from bot.host.opponents import Opponents
 from bot.host.people import People
 from bot.host.seats import Seats
 from bot.host.showing import Showing
+from bot.host.soundness import Soundness
 from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
 from bot.host.tournaments.adjudication import Adjudication
@@ -51,6 +52,7 @@ class Host:
         self.people = People(database, courses, self.lobby, self.seats, now)
         self.guilds = Guilds(database)
         self.community = Community(database, courses)
+        self.soundness = Soundness(database, courses)
         self.opponents = Opponents(courses, now)
         openings = Openings(courses, now, secret)
         adjudication = Adjudication(database, courses, now)
@@ -64,7 +66,8 @@ class Host:
         self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, forgotten, now)
 
     async def start(self) -> None:
-        """Record what has no result yet; begin to look at clocks and to let computers play."""
+        """Set damaged games aside; record what has no result yet; begin to look at clocks and to let computers play."""
+        await self.soundness.set_aside()
         await self.community.catch_up()
         self.timekeeper.start()
         self.director.start()

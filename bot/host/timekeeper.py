@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from bot.host.clocks import alarms, due
 from bot.host.courses import Courses
 from bot.host.deadlines import put_deadline, waiting
-from bot.host.errors import HostRefusal
+from bot.host.errors import HostReason, HostRefusal
 from bot.host.forgotten import Forgotten
 from bot.host.minds import STAND_IN
 from bot.host.opponents import Opponents
@@ -121,8 +121,10 @@ class Timekeeper:
             async with self._turnstile:
                 await self._do_due(game)
             self._left_alone.pop(game, None)
-        except HostRefusal:
-            _log.info("game %s ended while it was looked at", game)
+        except HostRefusal as refusal:
+            _log.info("game %s is not looked at: %s", game, refusal)
+            if refusal.reason is HostReason.SET_ASIDE:
+                self._left_alone[game] = self._now() + AFTER_FAULT
         except Exception:
             # One game that cannot be played on must not stop the others.
             _log.exception("game %s could not be looked at", game)

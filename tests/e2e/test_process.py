@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -15,13 +16,13 @@ from sandbox.bot_process import BotProcess
 pytestmark = pytest.mark.e2e
 
 
-def run_bot(directory, **settings):
-    """The exit status and the standard error of `python -m bot` with these settings and no others."""
+def run_bot(directory, *arguments, **settings):
+    """The exit status and the standard error of `python -m bot` with these arguments and settings and no others."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment.pop("DISCORD_TOKEN", None)
     environment |= settings | {"PYTHONPATH": str(Path.cwd())}
     done = subprocess.run(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-m", "bot", *arguments],
         cwd=directory,
         env=environment,
         capture_output=True,
@@ -151,3 +152,33 @@ async def test_a_recount(database, tmp_path):
         )
         assert done.returncode == status
         assert said in done.stdout + done.stderr
+
+
+async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
+    """`python -m bot check` replays every unfinished game; the status is 1 when one is damaged, and it is named."""
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    settings = {"DISCORD_TOKEN": "x.y.z", "BASTIDE_DATABASE": str(database)}
+    assert await asyncio.to_thread(run_bot, tmp_path, "check", **settings) == (0, "")
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
+    connection.close()
+    status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
+    assert status == 1
+    assert "entry 1" in said
+
+
+async def test_told_to_stop_twice(box, tmp_path, table, ada):
+    """Both signals at once, as a terminal and a supervisor may send them: closed in order, nothing on the terminal."""
+    bot = BotProcess(
+        box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "b.db")}, log=tmp_path / "bot.log"
+    )
+    await bot.start()
+    await box.bot_ready()
+    await ada.slash(table, "game new")
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
+        bot.send(number)
+    assert await bot.stop() == 0
+    said = (tmp_path / "bot.log").read_text(encoding="utf-8")
+    assert "Traceback" not in said
+    assert "CancelledError" not in said

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
 
-from bot.host import Host, HostReason, HostRefusal, LogDamaged
+from bot.host import Host, HostReason, HostRefusal
 from game.errors import IllegalMove, Reason
 from game.legal import deployments, placements
 from game.moves import Place, Skip
@@ -154,8 +154,12 @@ async def test_a_damaged_log_is_found(host: Host, database: Database, clock: Han
         await turn(host, view.id)
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.seq == 3).values(digest="deadbeef"))
-    with pytest.raises(LogDamaged, match="entry 3"):
-        await Host(database, clock, chance()).table.view(view.id)
+    after = Host(database, clock, chance())
+    with pytest.raises(HostRefusal) as refusal:
+        await after.table.view(view.id)
+    assert refusal.value.reason is HostReason.SET_ASIDE
+    _, (damage,) = await after.soundness.check()
+    assert "entry 3" in str(damage)
 
 
 async def test_views_of_states_that_are_not_there(host: Host) -> None:

@@ -10,6 +10,8 @@ host-not-running = { $status ->
     [lobby] Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drückt, wer den Tisch eröffnet hat, auf **Starten**.
    *[other] Dieses Spiel ist zu Ende. Eröffne ein neues mit `/spiel neu`.
 }
+# $game: die Kennung.
+host-set-aside = Das Protokoll von Spiel `{ $game }` ist beschädigt oder stammt von einem anderen Programm. Verloren ist nichts, aber weiterspielen kann man erst, wenn es sich angesehen hat, wer diesen Bot betreibt.
 # $game: das Kürzel des anderen Spiels. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $closes: Sekunden seit 1970.
 host-channel-busy = { $status ->
     [lobby] In diesem Kanal wartet ein Tisch von { $host }, und mehr als einer hat nicht Platz. Setz dich mit `/spiel mitspielen` dazu, oder eröffne deinen in einem Thread oder einem anderen Kanal. Spielt dort niemand mehr, schließt ihn { $host } oder wer den Server verwalten darf mit `/spiel beenden`; rührt ihn niemand an, schließt er sich von selbst <t:{ $closes }:R>.

@@ -10,6 +10,8 @@ host-not-running = { $status ->
     [lobby] The game has not started yet. When everybody has sat down, whoever opened the table presses **Start**.
    *[other] This game is over. Open a new one with `/game new`.
 }
+# $game: its id.
+host-set-aside = The log of game `{ $game }` is damaged or was written by another program. Nothing is lost, but nobody can play on until whoever runs this bot has looked at it.
 # $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } has a table waiting in this channel, and a channel has room for one. Join it with `/game join`, or open yours in a thread or another channel. If nobody plays there any more, { $host } or somebody who may manage the server closes it with `/game stop`; untouched, it closes by itself <t:{ $closes }:R>.

@@ -10,6 +10,8 @@ host-not-running = { $status ->
     [lobby] La partie n’a pas encore commencé. Quand tout le monde est là, la personne qui a ouvert la table appuie sur **Commencer**.
    *[other] Cette partie est finie. Ouvres-en une autre avec `/partie nouvelle`.
 }
+# $game : son nom.
+host-set-aside = Le journal de la partie `{ $game }` est abîmé ou vient d’un autre programme. Rien n’est perdu, mais on ne peut continuer qu’une fois que la personne qui gère ce bot l’a examiné.
 # $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } a déjà une table qui attend dans ce salon, et il n’y a de place que pour une. Rejoins-la avec `/partie rejoindre`, ou ouvre la tienne dans un fil ou un autre salon. Si plus personne n’y joue, { $host } ou quelqu’un qui peut gérer le serveur la ferme avec `/partie arrêter` ; si personne n’y touche, elle se ferme d’elle-même <t:{ $closes }:R>.

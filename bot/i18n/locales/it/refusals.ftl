@@ -10,6 +10,8 @@ host-not-running = { $status ->
     [lobby] La partita non è ancora cominciata. Quando tutti sono seduti, chi ha aperto il tavolo preme **Inizia**.
    *[other] Questa partita è finita. Aprine una nuova con `/partita nuova`.
 }
+# $game: la sigla.
+host-set-aside = Il registro della partita `{ $game }` è danneggiato o viene da un altro programma. Non è perso niente, ma si può continuare solo dopo che chi gestisce questo bot l’ha guardato.
 # $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $closes: secondi dal 1970.
 host-channel-busy = { $status ->
     [lobby] In questo canale c’è già un tavolo di { $host } che aspetta, e c’è posto per uno solo. Siediti con `/partita partecipa`, o apri il tuo in un thread o in un altro canale. Se non ci gioca più nessuno, { $host } o chi può gestire il server lo chiude con `/partita chiudi`; se nessuno lo tocca, si chiude da solo <t:{ $closes }:R>.

@@ -1,0 +1,85 @@
+"""Logs that do not replay: found, set aside, and in nobody's way."""
+
+import logging
+
+import pytest
+from at_the_table import ANN, BEN, HOUR, HandClock, chance, started, turn
+
+from bot.host import Host, HostReason, HostRefusal
+from storage.database import Database
+from storage.schema import games, log
+from storage.values import ChannelId, GameId
+
+
+@pytest.fixture
+async def pair(host: Host) -> tuple[GameId, GameId]:
+    """Two running games of three turns each."""
+    found = []
+    for channel in (1, 2):
+        view = await started(host, ANN, BEN, channel=ChannelId(channel), turn_seconds=3600)
+        for _ in range(3):
+            await turn(host, view.id)
+        found.append(view.id)
+    return found[0], found[1]
+
+
+async def test_sound_games_are_not_mentioned(
+    host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
+) -> None:
+    """Games that replay to what their logs say are no news."""
+    assert await Host(database, clock, chance()).soundness.check() == (2, ())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"digest": "deadbeef"}, {"text": "Z@0,0/0"}, {"text": "nonsense"}, {"kind": "UNDO", "text": "x"}],
+    ids=["plays differently", "illegal", "unreadable", "nowhere"],
+)
+async def test_a_damaged_log_is_named(
+    host: Host,
+    database: Database,
+    clock: HandClock,
+    pair: tuple[GameId, GameId],
+    damage: dict[str, str],
+) -> None:
+    """The game and the entry at which it stops making sense are said; the other game is sound."""
+    values: dict[str, object] = dict(damage)
+    if "kind" in damage:
+        values["kind"] = type((await host.history.reports(pair[0]))[0].kind)[damage["kind"]]
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == pair[0], log.c.seq == 3).values(**values))
+    _, (found,) = await Host(database, clock, chance()).soundness.check()
+    assert (found.game, found.seq) == (pair[0], 3)
+
+
+async def test_another_bag_is_found(
+    host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
+) -> None:
+    """A seed that is not the promised one would give other tiles from here on."""
+    async with database.begin() as connection:
+        await connection.execute(games.update().where(games.c.id == pair[1]).values(promise="0" * 64))
+    _, (found,) = await Host(database, clock, chance()).soundness.check()
+    assert found.game == pair[1]
+
+
+async def test_a_damaged_game_is_set_aside_and_others_go_on(
+    host: Host,
+    database: Database,
+    clock: HandClock,
+    pair: tuple[GameId, GameId],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nobody plays on a damaged log; its players hear why, the operator reads it once, other clocks ring."""
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == pair[0]).values(digest="deadbeef"))
+    after = Host(database, clock, chance("after"))
+    for _ in range(3):
+        with pytest.raises(HostRefusal) as refusal:
+            await after.table.view(pair[0])
+        assert refusal.value.reason is HostReason.SET_ASIDE
+    clock.forward(HOUR)
+    await after.timekeeper.ring()
+    assert len(await after.history.reports(pair[1])) == 4
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(errors) == 1
+    assert pair[0] in errors[0].getMessage()
