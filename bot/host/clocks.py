@@ -18,21 +18,32 @@ REMINDERS: tuple[tuple[NoticeKind, float], ...] = (
 """Which reminder comes when which part of the time is left."""
 
 
+GRACE = 1 / 10
+LONGEST_GRACE = timedelta(days=1)
+"""What is left of a turn's time after a downtime: at least this part of it, or a day if that is less."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
-    for no longer than `allowance` altogether.
+    for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play.
     """
 
     began_at: datetime
     turn: timedelta
     holidays: tuple[Span, ...] = ()
     allowance: timedelta = timedelta(0)
+    downtimes: tuple[Span, ...] = ()
 
     @property
     def ends_at(self) -> datetime:
-        """When the time has run out."""
-        return self.after(self.turn)
+        """When the time has run out: never in a downtime, nor within the grace after one that fell into the turn."""
+        end = self.after(self.turn)
+        grace = min(self.turn * GRACE, LONGEST_GRACE)
+        for begins, ends in self.downtimes:
+            if begins <= end and self.began_at < ends:
+                end = max(end, ends + grace)
+        return end
 
     def after(self, running: timedelta) -> datetime:
         """When the clock has run for `running` since the turn began."""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.clocks import Clock, alarms, next_look, overlap
 from bot.host.play import Play
-from storage import deadlines, people
+from storage import deadlines, downtimes, people
 from storage.deadlines import Deadline
 from storage.values import Occupant, PersonSettings
 
@@ -36,6 +36,7 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
         turn=timedelta(seconds=seconds),
         holidays=settings.holidays,
         allowance=_allowance(play, turn_seq, settings),
+        downtimes=await downtimes.all_of(connection),
     )
     return Waiting(settings, clock)
 

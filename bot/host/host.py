@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.host.community import Community
 from bot.host.courses import Courses
+from bot.host.downtimes import Downtimes
 from bot.host.endings import Endings
 from bot.host.files import Files
 from bot.host.forgotten import Forgotten
@@ -63,10 +64,17 @@ class Host:
         )
         self.changed = courses.changed
         forgotten = Forgotten(database, courses.changed, now)
-        self.timekeeper = Timekeeper(database, courses, self.opponents, self.seats, forgotten, now)
+        self.downtimes = Downtimes(database, now)
+        self.timekeeper = Timekeeper(
+            database, courses, self.opponents, self.seats, forgotten, self.downtimes, now
+        )
 
     async def start(self) -> None:
-        """Set damaged games aside; record what has no result yet; begin to look at clocks and to let computers play."""
+        """Begin to look at clocks and to let computers play.
+
+        Before that: note how long nobody was there, set damaged games aside, record what has no result yet.
+        """
+        await self.downtimes.wake()
         await self.soundness.set_aside()
         await self.community.catch_up()
         self.timekeeper.start()

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from bot.host.clocks import alarms, due
 from bot.host.courses import Courses
 from bot.host.deadlines import put_deadline, waiting
+from bot.host.downtimes import BEAT_EVERY, Downtimes
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.forgotten import Forgotten
 from bot.host.minds import STAND_IN
@@ -45,6 +46,7 @@ class Timekeeper:
         opponents: Opponents,
         seats: Seats,
         forgotten: Forgotten,
+        downtimes: Downtimes,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
@@ -52,6 +54,7 @@ class Timekeeper:
         self._opponents = opponents
         self._seats = seats
         self._forgotten = forgotten
+        self._downtimes = downtimes
         self._now = now
         self._running: asyncio.Task[None] | None = None
         self._looking: dict[GameId, asyncio.Task[None]] = {}
@@ -84,6 +87,7 @@ class Timekeeper:
             try:
                 if self._tidied_at is None or self._now() - self._tidied_at >= TIDY_EVERY:
                     await self.tidy()
+                await self._downtimes.beat()
                 await self._begin_due()
                 next_look = await self._next_look()
             except Exception:
@@ -92,7 +96,8 @@ class Timekeeper:
                 next_look = None
             # A game that is being looked at stays due until its turn is stored: hence always a tick.
             await settled(changed, TICK_SECONDS)
-            while not changed.is_set() and (next_look is None or next_look > self._now()):
+            beat_at = self._now() + BEAT_EVERY
+            while not changed.is_set() and self._now() < min(next_look or beat_at, beat_at):
                 await rung(changed, TICK_SECONDS)
 
     async def _next_look(self) -> datetime | None:
