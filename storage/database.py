@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,7 @@ class Database:
         Raises Conflict when a constraint refuses what it wrote.
         """
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
-        async with self._writing, self._engine.connect() as connection:
+        async with self._writing, self._connected() as connection:
             await connection.execution_options(writes=True)
             try:
                 async with connection.begin():
@@ -93,8 +93,29 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A look at one moment of the database."""
-        async with self._engine.connect() as connection, connection.begin():
+        async with self._connected() as connection, connection.begin():
             yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of the pool, given back afterwards.
+
+        Opening and giving back are finished even when the asker is cancelled: half open, a connection
+        would belong to nobody.
+        """
+        connection = self._engine.connect()
+        opening = asyncio.ensure_future(connection.start())
+        try:
+            await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            with suppress(DBAPIError):
+                await opening
+                await connection.close()
+            raise
+        try:
+            yield connection
+        finally:
+            await asyncio.shield(asyncio.ensure_future(connection.close()))
 
     async def close(self) -> None:
         """Close all connections."""

@@ -1,0 +1,29 @@
+"""A reader that is cancelled leaves no connection behind."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from storage.database import Database
+
+
+async def _reads(database: Database) -> None:
+    async with database.read() as connection:
+        await connection.execute(sa.text("SELECT 1"))
+
+
+async def test_cancelled_while_connecting(tmp_path: Path) -> None:
+    """Cancelled after any number of steps, a reader closes what it has opened; the database goes on."""
+    database = await Database.open(str(tmp_path / "cancelled.db"))
+    for steps in range(12):
+        reading = asyncio.create_task(_reads(database))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    async with database.read() as connection:
+        assert (await connection.execute(sa.text("SELECT 1"))).scalar_one() == 1
+    await database.close()
