@@ -40,7 +40,7 @@ def game_of(message):
 async def untold(host, game):
     """A time in which nothing of the game is told."""
     async with asyncio.timeout(20):
-        while host.notices.is_out(game):
+        while host.notices.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
     async with host.notices.held(game) as quiet:
         assert quiet
