@@ -113,4 +113,4 @@ async def _post_again_if_deleted(client: Bastide, view: GameView) -> None:
     try:
         await client.get_partial_messageable(shown.channel).fetch_message(shown.message)
     except discord.NotFound:
-        await client.host.notices.repeat(view.id)
+        await client.host.notices.repeat(view.id, shown.message)

@@ -119,10 +119,16 @@ class Notices:
         async with self._database.begin() as connection:
             await notices.set_retired(connection, shown.game, shown.seq, shown.kind)
 
-    async def repeat(self, game: GameId) -> None:
-        """Tell the newest turn (or end) again: its message was deleted."""
+    async def repeat(self, game: GameId, gone: MessageId | None = None) -> None:
+        """Tell the newest turn (or end) again: its message was deleted.
+
+        Nothing happens when it is no longer shown by `gone`: another message that stands would be forgotten.
+        """
         async with self._database.begin() as connection:
             newest = await notices.newest(connection, game)
+            shown = await notices.shown(connection, game)
+            if gone is not None and (shown is None or shown.message != gone):
+                return
             if newest is not None and not newest[2]:
                 await notices.repeat(connection, game, newest[0], newest[1])
         self._changed.ring()

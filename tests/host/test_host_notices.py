@@ -215,3 +215,18 @@ async def test_a_vote_loses_its_buttons(host: Host) -> None:
     for shown in await host.notices.to_retire(view.id):
         await host.notices.retired(shown)
     assert await host.notices.to_retire(view.id) == ()
+
+
+async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None:
+    """Who found an older message deleted does not make the turn be told twice that was told meanwhile."""
+    view = await started(host, ANN, BEN)
+    (old,) = await told_all(host, count=1)
+    await turn(host, view.id)
+    (new,) = await told_all(host, count=1)
+    await host.notices.repeat(view.id, MessageId(old.number))
+    shown = await host.notices.shown(view.id)
+    assert shown is not None
+    assert shown.message == new.number
+    await host.notices.repeat(view.id, MessageId(new.number))
+    (again,) = await told_all(host, count=1)
+    assert (again.seq, again.kind) == (new.seq, new.kind)
