@@ -52,6 +52,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writing = asyncio.Lock()
+        self._lent = 0
+        self._all_back = asyncio.Event()
+        self._all_back.set()
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -104,21 +107,31 @@ class Database:
         would belong to nobody.
         """
         connection = self._engine.connect()
+        self._lent += 1
+        self._all_back.clear()
         opening = asyncio.ensure_future(connection.start())
         try:
             await asyncio.shield(opening)
-        except asyncio.CancelledError:
+            yield connection
+        finally:
+            await asyncio.shield(asyncio.ensure_future(self._give_back(connection, opening)))
+
+    async def _give_back(self, connection: AsyncConnection, opening: asyncio.Future[AsyncConnection]) -> None:
+        try:
             with suppress(DBAPIError):
                 await opening
                 await connection.close()
-            raise
-        try:
-            yield connection
         finally:
-            await asyncio.shield(asyncio.ensure_future(connection.close()))
+            self._lent -= 1
+            if not self._lent:
+                self._all_back.set()
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, those still in use as soon as they are given back."""
+        # One that came back to a pool already closed would never be closed itself.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
+                await self._all_back.wait()
         await self._engine.dispose()
 
 

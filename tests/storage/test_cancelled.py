@@ -27,3 +27,24 @@ async def test_cancelled_while_connecting(tmp_path: Path) -> None:
     async with database.read() as connection:
         assert (await connection.execute(sa.text("SELECT 1"))).scalar_one() == 1
     await database.close()
+
+
+async def test_closing_waits_for_readers(tmp_path: Path) -> None:
+    """A connection that is in use when the database closes is given back first."""
+    database = await Database.open(str(tmp_path / "closing.db"))
+    reading = asyncio.Event()
+    go_on = asyncio.Event()
+
+    async def read() -> None:
+        async with database.read() as connection:
+            reading.set()
+            await go_on.wait()
+            await connection.execute(sa.text("SELECT 1"))
+
+    reader = asyncio.create_task(read())
+    await reading.wait()
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    go_on.set()
+    await asyncio.gather(reader, closing)
