@@ -98,9 +98,8 @@ def _ruleset(values: Mapping[str, str]) -> Ruleset:
         _one(Expansion, word, "Expansions", Reason.RULESET) for word in values.get("Expansions", "").split()
     ]
     on, off = _options(values.get("Options", "").split())
-    table, hidden = _table(values), _hidden(values)
-    if table is None and Option.TABLE_EDGE in on:
-        table = USUAL_TABLE
+    table = _table(values, edge=Option.TABLE_EDGE in on)
+    hidden = _hidden(values, hands=Option.HAND_THREE in on)
     try:
         return make_ruleset(edition, expansions, on, off, table=table, hidden_hands=hidden)
     except RulesetError as refusal:
@@ -128,20 +127,24 @@ def _option_words(ruleset: Ruleset) -> list[str]:
     return on + off
 
 
-def _table(values: Mapping[str, str]) -> tuple[int, int] | None:
+def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
+    """The size of a table with an edge; without one, a `Table` that is no size is somebody else's key."""
     if "Table" not in values:
-        return None
+        return USUAL_TABLE if edge else None
     found = _TABLE.fullmatch(values["Table"])
-    if found is None:
+    if found is not None:
+        return int(found[1]), int(found[2])
+    if edge:
         raise HeaderError(Reason.NOTATION, "Table", 'the table is width x height in cells, as in "12x9"')
-    return int(found[1]), int(found[2])
+    return None
 
 
-def _hidden(values: Mapping[str, str]) -> bool:
-    hands = values.get("Hands", "open")
-    if hands not in ("open", "hidden"):
+def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
+    """Whether hands are hidden; without hands of three, `Hands` that say neither are somebody else's key."""
+    said = values.get("Hands", "open")
+    if hands and said not in ("open", "hidden"):
         raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
-    return hands == "hidden"
+    return said == "hidden"
 
 
 def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:

@@ -102,6 +102,14 @@ def test_table_and_hands_are_header_keys() -> None:
     assert options.items() <= dict(header(said, {})).items() | {("Options", "table-edge hand-three")}
 
 
+@pytest.mark.parametrize("key", ["Table", "Hands"])
+def test_a_key_of_another_program_is_kept(key: str) -> None:
+    """Without their option these keys say nothing about the rules unless they are written as ours are."""
+    text = f'[{key} "2"]\n[Seats "red blue"]\n'
+    assert read(text).keys[key] == "2"
+    assert write(read(text)) == text
+
+
 def test_names_cannot_break_a_line() -> None:
     """A person's name with line breaks in it stays on its line and reads back."""
     said = setup({"Seats": "red"})
@@ -129,6 +137,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Table "4x4"]\n', 2, Reason.RULESET),
         (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),
         (HEAD + '[Hands "hidden"]\n', 2, Reason.RULESET),
+        (HEAD + '[Options "hand-three"]\n[Hands "full"]\n', 3, Reason.NOTATION),
         (HEAD + '[Start "Z@0,0/0"]\n', 2, Reason.TILES),
         (HEAD + '[Start "+city:N"]\n', 2, Reason.NOTATION),
         (HEAD + HEAD, 2, Reason.NOTATION),
