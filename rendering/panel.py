@@ -113,7 +113,8 @@ def draw_head(
     room = rect.right - left
     big = Lettering(round(size * 0.19), theme.surround.text, bold=True)
     small = Lettering(round(size * 0.138), theme.surround.text_quiet)
-    written = [(title, big, 1.35)] + [(line, small, 1.42) for line in lines]
+    written = [(title, big, 1.35)]
+    written += [(part, small, 1.42) for line in lines for part in wrapped(line, small, room)]
     height = sum(lettering.size_px * lead for _, lettering, lead in written)
     y = rect.top + (rect.height - height) / 2
     for text, lettering, lead in written:

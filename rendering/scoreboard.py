@@ -101,7 +101,7 @@ def score_table(view: ScoresView) -> TableView:
         cells.append(str(view.scores[seat]))
         rows.append(
             TableRow(
-                labels.name(seat, view.names[seat]), tuple(cells), seat, strong=view.scores[seat] == best
+                labels.name(seat, view.names[seat]), tuple(cells), seat, strong=view.scores[seat] == best > 0
             )
         )
     return TableView(labels.say("picture-scores"), tuple(columns), tuple(rows), view.theme)

@@ -63,11 +63,7 @@ def draw_tile_grid(
     """Draw the tiles as large as the rectangle allows, row by row, each with its number in a disc."""
     if not entries:
         return
-    step = max(
-        size for columns in range(1, len(entries) + 1) if (size := _step(rect, len(entries), columns)) > 0
-    )
-    step = min(step, largest_px)
-    columns = max(1, int(rect.width // step))
+    columns, step = grid_shape(rect, len(entries), largest_px)
     size = round(step * 0.84)
     for number, entry in enumerate(entries):
         row, column = divmod(number, columns)
@@ -79,6 +75,14 @@ def draw_tile_grid(
             paste_middle(canvas, disc, (x + size * 0.93, y + size * 0.90))
         else:
             canvas.paste(greyed_tile(entry.tile, entry.turns, size, theme), (x, y))
+
+
+def grid_shape(rect: Rect, entries: int, largest_px: int) -> tuple[int, float]:
+    """How many columns, and the pixels from one tile to the next, so that all rows fit the rectangle."""
+    step, columns = max((_step(rect, entries, columns), columns) for columns in range(1, entries + 1))
+    if step <= largest_px:
+        return columns, step
+    return int(rect.width // largest_px), float(largest_px)
 
 
 def _step(rect: Rect, entries: int, columns: int) -> float:
