@@ -70,13 +70,13 @@ async def ask_undo(interaction: discord.Interaction[Bastide], game: GameId, seq:
     await interaction.edit_original_response(view=message, attachments=[])
 
 
-def vote_message(words: Language, view: GameView) -> ui.LayoutView:
-    """The public question whether everybody agrees to an undo; just its outcome once it is closed."""
+def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
+    """The public question whether everybody agrees to an undo; what `closed` it once nobody is asked any more."""
     container = ui.Container[Any](accent_colour=0x8A6D3B)
     message = ui.LayoutView(timeout=None).add_item(container)
     vote = view.vote
     if vote is None:
-        container.add_item(ui.TextDisplay(words.say("vote-closed")))
+        container.add_item(ui.TextDisplay(closed or words.say("vote-closed")))
         return message
     lines = [
         words.say("vote-asks", seat=seat_text(words, view.seat_of(vote.seat))),
@@ -116,4 +116,16 @@ async def answer(press: Press) -> None:
         GameId(press.control.game), who, press.control.seq, agree=agree
     )
     words = for_locale(view.options.language)
-    await press.interaction.response.edit_message(view=vote_message(words, view))
+    seat = next(seat for seat in view.seats if seat.person == who)
+    closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
+    await press.interaction.response.edit_message(view=vote_message(words, view, closed))
+    if not agree:
+        await _keep_outcome(press, GameId(press.control.game))
+
+
+async def _keep_outcome(press: Press, game: GameId) -> None:
+    """The message says who refused and has no buttons: nobody need take them off later, and the words with them."""
+    notices = press.client.host.notices
+    for shown in await notices.to_retire(game):
+        if shown.kind is NoticeKind.VOTE:
+            await notices.retired(shown)

@@ -112,6 +112,23 @@ async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada,
     await box.wait_for(lambda: not vote.buttons, "the vote to retire")
 
 
+async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, bruno):
+    """Somebody who comes back later reads how the question ended, also after the next turn."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    turn, _ = await live_turn(box, table, [other])
+    offer = await mover.click(turn, "Undo")
+    await mover.click(offer.message, "Ask the table")
+    vote = await box.message_for(ada, table, lambda one: "Agree" in one.buttons)
+    await other.click(vote, "Refuse")
+    assert vote.buttons == []
+    await play_by_buttons(other, turn)
+    await box.wait_for(lambda: not turn.buttons, "the old turn to retire")
+    assert f"<@{other.id}> said no" in vote.text
+
+
 async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
     """After a week without anybody the table's message says that it is closed, and the channel is free."""
     lobby = await ada.slash(table, "game new")

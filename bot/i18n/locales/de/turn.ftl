@@ -173,6 +173,7 @@ button-ask-undo = Den Tisch fragen
 vote-asks = ↩️ { $seat } möchte zurücknehmen:
 # $people: eine Liste von Erwähnungen.
 vote-waiting = { $people }: Einverstanden?
+vote-refused = ↩️ { $seat } hat Nein gesagt. Das Spiel geht weiter, wie es steht.
 vote-closed = ↩️ Diese Frage ist erledigt.
 button-agree = Einverstanden
 button-refuse = Ablehnen

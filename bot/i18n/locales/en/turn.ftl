@@ -176,6 +176,7 @@ button-ask-undo = Ask the table
 vote-asks = ↩️ { $seat } asks to take back:
 # $people: a list of mentions.
 vote-waiting = { $people }, do you agree?
+vote-refused = ↩️ { $seat } said no. The game goes on as it is.
 vote-closed = ↩️ This question is closed.
 button-agree = Agree
 button-refuse = Refuse

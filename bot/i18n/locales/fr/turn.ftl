@@ -180,6 +180,7 @@ button-ask-undo = Demander à la table
 vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.
 vote-waiting = { $people }, d’accord ?
+vote-refused = ↩️ { $seat } a dit non. La partie continue telle quelle.
 vote-closed = ↩️ Cette question est close.
 button-agree = D’accord
 button-refuse = Refuser

@@ -177,6 +177,7 @@ button-ask-undo = Chiedi al tavolo
 vote-asks = ↩️ { $seat } chiede di annullare:
 # $people: un elenco di menzioni.
 vote-waiting = { $people }: d’accordo?
+vote-refused = ↩️ { $seat } ha detto di no. La partita continua così com’è.
 vote-closed = ↩️ Questa domanda è chiusa.
 button-agree = D’accordo
 button-refuse = Rifiuta
