@@ -23,7 +23,7 @@ from game.tiles import TileId
 
 SEATS = (Colour.RED, Colour.BLUE)
 BASE = make_ruleset()
-ALL = make_ruleset(expansions=Expansion)
+ALL = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS])
 GAMES = 60
 
 

@@ -45,6 +45,11 @@ def test_every_rule_is_explained_on_one_page():
     assert sorted(explained) == sorted(rule_ids())
 
 
+def test_every_expansion_and_option_has_a_page():
+    """What a table can switch on can be read up under its name."""
+    assert set(Expansion) | set(Option) <= {page.about for page in PAGES}
+
+
 def test_every_page_has_its_example_and_every_example_its_page():
     """No page is without a picture, and no file lies there unused."""
     assert {page.name for page in PAGES} == {file.stem for file in EXAMPLES.glob("*.game")}

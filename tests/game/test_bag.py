@@ -42,7 +42,7 @@ def test_the_bag_holds_all_tiles_but_the_start() -> None:
 
 def test_the_river_comes_first_and_its_lake_last() -> None:
     """Rule: river. Ten tiles in any order, the lake, then everything else, D among it."""
-    rules = make_ruleset(expansions=Expansion)
+    rules = make_ruleset(expansions=[Expansion.RIVER, Expansion.INNS])
     tiles = fill(rules, "2").tiles
     start = start_tile(rules)
     assert start is not None

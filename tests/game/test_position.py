@@ -11,7 +11,8 @@ from game.position import Position
 from game.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
-RULES = make_ruleset(Edition.SECOND, Expansion, [Option.FILL_HOLE_EXTRA_TURN])
+EXPANSIONS = (Expansion.RIVER, Expansion.ABBOT, Expansion.INNS)
+RULES = make_ruleset(Edition.SECOND, EXPANSIONS, [Option.FILL_HOLE_EXTRA_TURN])
 KEPT = "c6fabed2"
 
 

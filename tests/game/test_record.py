@@ -50,7 +50,7 @@ def test_header_says_rules_and_seats() -> None:
     record = read(GAME)
     assert record.setup.seats == (Colour.RED, Colour.BLUE)
     assert record.setup.ruleset.edition is Edition.C2_2014
-    assert record.setup.ruleset.expansions == frozenset(Expansion)
+    assert record.setup.ruleset.expansions == {Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}
     assert record.setup.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
     assert record.keys["Event"] == 'League, "table" 2 \\ upstairs; no comment'
     assert record.keys["Weather"] == "rain"
