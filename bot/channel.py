@@ -23,6 +23,7 @@ from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.news import unplayable_tiles
 from bot.pictures import Pictures
+from bot.refreshing import Refreshing
 from bot.retiring import Retiring
 from bot.views.lobby import refresh
 from bot.views.undo import vote_message
@@ -58,11 +59,13 @@ class Channels:
         self._failures: Counter[GameId] = Counter()
         self._complaints = Complaints(client, host)
         self._retiring = Retiring(client, host)
+        self._refreshing = Refreshing(client, host)
 
     def start(self) -> None:
         """Begin to tell, as soon as Discord is ready."""
         self._tasks = [asyncio.create_task(self._tell_all(), name=f"teller {n}") for n in range(TELLERS)]
         self._tasks.append(asyncio.create_task(self._retiring.run(), name="retiring"))
+        self._tasks.append(asyncio.create_task(self._refreshing.run(), name="refreshing"))
 
     async def stop(self) -> None:
         """Stop telling; what was about to be told is told by the next process."""

@@ -17,8 +17,8 @@ from storage.values import GameId, PersonId
 class Deadline:
     """`look_at` None: nothing will happen by itself. `ends_at` None: the turn has no end in sight.
 
-    `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `changed_at` is when
-    the newest entry was made.
+    `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
+    its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
     """
 
     look_at: datetime | None
@@ -26,6 +26,7 @@ class Deadline:
     turn_seq: int
     began_at: datetime
     ends_at: datetime | None
+    paused_until: datetime | None
     changed_at: datetime
 
 
@@ -37,6 +38,7 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
         "turn_seq": deadline.turn_seq,
         "began_at": deadline.began_at,
         "ends_at": deadline.ends_at,
+        "paused_until": deadline.paused_until,
         "changed_at": deadline.changed_at,
     }
     updated = await connection.execute(deadlines.update().where(deadlines.c.game == game).values(values))
@@ -49,7 +51,15 @@ async def find(connection: AsyncConnection, game: GameId) -> Deadline | None:
     row = (await connection.execute(deadlines.select().where(deadlines.c.game == game))).one_or_none()
     if row is None:
         return None
-    return Deadline(row.look_at, row.colour, row.turn_seq, row.began_at, row.ends_at, row.changed_at)
+    return Deadline(
+        look_at=row.look_at,
+        colour=row.colour,
+        turn_seq=row.turn_seq,
+        began_at=row.began_at,
+        ends_at=row.ends_at,
+        paused_until=row.paused_until,
+        changed_at=row.changed_at,
+    )
 
 
 async def remove(connection: AsyncConnection, game: GameId) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
 from storage.options import ruleset_data, ruleset_from
-from storage.schema import deadlines, games, seats
+from storage.schema import deadlines, games, guilds, seats
 from storage.values import (
     ChannelId,
     GameId,
     GameStatus,
     GuildId,
+    GuildSettings,
     MessageId,
     PersonId,
     Seat,
@@ -147,14 +148,19 @@ async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None
 
 
 async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
-    """The games that have not begun, with when they were last touched, longest ago first."""
+    """The games that have not begun, with when they close if nobody touches them, the first to close first."""
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
     query = (
-        sa.select(games.c.id, touched_at.label("touched_at"))
+        sa.select(games.c.id, touched_at.label("touched_at"), guilds.c.lobby_days)
+        .outerjoin_from(games, guilds, games.c.guild == guilds.c.id)
         .where(games.c.status == GameStatus.LOBBY)
-        .order_by(touched_at)
     )
-    return tuple((GameId(row.id), row.touched_at) for row in await connection.execute(query))
+    patience = GuildSettings().lobby_days
+    found = [
+        (GameId(row.id), row.touched_at + timedelta(days=row.lobby_days or patience))
+        for row in await connection.execute(query)
+    ]
+    return tuple(sorted(found, key=lambda table: table[1]))
 
 
 async def set_running(connection: AsyncConnection, game: GameId, at: datetime) -> None:

@@ -24,6 +24,7 @@ async def find(connection: AsyncConnection, guild: GuildId) -> GuildSettings:
         thread_per_game=row.thread_per_game,
         theme=row.theme,
         retention_days=row.retention_days,
+        lobby_days=row.lobby_days,
         defaults=options_from(row.defaults),
     )
 
@@ -42,6 +43,7 @@ async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettin
             thread_per_game=settings.thread_per_game,
             theme=settings.theme,
             retention_days=settings.retention_days,
+            lobby_days=settings.lobby_days,
             defaults=options_data(settings.defaults),
         )
     )

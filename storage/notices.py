@@ -42,6 +42,7 @@ class ShownRow:
     game: GameId
     seq: int
     kind: NoticeKind
+    since: int
     channel: ChannelId
     message: MessageId
 
@@ -134,7 +135,13 @@ async def set_told(
 
 async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
     """The notice must be told again, under a new number: its message is gone."""
-    values = {"told_at": None, "channel": None, "message": None, "retired": kind not in WITH_BUTTONS}
+    values = {
+        "told_at": None,
+        "channel": None,
+        "message": None,
+        "retired": kind not in WITH_BUTTONS,
+        "outdated": False,
+    }
     number = sa.select(sa.func.max(notices.c.number) + 1).where(notices.c.game == game).scalar_subquery()
     await connection.execute(notices.update().where(_is(game, seq, kind)).values(number=number, **values))
 
@@ -217,9 +224,27 @@ async def set_retired(connection: AsyncConnection, game: GameId, seq: int, kind:
     await connection.execute(notices.update().where(row).values(retired=True))
 
 
+async def outdated(connection: AsyncConnection) -> tuple[ShownRow, ...]:
+    """Messages of turns that still go on, on which another clock stands than the turn now has."""
+    query = (
+        notices.select()
+        .where(notices.c.outdated, ~notices.c.retired, notices.c.message.is_not(None))
+        .order_by(notices.c.game, notices.c.number)
+    )
+    return tuple(_shown(row) for row in await connection.execute(query))
+
+
+async def set_outdated(
+    connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind, *, outdated: bool
+) -> None:
+    """Whether the notice's message shows, or will show once it is told, an old clock."""
+    row = _is(game, seq, kind)
+    await connection.execute(notices.update().where(row).values(outdated=outdated))
+
+
 def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:
     return (notices.c.game == game) & (notices.c.seq == seq) & (notices.c.kind == kind)
 
 
 def _shown(row: sa.Row[Any]) -> ShownRow:
-    return ShownRow(row.game, row.seq, row.kind, row.channel, row.message)
+    return ShownRow(row.game, row.seq, row.kind, row.since, row.channel, row.message)

@@ -67,6 +67,7 @@ guilds = sa.Table(
     sa.Column("thread_per_game", sa.Boolean, nullable=False),
     sa.Column("theme", sa.String(32), nullable=False),
     sa.Column("retention_days", sa.Integer),
+    sa.Column("lobby_days", sa.Integer, nullable=False, server_default="7"),
     sa.Column("defaults", sa.JSON, nullable=False),
 )
 
@@ -160,6 +161,7 @@ deadlines = sa.Table(
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("began_at", Moment, nullable=False),
     sa.Column("ends_at", Moment),
+    sa.Column("paused_until", Moment),
     sa.Column("changed_at", Moment, nullable=False),
 )
 
@@ -185,10 +187,12 @@ notices = sa.Table(
     sa.Column("channel", sa.BigInteger),
     sa.Column("message", sa.BigInteger),
     sa.Column("retired", sa.Boolean, nullable=False),
+    sa.Column("outdated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("game", "number"),
     sa.CheckConstraint("message IS NULL OR (told_at IS NOT NULL AND channel IS NOT NULL)", name="message"),
     sa.Index("ix_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),
     sa.Index("ix_notices_unretired", "game", sqlite_where=sa.text("told_at IS NOT NULL AND NOT retired")),
+    sa.Index("ix_notices_outdated", "game", sqlite_where=sa.text("outdated")),
 )
 
 asks = sa.Table(

@@ -269,7 +269,7 @@ class GuildSettings:
     """One server's choices.
 
     `language` None follows Discord's; no `channels` means that games may be opened everywhere;
-    `retention_days` None keeps games for ever.
+    `retention_days` None keeps games for ever; a table that nobody touches closes after `lobby_days`.
     """
 
     language: str | None = None
@@ -280,4 +280,5 @@ class GuildSettings:
     thread_per_game: bool = False
     theme: str = "painted-dark"
     retention_days: int | None = None
+    lobby_days: int = 7
     defaults: TableOptions = field(default_factory=TableOptions)

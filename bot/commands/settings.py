@@ -81,6 +81,7 @@ CHANGES: dict[ServerSetting, Callable[[GuildSettings, Values], GuildSettings]] =
     ServerSetting.ROLE: lambda chosen, values: replace(chosen, opener_role=int(values[0])),
     ServerSetting.THREADS: lambda chosen, values: replace(chosen, thread_per_game=values[0] == "yes"),
     ServerSetting.RETENTION: lambda chosen, values: replace(chosen, retention_days=int(values[0]) or None),
+    ServerSetting.LOBBY: lambda chosen, values: replace(chosen, lobby_days=int(values[0])),
     ServerSetting.CHANNELS: lambda chosen, values: replace(
         chosen, channels=tuple(ChannelId(int(value)) for value in values)
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
@@ -47,31 +47,32 @@ class Clock:
 
     def after(self, running: timedelta) -> datetime:
         """When the clock has run for `running` since the turn began."""
-        at, left, allowance = self.began_at, running, self.allowance
-        for begins, ends in merged(self.holidays):
-            if ends <= at or allowance <= timedelta(0):
-                continue
+        at, left = self.began_at, running
+        for begins, ends in self._pauses():
             if begins >= at + left:
                 break
-            left -= max(begins - at, timedelta(0))
-            at = max(at, begins)
-            pause = min(ends - at, allowance)
-            at += pause
-            allowance -= pause
+            left -= begins - at
+            at = ends
         return at + left
 
     def paused_until(self, now: datetime) -> datetime | None:
         """Until when the clock stands still, if it does at `now`."""
-        at, allowance = self.began_at, self.allowance
+        return next((ends for begins, ends in self._pauses() if begins <= now < ends), None)
+
+    def next_change(self, now: datetime) -> datetime | None:
+        """When the clock next stands still or goes on after `now`, if it ever does before the turn ends."""
+        moments = (moment for pause in self._pauses() for moment in pause)
+        return next((moment for moment in moments if now < moment < self.ends_at), None)
+
+    def _pauses(self) -> Iterator[Span]:
+        """When the clock stands still, in order: in holidays since the turn began, as far as they may stop it."""
+        allowance = self.allowance
         for begins, ends in merged(self.holidays):
-            pause_from = max(at, begins)
+            pause_from = max(self.began_at, begins)
             pause_until = min(ends, pause_from + allowance)
-            if pause_until <= pause_from:
-                continue
-            if pause_from <= now < pause_until:
-                return pause_until
-            allowance -= pause_until - pause_from
-        return None
+            if pause_from < pause_until:
+                allowance -= pause_until - pause_from
+                yield pause_from, pause_until
 
 
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:

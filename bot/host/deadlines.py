@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.clocks import Clock, alarms, next_look, overlap
 from bot.host.play import Play
-from storage import deadlines, downtimes, people
+from storage import deadlines, downtimes, notices, people
 from storage.deadlines import Deadline
-from storage.values import Occupant, PersonSettings
+from storage.values import NoticeKind, Occupant, PersonSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +41,23 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
     return Waiting(settings, clock)
 
 
-async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> None:
-    """Store when to look at the game next: at once when a computer is to move."""
+async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> bool:
+    """Whether the message of the turn shows an old clock now, after storing when to look at the game next.
+
+    At once when a computer is to move; at the next alarm otherwise, or when the clock stops or goes on.
+    """
     seat = play.to_move
     assert seat is not None, "a running game waits for somebody"
     found = await waiting(connection, play)
-    look_at: datetime | None = None
+    look_at = ends_at = paused_until = None
     if seat.occupant is not Occupant.PERSON:
         look_at = now
     elif found.clock is not None:
-        look_at = next_look(alarms(found.clock, found.settings), now)
+        alarm, change = next_look(alarms(found.clock, found.settings), now), found.clock.next_change(now)
+        look_at = alarm if change is None else min(alarm, change)
+        ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
     turn_seq = play.course.now.turn_seq
+    before = await deadlines.find(connection, play.id)
     await deadlines.put(
         connection,
         play.id,
@@ -60,10 +66,17 @@ async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -
             colour=seat.colour,
             turn_seq=turn_seq,
             began_at=play.at(turn_seq),
-            ends_at=found.clock.ends_at if found.clock else None,
+            ends_at=ends_at,
+            paused_until=paused_until,
             changed_at=play.at(play.course.seq),
         ),
     )
+    if before is None or before.turn_seq != turn_seq:
+        return False
+    if (before.ends_at, before.paused_until) == (ends_at, paused_until):
+        return False
+    await notices.set_outdated(connection, play.id, turn_seq, NoticeKind.TURN, outdated=True)
+    return True
 
 
 def _allowance(play: Play, turn_seq: int, settings: PersonSettings) -> timedelta:

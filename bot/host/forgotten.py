@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.host.signals import Signal
 from storage import games, notices
 from storage.database import Database
 from storage.values import GameId, GameStatus, NoticeKind
 
-PATIENCE = timedelta(days=7)
-"""How long a table waits after somebody last sat down, stood up or chose something there."""
-
 
 class Forgotten:
-    """Closing is told like the end of a game: by a notice, so that the table's message loses its buttons."""
+    """A server says how many days a table waits after somebody last sat down, stood up or chose something there.
+
+    Closing is told like the end of a game: by a notice, so that the table's message loses its buttons.
+    """
 
     def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
         self._database = database
@@ -26,9 +26,9 @@ class Forgotten:
         """When to look again, after closing what has waited long enough; None when no table waits."""
         async with self._database.read() as connection:
             waiting = await games.waiting_tables(connection)
-        if waiting and waiting[0][1] + PATIENCE <= self._now():
+        if waiting and waiting[0][1] <= self._now():
             waiting = await self._close_due()
-        return waiting[0][1] + PATIENCE if waiting else None
+        return waiting[0][1] if waiting else None
 
     async def _close_due(self) -> tuple[tuple[GameId, datetime], ...]:
         """The tables that still wait."""
@@ -36,7 +36,7 @@ class Forgotten:
         async with self._database.begin() as connection:
             # Read again inside the transaction: somebody may have sat down just now.
             waiting = await games.waiting_tables(connection)
-            due = [game for game, touched_at in waiting if touched_at + PATIENCE <= now]
+            due = [game for game, closes_at in waiting if closes_at <= now]
             for game in due:
                 await games.set_ended(connection, game, GameStatus.STOPPED, now)
                 await notices.add(connection, game, 0, NoticeKind.STOPPED, now)

@@ -66,7 +66,14 @@ class Host:
         forgotten = Forgotten(database, courses.changed, now)
         self.downtimes = Downtimes(database, now)
         self.timekeeper = Timekeeper(
-            database, courses, self.opponents, self.seats, forgotten, self.downtimes, now
+            database,
+            courses,
+            self.opponents,
+            self.seats,
+            forgotten,
+            self.downtimes,
+            self.notices.outdated,
+            now,
         )
 
     async def start(self) -> None:

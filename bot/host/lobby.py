@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
-from bot.host.forgotten import PATIENCE
 from bot.host.minds import check_mind
 from bot.host.names import game_name
 from bot.host.options import LEAST_SEATS, check_options
@@ -21,7 +20,7 @@ from bot.host.views import GameView, LobbyView, Person
 from game.first_seat import beginning_with, by_chance
 from game.match import promise
 from game.ruleset import RULES_VERSION, Colour
-from storage import games, notices
+from storage import games, guilds, notices
 from storage.database import Conflict, Database
 from storage.games import LIVING, GameRow
 from storage.values import (
@@ -30,6 +29,7 @@ from storage.values import (
     GameId,
     GameStatus,
     GuildId,
+    GuildSettings,
     MessageId,
     Occupant,
     PersonId,
@@ -269,7 +269,8 @@ async def _check_channel(connection: AsyncConnection, channel: ChannelId) -> Non
     if living is None:
         return
     host = _host_name(living, await games.seats_of(connection, living.id))
-    closes = (living.touched_at or living.created_at) + PATIENCE
+    settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
+    closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
     raise HostRefusal(
         HostReason.CHANNEL_BUSY,
         game=living.id,

@@ -23,7 +23,7 @@ class Notices:
     """The queue between what is stored and what people have seen.
 
     A face takes `next()`, tells it, and says `told`; two notices of one game are never out at once,
-    and they come in order, so several workers may take from the queue.
+    and they come in order, so several workers may take from the queue. `outdated` rings when a clock changes.
     """
 
     def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
@@ -34,6 +34,7 @@ class Notices:
         self._now = now
         self._out: set[GameId] = set()
         self._not_before: dict[GameId, float] = {}
+        self.outdated = Signal()
         self._doubtful: set[tuple[GameId, int]] | None = None
 
     async def next(self) -> Notice:
@@ -118,6 +119,17 @@ class Notices:
         """The message's buttons are gone."""
         async with self._database.begin() as connection:
             await notices.set_retired(connection, shown.game, shown.seq, shown.kind)
+
+    async def to_refresh(self) -> tuple[Shown, ...]:
+        """Messages of turns that go on and show an old clock; `outdated` rings when there may be more."""
+        async with self._database.read() as connection:
+            rows = await notices.outdated(connection)
+        return tuple(_shown(row) for row in rows)
+
+    async def refreshed(self, shown: Shown, *, done: bool = True) -> None:
+        """The message shows the clock as it is from now on; not `done`: that failed, and it must be tried again."""
+        async with self._database.begin() as connection:
+            await notices.set_outdated(connection, shown.game, shown.seq, shown.kind, outdated=not done)
 
     async def repeat(self, game: GameId, gone: MessageId | None = None) -> None:
         """Tell the newest turn (or end) again: its message was deleted.
@@ -214,4 +226,4 @@ def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
 
 
 def _shown(row: ShownRow) -> Shown:
-    return Shown(row.game, row.seq, row.kind, row.channel, row.message)
+    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message)

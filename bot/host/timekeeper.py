@@ -8,6 +8,8 @@ import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.host.clocks import alarms, due
 from bot.host.courses import Courses
 from bot.host.deadlines import put_deadline, waiting
@@ -16,11 +18,12 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.forgotten import Forgotten
 from bot.host.minds import STAND_IN
 from bot.host.opponents import Opponents
+from bot.host.play import Play
 from bot.host.seats import Seats
-from bot.host.signals import rung, settled
+from bot.host.signals import Signal, rung, settled
 from storage import deadlines, games, guilds, notices
 from storage.database import Database
-from storage.values import GameId, Maker, TimeOut
+from storage.values import GameId, Maker, NoticeKind, TimeOut
 
 TICK_SECONDS = 1.0
 """How often the clock is read while nothing is due; a clock may be moved by hand."""
@@ -47,6 +50,7 @@ class Timekeeper:
         seats: Seats,
         forgotten: Forgotten,
         downtimes: Downtimes,
+        outdated: Signal,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
@@ -55,6 +59,7 @@ class Timekeeper:
         self._seats = seats
         self._forgotten = forgotten
         self._downtimes = downtimes
+        self._outdated = outdated
         self._now = now
         self._running: asyncio.Task[None] | None = None
         self._looking: dict[GameId, asyncio.Task[None]] = {}
@@ -148,16 +153,15 @@ class Timekeeper:
             now = self._now()
             async with self._database.begin() as connection:
                 found = await waiting(connection, play)
-                ringing = alarms(found.clock, found.settings) if found.clock else ()
-                alarm = due(ringing, now)
-                if alarm is None or alarm.kind is not None:
-                    seat = play.to_move
-                    if alarm is not None and alarm.kind is not None and seat is not None:
-                        turn_seq = play.course.now.turn_seq
-                        if not await notices.exists(connection, game, turn_seq, alarm.kind):
-                            await notices.add(connection, game, turn_seq, alarm.kind, now, seat.person)
-                    await put_deadline(connection, play, now)
-                    return
+                alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
+                ended = alarm is not None and alarm.kind is None
+                if alarm is not None and alarm.kind is not None:
+                    await _remind(connection, play, alarm.kind, now)
+                outdated = not ended and await put_deadline(connection, play, now)
+            if outdated:
+                self._outdated.ring()
+            if not ended:
+                return
             if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:
                 await self._seats.hand_over(play, play.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
@@ -170,3 +174,10 @@ class Timekeeper:
         async with self._database.begin() as connection:
             for guild, days in await guilds.with_retention(connection):
                 await games.delete_ended_before(connection, guild, now - timedelta(days=days))
+
+
+async def _remind(connection: AsyncConnection, play: Play, kind: NoticeKind, now: datetime) -> None:
+    """Have the person to move reminded, once in each turn."""
+    turn_seq, seat = play.course.now.turn_seq, play.to_move
+    if seat is not None and not await notices.exists(connection, play.id, turn_seq, kind):
+        await notices.add(connection, play.id, turn_seq, kind, now, seat.person)

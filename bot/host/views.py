@@ -184,11 +184,12 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message of ours that shows state `seq` of a game."""
+    """A message of ours that shows state `seq` of a game, with the news since state `since`."""
 
     game: GameId
     seq: int
     kind: NoticeKind
+    since: int
     channel: ChannelId
     message: MessageId
 

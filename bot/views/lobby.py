@@ -68,7 +68,7 @@ def summary(words: Language, options: TableOptions) -> str:
             columns, rows = rules.table
             details.append(words.say("settings-table-option", columns=columns, rows=rows))
         if rules.hidden_hands:
-            details.append(f"{words.say('settings-hands')}: {words.say('hands-hidden')}")
+            details.append(named_choice(words, "settings-hands", "hands-hidden"))
         lines.append(" · ".join(details))
     if options.turn_seconds is None:
         lines.append(words.say("lobby-no-clock"))
@@ -88,6 +88,11 @@ def summary(words: Language, options: TableOptions) -> str:
         )
     )
     return "\n".join(lines)
+
+
+def named_choice(words: Language, setting: str, choice: str) -> str:
+    """What was chosen and of what, by their keys, where the choice alone would not say it."""
+    return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))
 
 
 def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:

@@ -27,6 +27,8 @@ STANDARD = "-"
 """Stands for our own defaults among the names of presets, which are put behind a slash."""
 RETENTION_DAYS: tuple[int | None, ...] = (None, 30, 90, 365)
 """How long finished games may be kept; None is for ever."""
+LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
+"""How long a table may wait untouched for people."""
 
 
 class ServerSetting(Enum):
@@ -39,6 +41,7 @@ class ServerSetting(Enum):
     ROLE = "role"
     THREADS = "threads"
     RETENTION = "retention"
+    LOBBY = "lobby"
     PRESET = "preset"
     CHANNELS = "channels"
 
@@ -100,6 +103,10 @@ def _rows(
         ServerSetting.RETENTION: [
             option(_retention(words, days), str(days or 0), chosen=days == chosen.retention_days)
             for days in RETENTION_DAYS
+        ],
+        ServerSetting.LOBBY: [
+            option(words.say("server-lobby-days", days=days), str(days), chosen=days == chosen.lobby_days)
+            for days in LOBBY_DAYS
         ],
     }
     if presets:

@@ -16,7 +16,7 @@ from bot.host import HostReason, HostRefusal, LobbyView
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
 from bot.people import person_id, server
-from bot.views.lobby import refresh, summary
+from bot.views.lobby import named_choice, refresh, summary
 from bot.views.press import Press, option, pressed, select
 from bot.words import EMOJI, mind_name, seat_name
 from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option
@@ -86,7 +86,11 @@ def settings_panel(
             for seconds in TURN_TIMES
         ],
         Setting.TIME_OUT: [
-            option(words.say(f"time-out-{one.value}"), one.value, chosen=one is options.time_out)
+            option(
+                named_choice(words, "settings-timeout", f"time-out-{one.value}"),
+                one.value,
+                chosen=one is options.time_out,
+            )
             for one in TimeOut
         ],
         Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
@@ -95,7 +99,11 @@ def settings_panel(
             for one in FirstSeat
         ],
         Setting.HANDS: [
-            option(words.say(f"hands-{yes}"), yes, chosen=(yes == "hidden") is options.ruleset.hidden_hands)
+            option(
+                named_choice(words, "settings-hands", f"hands-{yes}"),
+                yes,
+                chosen=(yes == "hidden") is options.ruleset.hidden_hands,
+            )
             for yes in ("open", "hidden")
             if Option.HAND_THREE in options.ruleset.options
         ],

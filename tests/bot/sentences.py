@@ -129,6 +129,8 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "spot": ("spot-sided",),
     "choice": ("spot-meeple", "spot-large", "spot-abbot", "spot-recall"),
     "colour": ("colour-",),
+    "setting": ("settings-timeout", "settings-hands"),
+    "chosen": ("time-out-", "hands-"),
 }
 """The greatest length of a value: characters, or the sentences (by beginning of their keys) that stand there."""
 

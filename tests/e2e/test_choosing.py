@@ -27,7 +27,8 @@ async def test_the_server_chooses(box, bot, table, manager, bruno):
     for select, value in [
         ("Look of the pictures", "plain tiles, light table"),
         ("Call the player to move", "nobody is called"),
-        ("Who may open games", "those who manage the server"),
+        ("Who may open games", "only those who manage the server open games"),
+        ("How long a table waits untouched", "a table that nobody touches closes after 3 days"),
     ]:
         panel = await manager.choose(panel.message, select, value)
     assert "may open games" in (await bruno.slash(table, "game new")).text
@@ -114,6 +115,31 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     await box.wait_for(lambda: not message.buttons, "the old turn to retire")
 
 
+async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):
+    """Who goes on holiday, or comes back, changes the clock in the message that is already there; its end too."""
+    await small_table(bot, box, turn_seconds=2 * 24 * 3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "time runs out" in message.text
+    pictures = [one.id for one in message.attachments]
+    first = message.text
+    await mover.slash(table, "me holiday", days=3)
+    await box.wait_for(lambda: "stands still" in message.text, "the holiday in the message")
+    assert "Play" in message.buttons
+    assert [one.id for one in message.attachments] == pictures
+    box.advance(3 * 24 * 3600 + 60)
+    await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
+    assert message.text != first
+    late = message.text
+    await mover.slash(table, "me holiday", days=2)
+    await box.wait_for(lambda: "stands still" in message.text, "the second holiday in the message")
+    await mover.slash(table, "me holiday", days=0)
+    await box.wait_for(lambda: "time runs out" in message.text, "the mover to be back")
+    assert message.text != first
+    assert message.text.splitlines()[0] == late.splitlines()[0]
+    await play_by_buttons(mover, message)
+    await box.wait_for(lambda: not message.buttons, "the turn to be over")
+
+
 async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     """Who resigns gives the seat to a computer; another person takes it over from there."""
     await small_table(bot, box, 6, 6)
@@ -149,7 +175,9 @@ async def test_privacy(box, bot, table, ada, bruno):
 async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
     """Where a role opens games its members and managers may; others are told which role it is."""
     panel = await manager.slash(table, "settings")
-    panel = await manager.choose(panel.message, "Who may open games", "those with a certain role")
+    panel = await manager.choose(
+        panel.message, "Who may open games", "only those with a certain role open games"
+    )
     assert "only some people" in (await bruno.slash(table, "game new")).text
     organiser = box.world.role(box.server, "Organiser")
     await manager.choose(panel.message, "The role that may open games", organiser.id)

@@ -46,7 +46,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
         ("Expansions", "River", "River"),
         ("House rules", "Early draw", "Early draw"),
         ("Time for a turn", "1 hour for a turn", "1 hour"),
-        ("When time runs out", "a computer takes the seat", "a computer takes the seat"),
+        ("When time runs out", "When time runs out: a computer takes the seat", "a computer takes the seat"),
         ("Help level", "no help (purist)", "purist"),
         ("Who begins", "in the order of sitting down", "in the order"),
     ]:
@@ -229,7 +229,7 @@ async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
     placeholders = {part.get("placeholder") for part in panel.message.controls}
     assert {"Hands of three", "Size of the table"}.isdisjoint(placeholders)
     panel = await ada.choose(panel.message, "House rules", "Hand of three", "Edge of the table")
-    panel = await ada.choose(panel.message, "Hands of three", "seen by their owner alone")
+    panel = await ada.choose(panel.message, "Hands of three", "Hands of three: seen by their owner alone")
     panel = await ada.choose(panel.message, "Size of the table", "7 × 7 cells")
     panel = await ada.choose(panel.message, "Holidays that pause the clock", "no holidays")
     panel = await ada.choose(panel.message, "Ratings", "rated")

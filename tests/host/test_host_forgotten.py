@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, started, told_all
 
-from bot.host import Host, HostReason, HostRefusal
-from storage.values import ChannelId, GameStatus, MessageId, NoticeKind
+from bot.host import GuildSettings, Host, HostReason, HostRefusal
+from storage.values import ChannelId, GameStatus, GuildId, MessageId, NoticeKind
 
 WEEK = 7 * DAY
 SECOND = timedelta(seconds=1)
@@ -56,3 +56,19 @@ async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) 
     with pytest.raises(HostRefusal) as refusal:
         await host.lobby.open(GUILD, running.channel, BEN, options())
     assert refusal.value.values["status"] == "running"
+
+
+async def test_a_server_says_how_long_a_table_waits(host: Host, clock: HandClock) -> None:
+    """Each server has its own patience; one that has chosen nothing waits for a week."""
+    impatient = GuildId(8)
+    await host.guilds.set(impatient, GuildSettings(lobby_days=1))
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    other = await host.lobby.open(impatient, ChannelId(80), ANN, options())
+    with pytest.raises(HostRefusal) as refusal:
+        await host.lobby.open(impatient, ChannelId(80), BEN, options())
+    assert refusal.value.values["closes"] == str(int((clock.time + DAY).timestamp()))
+    assert await host.timekeeper.ring() == clock.time + DAY
+    clock.forward(DAY)
+    assert await host.timekeeper.ring() == clock.time + 6 * DAY
+    assert (await host.lobby.view(other.id)).status is GameStatus.STOPPED
+    assert (await host.lobby.view(table.id)).status is GameStatus.LOBBY

@@ -26,6 +26,7 @@ from storage.database import Database
 from storage.values import (
     GameStatus,
     Maker,
+    MessageId,
     NoticeKind,
     Occupant,
     PersonSettings,
@@ -272,3 +273,33 @@ async def test_in_the_background_computers_answer_by_themselves(host: Host) -> N
     assert last.to_move is not None
     assert last.to_move.person == ANN.id
     assert (await host.history.reports(view.id))[-1].maker is Maker.COMPUTER
+
+
+async def test_the_message_of_a_turn_follows_its_clock(host: Host, clock: HandClock) -> None:
+    """Going on holiday, its end and coming back early each make the message of the turn be shown anew, once."""
+    view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
+    (turn_told,) = await told_all(host, count=1)
+
+    async def refreshed() -> list[MessageId]:
+        await host.timekeeper.ring()
+        found = await host.notices.to_refresh()
+        for shown in found:
+            assert (shown.game, shown.seq, shown.since) == (view.id, turn_told.seq, turn_told.since)
+            await host.notices.refreshed(shown)
+        return [shown.message for shown in found]
+
+    assert await refreshed() == []
+    rung = host.notices.outdated.next()
+    await host.people.add_holiday(ANN.id, clock.time, clock.time + 3 * DAY)
+    assert await refreshed() == [MessageId(turn_told.number)]
+    assert rung.is_set()
+    assert await refreshed() == []
+    clock.forward(3 * DAY)
+    assert await refreshed() == [MessageId(turn_told.number)], "the holiday is over, the clock goes on"
+    await host.people.add_holiday(ANN.id, clock.time, clock.time + 2 * DAY)
+    assert await refreshed() == [MessageId(turn_told.number)]
+    clock.forward(DAY)
+    await host.people.end_holiday(ANN.id)
+    assert await refreshed() == [MessageId(turn_told.number)]
+    await host.people.add_holiday(BEN.id, clock.time, clock.time + 2 * DAY)
+    assert await refreshed() == [], "Ben is not to move"

@@ -52,7 +52,7 @@ topic-written = Ein Spiel als Datei
 
 explain-tiles-base = Das Grundspiel hat 72 Plättchen. Eines liegt von Anfang an in der Mitte; die anderen werden einzeln gezogen, in einer Reihenfolge, die niemand kennt.
 explain-seats = Zwei bis sechs spielen mit, jeder mit einer eigenen Farbe. Auf jedem Platz kann ein Computer sitzen.
-explain-first-seat = Das Los entscheidet, wer beginnt, oder jeder zieht ein Plättchen und die meisten Straßen beginnen, oder ihr spielt in der Reihenfolge, in der ihr Platz genommen habt.
+explain-first-seat = Das Los entscheidet, wer beginnt, oder jeder zieht ein Plättchen und das mit den meisten Straßen beginnt, oder ihr spielt in der Reihenfolge, in der ihr Platz genommen habt.
 explain-draw = **Ziehen:** Du bekommst ein Plättchen, und alle sehen es.
 explain-place-tile = **Leg** dieses Plättchen, und kein anderes, so an, dass es die Landschaft fortsetzt.
 explain-deploy-one = **Setz einen Meeple**, höchstens einen, auf das eben gelegte Plättchen – oder behalte ihn.

@@ -78,6 +78,8 @@ settings-holiday-option = { $days ->
 settings-rated = Rangliste
 rated-no = zählt nicht für die Rangliste
 rated-yes = zählt für die Rangliste
+# $setting: etwa „Wenn die Zeit um ist“. $chosen: etwa „der Computer spielt den Zug“.
+settings-named-option = { $setting }: { $chosen }
 settings-computer = Computer dazusetzen…
 settings-remove = Wegschicken…
 

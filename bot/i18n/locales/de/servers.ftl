@@ -23,8 +23,8 @@ server-lacking = ⚠️ Um in diesem Kanal zu spielen, brauche ich noch { $permi
 server-mention-yes = wer am Zug ist, wird gerufen
 server-mention-no = niemand wird gerufen
 server-openers-everyone = alle dürfen Spiele eröffnen
-server-openers-managers = nur, wer den Server verwaltet
-server-openers-role = nur, wer eine bestimmte Rolle hat
+server-openers-managers = nur wer den Server verwaltet, eröffnet Spiele
+server-openers-role = nur wer eine bestimmte Rolle hat, eröffnet Spiele
 server-threads-yes = jedes Spiel in einem eigenen Thread
 server-threads-no = Spiele finden im Kanal selbst statt
 server-retention-ever = beendete Spiele bleiben für immer
@@ -32,6 +32,12 @@ server-retention-ever = beendete Spiele bleiben für immer
 server-retention-days = { $days ->
     [one] beendete Spiele bleiben { $days } Tag
    *[other] beendete Spiele bleiben { $days } Tage
+}
+server-lobby = Wie lange ein Tisch unberührt wartet
+# $days: eine Zahl.
+server-lobby-days = { $days ->
+    [one] ein Tisch, den niemand anrührt, schließt nach { $days } Tag
+   *[other] ein Tisch, den niemand anrührt, schließt nach { $days } Tagen
 }
 theme-painted-dark = gemalte Plättchen, dunkler Tisch
 theme-painted-light = gemalte Plättchen, heller Tisch

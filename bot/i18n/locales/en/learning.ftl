@@ -52,7 +52,7 @@ topic-written = A game as a file
 
 explain-tiles-base = The base game has 72 tiles. One lies in the middle from the start; the others are drawn one by one, in an order that nobody knows.
 explain-seats = Two to six players, each with a colour of their own. A computer may take any seat.
-explain-first-seat = Chance decides who begins, or each of you draws a tile and the most roads begins, or you play in the order in which you sat down.
+explain-first-seat = Chance decides who begins, or each of you draws a tile and the one with most roads begins, or you play in the order in which you sat down.
 explain-draw = **Draw:** you get one tile, and everybody sees it.
 explain-place-tile = **Lay** that tile, and no other, so that it continues the landscape.
 explain-deploy-one = **Set a meeple**, one at most, on the tile you have just laid – or keep it.

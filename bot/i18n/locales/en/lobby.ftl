@@ -78,6 +78,8 @@ settings-holiday-option = { $days ->
 settings-rated = Ratings
 rated-no = not rated
 rated-yes = rated
+# $setting: such as “When time runs out”. $chosen: such as “the computer plays the turn”.
+settings-named-option = { $setting }: { $chosen }
 settings-computer = Add a computer…
 settings-remove = Send away…
 

@@ -23,8 +23,8 @@ server-lacking = ⚠️ To play in this channel I still need { $permissions }.
 server-mention-yes = the player to move is called
 server-mention-no = nobody is called
 server-openers-everyone = everybody may open games
-server-openers-managers = those who manage the server
-server-openers-role = those with a certain role
+server-openers-managers = only those who manage the server open games
+server-openers-role = only those with a certain role open games
 server-threads-yes = each game in a thread of its own
 server-threads-no = games are played in the channel itself
 server-retention-ever = finished games are kept for ever
@@ -32,6 +32,12 @@ server-retention-ever = finished games are kept for ever
 server-retention-days = { $days ->
     [one] finished games are kept for { $days } day
    *[other] finished games are kept for { $days } days
+}
+server-lobby = How long a table waits untouched
+# $days: a number.
+server-lobby-days = { $days ->
+    [one] a table that nobody touches closes after { $days } day
+   *[other] a table that nobody touches closes after { $days } days
 }
 theme-painted-dark = painted tiles, dark table
 theme-painted-light = painted tiles, light table

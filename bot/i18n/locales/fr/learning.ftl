@@ -51,7 +51,7 @@ topic-written = Une partie dans un fichier
 
 explain-tiles-base = Le jeu de base a 72 tuiles. L’une d’elles est au milieu dès le début ; les autres sont piochées une à une, dans un ordre que personne ne connaît.
 explain-seats = On joue de deux à six, chacun avec sa couleur. Un ordinateur peut prendre n’importe quelle place.
-explain-first-seat = Le hasard décide qui commence, ou chacun tire une tuile et le plus de routes commence, ou bien on joue dans l’ordre où l’on a pris place.
+explain-first-seat = Le hasard décide qui commence, ou chacun tire une tuile et celle qui a le plus de routes commence, ou bien on joue dans l’ordre où l’on a pris place.
 explain-draw = **Piocher :** tu reçois une tuile, et tout le monde la voit.
 explain-place-tile = **Poser** cette tuile, et aucune autre, pour prolonger le paysage.
 explain-deploy-one = **Poser un meeple**, un seul, sur la tuile que tu viens de poser – ou le garder.
@@ -72,7 +72,7 @@ explain-city = Une ville est complète quand ses remparts n’ont plus de trou. 
 explain-monastery = Une abbaye est complète quand les huit cases qui l’entourent ont leur tuile. Elle rapporte **9 points**. Inachevée à la fin, elle rapporte 1 point, plus 1 par voisine.
 explain-field-third = Les paysans restent couchés dans leur pré jusqu’à la fin de la partie. Alors, un pré rapporte **3 points par ville complète qui le touche**, à qui y a le plus de paysans. Les routes, les villes et les rivières séparent les prés.
 explain-majority = Des zones peuvent se rejoindre, et plusieurs personnes s’y retrouvent. Qui y a **le plus de meeples** en marque tous les points. En cas d’égalité, chacune de ces personnes les marque tous. Plus de meeples ne font jamais plus de points.
-explain-end = La partie est finie quand la dernière tuile est posée. Ce qui est inachevé rapporte encore un peu ; puis viennent les prés.
+explain-end = La partie est finie quand la dernière tuile est posée. Ce qui est inachevé rapporte ses points réduits ; puis viennent les prés.
 explain-tie = Qui a le plus de points gagne. À égalité, la victoire est partagée.
 explain-river = Douze tuiles rivière viennent avant toutes les autres : d’abord la source, et le lac en dernier.
 explain-river-continues = Chaque tuile rivière prolonge le bout ouvert de l’eau.

@@ -81,6 +81,8 @@ settings-holiday-option = { $days ->
 settings-rated = Classement
 rated-no = partie non classée
 rated-yes = partie classée
+# $setting : par exemple « Quand le temps est écoulé ». $chosen : par exemple « l’ordinateur joue le tour ».
+settings-named-option = { $setting } : { $chosen }
 settings-computer = Ajouter un ordinateur…
 settings-remove = Libérer une place…
 

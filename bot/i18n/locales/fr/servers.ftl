@@ -23,8 +23,8 @@ server-lacking = ⚠️ Pour jouer dans ce salon, il me manque encore { $permiss
 server-mention-yes = une mention appelle qui doit jouer
 server-mention-no = personne n’est appelé
 server-openers-everyone = tout le monde peut ouvrir des parties
-server-openers-managers = les personnes qui gèrent le serveur
-server-openers-role = les personnes qui ont un certain rôle
+server-openers-managers = seules les personnes qui gèrent le serveur ouvrent des parties
+server-openers-role = seules les personnes ayant un certain rôle ouvrent des parties
 server-threads-yes = chaque partie dans son propre fil
 server-threads-no = on joue dans le salon lui-même
 server-retention-ever = les parties finies sont gardées pour toujours
@@ -32,6 +32,12 @@ server-retention-ever = les parties finies sont gardées pour toujours
 server-retention-days = { $days ->
     [one] les parties finies sont gardées { $days } jour
    *[other] les parties finies sont gardées { $days } jours
+}
+server-lobby = Combien de temps une table attend
+# $days : un nombre.
+server-lobby-days = { $days ->
+    [one] une table que personne ne touche se ferme après { $days } jour
+   *[other] une table que personne ne touche se ferme après { $days } jours
 }
 theme-painted-dark = tuiles peintes, table sombre
 theme-painted-light = tuiles peintes, table claire

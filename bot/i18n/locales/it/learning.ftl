@@ -52,7 +52,7 @@ topic-written = Una partita come file
 
 explain-tiles-base = Il gioco base ha 72 tessere. Una sta al centro dall’inizio; le altre si pescano una alla volta, in un ordine che nessuno conosce.
 explain-seats = Da due a sei giocatori, ognuno con un colore suo. A ogni posto può sedersi un computer.
-explain-first-seat = Il caso decide chi comincia, o giocate nell’ordine in cui vi siete seduti.
+explain-first-seat = Il caso decide chi comincia, o ognuno pesca una tessera e comincia quella con più strade, o giocate nell’ordine in cui vi siete seduti.
 explain-draw = **Pesca:** ricevi una tessera, e tutti la vedono.
 explain-place-tile = **Piazza** quella tessera, e nessun’altra, in modo che continui il paesaggio.
 explain-deploy-one = **Metti un seguace**, uno al massimo, sulla tessera appena piazzata – o tienilo.

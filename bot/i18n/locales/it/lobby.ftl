@@ -78,6 +78,8 @@ settings-holiday-option = { $days ->
 settings-rated = Classifica
 rated-no = non vale per la classifica
 rated-yes = vale per la classifica
+# $setting: per esempio «Quando il tempo finisce». $chosen: per esempio «il computer gioca il turno».
+settings-named-option = { $setting }: { $chosen }
 settings-computer = Aggiungi un computer…
 settings-remove = Fai alzare…
 

@@ -23,8 +23,8 @@ server-lacking = ⚠️ Per giocare in questo canale mi serve ancora { $permissi
 server-mention-yes = chi è di turno viene chiamato
 server-mention-no = nessuno viene chiamato
 server-openers-everyone = tutti possono aprire partite
-server-openers-managers = solo chi gestisce il server
-server-openers-role = solo chi ha un certo ruolo
+server-openers-managers = solo chi gestisce il server apre partite
+server-openers-role = solo chi ha un certo ruolo apre partite
 server-threads-yes = ogni partita in un thread tutto suo
 server-threads-no = si gioca nel canale stesso
 server-retention-ever = le partite finite restano per sempre
@@ -32,6 +32,12 @@ server-retention-ever = le partite finite restano per sempre
 server-retention-days = { $days ->
     [one] le partite finite restano { $days } giorno
    *[other] le partite finite restano { $days } giorni
+}
+server-lobby = Per quanto aspetta un tavolo
+# $days: un numero.
+server-lobby-days = { $days ->
+    [one] un tavolo che nessuno tocca si chiude dopo { $days } giorno
+   *[other] un tavolo che nessuno tocca si chiude dopo { $days } giorni
 }
 theme-painted-dark = tessere dipinte, tavolo scuro
 theme-painted-light = tessere dipinte, tavolo chiaro

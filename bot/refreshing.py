@@ -1,0 +1,74 @@
+"""Keeps the clock in the newest message of a turn true when somebody goes on holiday or comes back."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.host import Host, HostRefusal, Shown
+from bot.host.signals import rung
+from bot.i18n import language
+from bot.messages import turn_message
+from storage.values import GameStatus
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+AFTER_FAULT = timedelta(seconds=30)
+"""How long a message waits that could not be changed."""
+
+
+class Refreshing:
+    """Discord counts down by itself; a message is changed only when its turn ends at another moment."""
+
+    def __init__(self, client: Bastide, host: Host) -> None:
+        self._client = client
+        self._host = host
+
+    async def run(self) -> None:
+        """Change what shows an old clock, now and whenever a clock changes."""
+        await self._client.wait_until_ready()
+        notices = self._host.notices
+        while True:
+            changed = notices.outdated.next()
+            try:
+                results = [await self._refresh(shown) for shown in await notices.to_refresh()]
+            except Exception:
+                # The database may be busy or its disk full: what is outdated stays noted.
+                log.exception("could not look which clocks have changed")
+                results = [False]
+            await rung(changed, None if all(results) else AFTER_FAULT.total_seconds())
+
+    async def _refresh(self, shown: Shown) -> bool:
+        """Whether the message shows the clock as it is, or is of no turn that goes on."""
+        # Before we look at the clock: if it changes again meanwhile, that is noted anew.
+        await self._host.notices.refreshed(shown)
+        try:
+            if await self._goes_on(shown):
+                await self._show(shown, live=True)
+                # The turn may have ended, and its buttons been taken off, while this was on its way.
+                if not await self._goes_on(shown):
+                    await self._show(shown, live=False)
+        except discord.NotFound as gone:
+            log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:
+            log.warning("message %s of game %s is refreshed later: %s", shown.message, shown.game, failure)
+            await self._host.notices.refreshed(shown, done=False)
+            return False
+        return True
+
+    async def _goes_on(self, shown: Shown) -> bool:
+        view = await self._host.table.view(shown.game)
+        return view.status is GameStatus.RUNNING and view.turn_seq == shown.seq
+
+    async def _show(self, shown: Shown, *, live: bool) -> None:
+        view, reports = await self._host.table.told(shown.game, shown.since, shown.seq)
+        message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
+        words = language(view.options.language)
+        await message.edit(view=turn_message(words, view, reports, live=live))
