@@ -3,11 +3,11 @@
 import asyncio
 import os
 import random
-import re
 from contextlib import suppress
 from datetime import timedelta
 
 import pytest
+from mischief import Mischief, turn_of
 from playing import is_end, is_turn_of, open_table, play_by_buttons, small_table
 
 from game.record import read
@@ -15,21 +15,19 @@ from game.replay import replay
 from sandbox import channels
 from sandbox.errors import Refused
 from sandbox.faults import Storm
-from sandbox.permissions import Permission
 from sandbox.script import Sandbox, Settings
 from sandbox.waiting import NothingCame
 
 pytestmark = pytest.mark.e2e
 RATE = 0.12
-ATTEMPTS = 60
-MISHAP = 0.25
-"""How often the bot lacks a permission while a turn is made."""
+PATIENCE = 200
+"""How often people try before they give up on a game."""
+LOOK = 0.2
+"""How often somebody looks at the board while a turn is played."""
 UNLUCKY = (Refused, NothingCame, AssertionError, LookupError, TimeoutError)
 """What a press may meet in a storm."""
-PERMISSIONS = (Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.VIEW_CHANNEL)
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "3")))]
 """Three storms each time; `STORMS=20` for a long look."""
-TURN = re.compile(r"^Turn \d+ ·", re.MULTILINE)
 
 
 @pytest.fixture
@@ -44,16 +42,6 @@ def hurried(monkeypatch):
         monkeypatch.setattr(f"bot.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
 
 
-async def insist(act, true):
-    """Do it again until it holds: what a person does whose press was not answered."""
-    for _ in range(ATTEMPTS):
-        if true():
-            return
-        with suppress(*UNLUCKY):
-            await asyncio.wait_for(act(), 1.5)
-    assert true(), "the storm was stronger"
-
-
 @pytest.fixture
 async def box(tmp_path):
     """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused.
@@ -63,51 +51,90 @@ async def box(tmp_path):
     async with Sandbox(Settings(directory=tmp_path / "box", recording=tmp_path / "storm.jsonl")) as box:
         yield box
     recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
-    assert len(box.faults.dealt) == recorded.count('"fault":"') > 0
+    assert len(box.faults.dealt) == recorded.count('"fault":"') > 3
+
+
+class People:
+    """Those at a table, who press what they see and look at the board when nothing waits for them."""
+
+    def __init__(self, box, table, people, chance):
+        self._box = box
+        self._table = table
+        self._people = people
+        self._chance = chance
+
+    def public(self):
+        """What all see; a look at the board that one person asked for keeps its buttons."""
+        return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
+
+    def end(self):
+        """The message of the end, once there is one."""
+        return next((one for one in self.public() if is_end(one)), None)
+
+    async def play_to_the_end(self):
+        """The message of the end, after whatever it takes."""
+        for _ in range(PATIENCE):
+            if (end := self.end()) is not None:
+                return end
+            with suppress(*UNLUCKY):
+                await asyncio.wait_for(self._act(), 1.5)
+        raise AssertionError("the storm was stronger")
+
+    async def _act(self):
+        """A turn by its newest message, or a look at the board, or both at once; then what comes of it."""
+        seen = self._waiting()
+        if seen is None:
+            await self._look()
+        elif self._chance.random() < LOOK:
+            await asyncio.gather(self._play(seen), self._look(), self._look(), return_exceptions=True)
+        else:
+            await self._play(seen)
+        await self._box.wait_for(lambda: self.end() or self._newer(seen), "the next turn", 0.5)
+
+    def _waiting(self):
+        """The newest message that waits for one of these people."""
+        turns = [one for one in self.public() if any(is_turn_of(one, each) for each in self._people)]
+        return turns[-1] if turns else None
+
+    def _newer(self, seen):
+        waiting = self._waiting()
+        return waiting is not None and (seen is None or waiting.id != seen.id)
+
+    async def _play(self, turn):
+        await play_by_buttons(next(each for each in self._people if is_turn_of(turn, each)), turn)
+
+    async def _look(self):
+        await self._chance.choice(self._people).slash(self._table, "board")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, seed):
-    """The game ends, its file replays to the scores that were told, and no turn was told twice.
+    """The game ends, its file replays to the scores that were told, and every turn was told, none twice.
 
-    Meanwhile another game's channel is deleted, and permissions come and go.
+    Meanwhile another game's channel is deleted, turns are deleted, and permissions come and go.
     """
-    await small_table(bot, box)
-    people = [ada, bruno]
+    await small_table(bot, box, 4, 3)
     elsewhere = channels.add_channel(box.world, box.server, "elsewhere")
-    await open_table(box, elsewhere, people, seats=2)
-    message, person = await open_table(box, table, people, seats=2)
+    await open_table(box, elsewhere, [ada, bruno], seats=2)
     chance = random.Random(seed)
+    mischief = Mischief(box.world, table, seed)
+    await open_table(box, table, [ada, bruno], seats=3, computers=1)
+    people = People(box, table, [ada, bruno], chance)
     box.faults.start_storm(Storm(seed, RATE, seconds=0.02))
     channels.delete_channel(box.world, elsewhere)
 
-    def waits():
-        """The messages that wait for somebody, and the end."""
-        public = [one for one in ada.messages(table) if not one.ephemeral]
-        return [one for one in public if is_end(one) or any(is_turn_of(one, each) for each in people)]
-
-    while not is_end(message):
-        person = next(each for each in people if is_turn_of(message, each))
-        if chance.random() < MISHAP:
-            lacking = chance.choice(PERMISSIONS)
-            channels.deny_bot(box.world, table, lacking)
-            with suppress(*UNLUCKY):
-                await asyncio.wait_for(play_by_buttons(person, message), 1.5)
-            channels.deny_bot(box.world, table, lacking, missing=False)
-        await insist(
-            lambda one=person, turn=message: play_by_buttons(one, turn),
-            lambda turn=message: "Play" not in turn.buttons or waits()[-1].id != turn.id,
-        )
-        await box.wait_for(lambda turn=message: waits() and waits()[-1].id != turn.id, "the next turn")
-        message = waits()[-1]
+    end = await people.play_to_the_end()
     box.faults.clear()
+    mischief.stop()
     await box.wait_for(
-        lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "old turns to retire"
+        lambda: not [one for one in people.public() if "Play" in one.buttons], "old turns to retire"
     )
-    names = [one.filename for one in message.attachments]
+    names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
-    scores = replay(read(message.picture(index).decode())).position.scores
-    told = [int(line.split("**")[1]) for line in message.text.splitlines() if line[:1].isdigit()]
-    assert sorted(scores.values(), reverse=True) == told
-    turns = [TURN.search(one.text)[0] for one in ada.messages(table) if TURN.search(one.text)]
-    assert len(turns) == len(set(turns)) >= 4
+    final = replay(read(end.picture(index).decode())).position
+    told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(final.scores.values(), reverse=True) == told
+    assert mischief.told == sorted(mischief.told)
+    assert set(mischief.told) == set(range(1, len(final.board)))
+    standing = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]
+    assert len(standing) == len(set(standing))
