@@ -14,10 +14,9 @@ from game.expansions import rulebook
 from game.geometry import Cell
 from game.moves import Place
 from game.ruleset import Edition, Option, Ruleset
-from game.tiles import TileId, TileSet, all_tiles
+from game.tiles import TileId, all_tiles
 
 START = TileId("D")
-SPRING, LAKE = TileId("RA"), TileId("RL")
 
 
 def promise(seed: str) -> str:
@@ -102,24 +101,22 @@ def start_tile(ruleset: Ruleset) -> Place | None:
 
     Rules: tiles-base, river, start-in-bag.
     """
-    if rulebook(ruleset).opening is TileSet.RIVER:
-        return Place(SPRING, Cell(0, 0), 0)
+    opening = rulebook(ruleset).opening
+    if opening is not None:
+        return Place(opening.first, Cell(0, 0), 0)
     return None if ruleset.has(Option.START_IN_BAG) else Place(START, Cell(0, 0), 0)
 
 
 def fill(ruleset: Ruleset, seed: str) -> Bag:
-    """The bag of a game as it is shuffled before the first draw.
-
-    The river comes before all other tiles, its lake last. Rules: draw, river, start-in-bag.
-    """
+    """The bag of a game as it is shuffled before the first draw. Rules: draw, river, start-in-bag."""
     counts = tiles_in_play(ruleset)
     start = start_tile(ruleset)
     if start is not None:
         counts[start.tile] -= 1
     everything = [tile for tile, count in counts.items() for _ in range(count)]
-    opening = rulebook(ruleset).opening
-    first = [tile for tile in everything if all_tiles()[tile].tile_set is opening and tile != LAKE]
-    lake = [tile for tile in everything if tile == LAKE]
-    others = [tile for tile in everything if all_tiles()[tile].tile_set is not opening]
+    book = rulebook(ruleset)
+    last = [tile for tile in everything if book.opening and tile == book.opening.last]
+    before = [tile for tile in everything if book.opens(tile) and tile not in last]
+    others = [tile for tile in everything if not book.opens(tile)]
     chance = Chance(seed, "bag")
-    return Bag(seed, (*chance.shuffled(first), *lake, *chance.shuffled(others)))
+    return Bag(seed, (*chance.shuffled(before), *last, *chance.shuffled(others)))

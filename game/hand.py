@@ -10,7 +10,7 @@ from __future__ import annotations
 from game.events import Drawn, Event, Unplayable
 from game.legal import playable
 from game.position import Drawing, Phase, Position
-from game.tiles import TileId, all_tiles
+from game.tiles import TileId
 from game.trade import lay_or_sell
 
 
@@ -44,9 +44,9 @@ def nothing_to_draw(position: Position) -> list[Event] | None:
     if not any(position.held_hands):
         return None
     if position.drawing is Drawing.TURN and not position.held_hands[position.mover]:
-        _next_seat(position)
+        next_seat(position)
         while not position.held_hands[position.mover]:
-            _next_seat(position)
+            next_seat(position)
         return begin(position)
     return _go_on(position)
 
@@ -94,14 +94,15 @@ def _go_on(position: Position) -> list[Event]:
                 return []
         case Drawing.REFILL:
             if not position.again:
-                _next_seat(position)
+                next_seat(position)
             position.again = False
         case Drawing.TURN:
             pass
     return begin(position)
 
 
-def _next_seat(position: Position) -> None:
+def next_seat(position: Position) -> None:
+    """Let the next seat in the order of play draw and move. Rule: seat-order."""
     position.mover = position.drawer = (position.mover + 1) % len(position.seats)
 
 
@@ -110,7 +111,7 @@ def _leave(position: Position, tile: TileId) -> Unplayable:
 
     River tiles never go back: they would come too late. Rules: unplayable, unplayable-returns, river.
     """
-    returned = position.book.returns and all_tiles()[tile].tile_set is not position.book.opening
+    returned = position.book.returns and not position.book.opens(tile)
     if returned:
         unseen = dict(position.unseen_tiles)
         unseen[tile] = unseen.get(tile, 0) + 1

@@ -74,17 +74,8 @@ def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
     fitting.sort()
     if tile not in position.book.refuses:
         return fitting
-    allowed = ((key, without_refused(position, tile, key, mask)) for key, mask in fitting)
+    allowed = ((key, position.book.without_refused(position, tile, key, mask)) for key, mask in fitting)
     return [(key, mask) for key, mask in allowed if mask]
-
-
-def without_refused(position: Position, tile: TileId, key: int, mask: int) -> int:
-    """The mask of those turns that no hook refuses. Rules: river-continues, river-no-u-turn."""
-    for hook in position.book.refuses.get(tile, ()):
-        for lies in lying(tile):
-            if mask >> lies.turns & 1 and hook(position, lies, key):
-                mask ^= 1 << lies.turns
-    return mask
 
 
 def deployments(position: Position) -> tuple[Deploy, ...]:

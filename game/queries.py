@@ -10,7 +10,6 @@ from game.errors import IllegalMove, Reason
 from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
-from game.legal import without_refused
 from game.lying import FIGURES, cell_of, key_of
 from game.lying import fits as turns_by_constraint
 from game.position import Phase, Position
@@ -74,7 +73,9 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
         return MappingProxyType({})
     found: dict[TileId, tuple[int, ...]] = {}
     for tile in position.unseen:
-        mask = without_refused(position, tile, key, turns_by_constraint(tile).get(constraint, 0))
+        mask = position.book.without_refused(
+            position, tile, key, turns_by_constraint(tile).get(constraint, 0)
+        )
         if mask:
             found[tile] = tuple(turns for turns in range(4) if mask >> turns & 1)
     return MappingProxyType(found)

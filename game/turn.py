@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.events import Event, Returned, Scored, TurnEnded
 from game.features import Standing
-from game.hand import begin, refill
+from game.hand import begin, next_seat, refill
 from game.lying import AROUND_STEP, FIGURES, cell_of
 from game.position import Position
 from game.scoring.pay import scored
@@ -32,7 +32,7 @@ def end(position: Position) -> list[Event]:
         refill(position, again=again)
         return events
     if not again:
-        position.mover = position.drawer = (position.mover + 1) % len(position.seats)
+        next_seat(position)
     return events + begin(position)
 
 

@@ -12,12 +12,12 @@ from game.expansions.abbot import ABBOT
 from game.expansions.extra_turn import FILL_HOLE_EXTRA_TURN
 from game.expansions.final import NO_FINAL_FEATURES
 from game.expansions.hands import HAND_EARLY_DRAW, HAND_THREE
-from game.expansions.hooks import FieldsHook, Hooks, PlaceHook, PriceHook, RecallHook
+from game.expansions.hooks import FieldsHook, Hooks, Opening, PlaceHook, PriceHook, RecallHook
 from game.expansions.inns_cathedrals import INNS
 from game.expansions.market import TILE_MARKET
 from game.expansions.old_editions import CITY_SMALL, FIELD_FIRST, FIELD_OFF, FIELD_SECOND
 from game.expansions.river import RIVER
-from game.lying import FIGURES, KIND_BIT
+from game.lying import FIGURES, KIND_BIT, lying
 from game.moves import Figure
 from game.ruleset import Edition, Expansion, Option, Ruleset, check_ruleset
 from game.scoring.fields import third_edition
@@ -62,7 +62,7 @@ class Rulebook:
     supply: tuple[int, ...]
     stands: tuple[int, ...]
     tile_sets: tuple[TileSet, ...]
-    opening: TileSet | None
+    opening: Opening | None
     refuses: Mapping[TileId, tuple[PlaceHook, ...]]
     prices: tuple[PriceHook, ...]
     recalls: tuple[RecallHook, ...]
@@ -74,6 +74,22 @@ class Rulebook:
     returns: bool
     gardens: bool
     table: Table | None
+
+    def opens(self, tile: TileId) -> bool:
+        """Whether the tile belongs to a set that is laid before all others."""
+        kinds = all_tiles()
+        return self.opening is not None and kinds[tile].tile_set is kinds[self.opening.first].tile_set
+
+    def without_refused(self, position: Position, tile: TileId, key: int, mask: int) -> int:
+        """The mask of turns on the cell of that key, less those that a hook refuses.
+
+        Rules: river-continues, river-no-u-turn.
+        """
+        for refuses in self.refuses.get(tile, ()):
+            for lies in lying(tile):
+                if mask >> lies.turns & 1 and refuses(position, lies, key):
+                    mask ^= 1 << lies.turns
+        return mask
 
     def __reduce__(self) -> tuple[Callable[[Ruleset], Rulebook], tuple[Ruleset]]:
         """Travels between processes by its rules."""

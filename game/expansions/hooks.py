@@ -11,7 +11,7 @@ from game.errors import Reason
 from game.features import Feature
 from game.lying import Lying
 from game.moves import Figure, Recall
-from game.tiles import FeatureKind, TileSet
+from game.tiles import FeatureKind, TileId, TileSet
 
 if TYPE_CHECKING:
     from game.position import Position
@@ -31,10 +31,18 @@ FieldsHook: TypeAlias = "Callable[[Position], tuple[FieldPay, ...]]"
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """The set of `first` is laid whole before any other tile: `first` lies there at the start, `last` is drawn last."""
+
+    first: TileId
+    last: TileId
+
+
+@dataclass(frozen=True, slots=True)
 class Hooks:
     """What one expansion or option changes; what is left out stays as in the base game.
 
-    `opening` is a set laid whole before any other tile. `supply` are figures more for each seat,
+    `supply` are figures more for each seat,
     `stands` where a figure may stand if not everywhere; `barred` features carry nobody.
     `refuses` is asked about the tiles of `tile_set` only. `goes_again` asks after a turn whether
     the same seat has another; `sells`, whether the tile drawn goes to the market first.
@@ -43,7 +51,7 @@ class Hooks:
     """
 
     tile_set: TileSet | None = None
-    opening: TileSet | None = None
+    opening: Opening | None = None
     supply: Mapping[Figure, int] = field(default_factory=lambda: MappingProxyType({}))
     stands: Mapping[Figure, frozenset[FeatureKind]] = field(default_factory=lambda: MappingProxyType({}))
     barred: frozenset[FeatureKind] = frozenset()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.expansions.hooks import Hooks
 from game.lying import AROUND_STEP, SIDE_STEP, fits, lying
+from game.survey import survey
 from game.tiles import FeatureKind, TileId
 
 if TYPE_CHECKING:
@@ -37,28 +38,16 @@ def _only_finisher(position: Position) -> bool:
 
 def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int]]) -> set[int]:
     """The features on the board, by their roots, that some legal placement of `tile` completes."""
-    grid, book = position.grid, position.book
-    hooks = book.refuses.get(tile, ())
     found: set[int] = set()
     for key, candidates in last_cells.items():
-        mask = fits(tile).get(grid.open[key], 0)
+        mask = fits(tile).get(position.grid.open[key], 0)
+        mask = position.book.without_refused(position, tile, key, mask)
         for lies in lying(tile):
-            if not mask >> lies.turns & 1 or any(refuse(position, lies, key) for refuse in hooks):
-                continue
-            trial = position.copy()
-            trial.grid.lay(key, lies, position.mover, 0, trial.features)
-            found |= {root for root in candidates if _complete(trial, root)}
+            if mask >> lies.turns & 1:
+                trial = position.copy()
+                trial.grid.lay(key, lies, position.mover, 0, trial.features)
+                found |= {root for root in candidates if survey(trial, root).complete}
     return found
-
-
-def _complete(position: Position, node: int) -> bool:
-    """Whether the feature of a node on the board is complete."""
-    features, grid = position.features, position.grid
-    key = features.keys[node]
-    lies, first, _, _ = grid.tiles[key]
-    if node - first in lies.middles:
-        return grid.neighbours(key) == 8
-    return features.ends[features.root(node)] <= 0
 
 
 def _last_cells(position: Position) -> dict[int, set[int]]:

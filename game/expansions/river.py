@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.errors import Reason
-from game.expansions.hooks import Hooks
+from game.expansions.hooks import Hooks, Opening
 from game.lying import RIVER_BITS, SIDE_STEP, Lying
-from game.tiles import TileSet
+from game.tiles import TileId, TileSet
 
 if TYPE_CHECKING:
     from game.position import Position
@@ -29,4 +29,6 @@ def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:
     return None
 
 
-RIVER = Hooks(tile_set=TileSet.RIVER, opening=TileSet.RIVER, refuses=_refuses)
+SPRING, LAKE = TileId("RA"), TileId("RL")
+
+RIVER = Hooks(tile_set=TileSet.RIVER, opening=Opening(SPRING, LAKE), refuses=_refuses)

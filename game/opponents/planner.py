@@ -10,7 +10,7 @@ from game.moves import Move
 from game.opponents import greedy
 from game.position import Phase, Position
 from game.ruleset import Colour
-from game.tiles import TileId, all_tiles
+from game.tiles import TileId
 
 LEVEL = 3
 
@@ -41,7 +41,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 def _drawn_next(position: Position, chance: Chance, count: int) -> list[TileId]:
     """Tiles that the next seat may draw, each as often as it is likely; of the river first, while it lasts."""
     bag = [tile for tile, copies in position.unseen.items() for _ in range(copies)]
-    opening = [tile for tile in bag if all_tiles()[tile].tile_set is position.book.opening]
+    opening = [tile for tile in bag if position.book.opens(tile)]
     return chance.shuffled(opening or bag)[:count]
 
 
