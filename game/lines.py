@@ -11,7 +11,7 @@ from game.errors import Reason, RecordError
 from game.moves import Accept, Decline, Deploy, Offer, Pass, Place, Recall
 from game.notation import first_side, move_text, parse_move, parse_seat, parse_tile
 from game.ruleset import Colour
-from game.tiles import TileId, all_tiles
+from game.tiles import TileId
 
 LONGEST = 2_000
 """Characters that a line may hold."""
@@ -197,7 +197,7 @@ def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tu
         raise RecordError(Reason.DEPLOY_ONE, 1, "", "at most one figure moves in a turn")
     after = moves[0] if moves else None
     if isinstance(after, Deploy):
-        after = Deploy(after.figure, first_side(all_tiles()[place.tile], place.turns, after.spot))
+        after = Deploy(after.figure, first_side(place.tile, place.turns, after.spot))
     elif not (after is None or isinstance(after, Recall)):
         raise _refused("after a tile a figure is deployed or the abbot recalled")
     return Turn(number, seat, place, after, drawn)

@@ -7,9 +7,10 @@ from typing import assert_never
 
 from game.errors import Reason, RecordError
 from game.geometry import Cell, HalfSide, Side
+from game.lying import lying
 from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
 from game.ruleset import Colour
-from game.tiles import FeatureKind, TileId, TileKind, all_tiles
+from game.tiles import FeatureKind, TileId, all_tiles
 
 SKIP = "."
 """Setting nothing, where a move must stand alone; in a whole game nothing is written."""
@@ -96,23 +97,14 @@ def spot_text(spot: Spot) -> str:
     return "field:C" if spot.kind is FeatureKind.FIELD else spot.kind.value
 
 
-def first_side(tile: TileKind, turns: int, spot: Spot) -> Spot:
+def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:
     """The same segment by its first side clockwise, or `spot` itself where the tile has no such segment.
 
     `tile` lies turned by `turns`; any side of a segment names it in a file, moves know only the first.
     """
-    for segment in tile.segments:
-        if segment.kind is not spot.kind:
-            continue
-        if segment.sides:
-            sides = [Side((side + turns) % 4) for side in segment.sides]
-            if spot.at in sides and isinstance(spot.at, Side):
-                return Spot(spot.kind, min(sides))
-        elif segment.half_sides:
-            halves = [HalfSide((half + 2 * turns) % 8) for half in segment.half_sides]
-            if spot.at in halves and isinstance(spot.at, HalfSide):
-                return Spot(spot.kind, min(halves))
-    return spot
+    lies = lying(tile)[turns]
+    segment = lies.segment_at.get(spot)
+    return spot if segment is None else lies.spots[segment]
 
 
 def _deploy(text: str, line: int) -> Deploy:

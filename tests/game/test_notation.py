@@ -99,7 +99,7 @@ def test_noise_is_a_move_or_a_refusal(text: str) -> None:
 
 def test_any_side_names_a_segment() -> None:
     """Each side of a turned segment becomes the first one clockwise; others stay as they are."""
-    road = all_tiles()[TileId("V")]
+    road = TileId("V")
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.W)) == Spot(FeatureKind.ROAD, Side.N)
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.E)) == Spot(FeatureKind.ROAD, Side.E)
     inner = Spot(FeatureKind.FIELD, HalfSide.WNW)
