@@ -21,7 +21,6 @@ from game.scoring.pay import final_scored, scored
 from game.tiles import FeatureKind, TileId
 
 _FIGURES = len(FIGURES)
-_CODE = {figure.value: code for code, figure in enumerate(FIGURES)}
 
 
 def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
@@ -192,7 +191,7 @@ def _check_deploy(position: Position, move: Deploy) -> None:
         raise IllegalMove(_wrong_phase(position, Reason.DEPLOY_PHASE), move_text(move))
     assert position.last_key is not None
     lies, first, _, _ = position.grid.tiles[position.last_key]
-    code = _CODE[move.figure.value]
+    code = FIGURES.index(move.figure)
     segment = lies.segment_at.get(move.spot)
     stock = position.stock[position.mover * _FIGURES : (position.mover + 1) * _FIGURES]
     reason = None
@@ -223,7 +222,7 @@ def _push_deploy(position: Position, move: Deploy) -> list[Event]:
     assert key is not None
     lies, first, _, _ = position.grid.tiles[key]
     segment = lies.segment_at[move.spot]
-    code = _CODE[move.figure.value]
+    code = FIGURES.index(move.figure)
     features = position.features
     features.held[features.root(first + segment)] = ((position.mover, code, first + segment),)
     position.stock[position.mover * _FIGURES + code] -= 1
