@@ -44,10 +44,8 @@ def test_traces_agree_with_the_other_implementation(path: Path) -> None:
     game = path.with_name(path.name.replace(".trace.json", ".game"))
     found = report("", replay(read(game.read_text(encoding="utf-8")), trace=True), trace=True)
     assert found["scores"] == trace["scores"]
-    assert len(found["turns"]) == len(trace["turns"])
     for mine, theirs in zip(found["turns"], trace["turns"], strict=True):
-        for key in ("tile", "placements", "deployments", "recalls"):
-            assert mine[key] == sorted(theirs[key]) if key != "tile" else mine[key] == theirs[key], mine[
-                "move"
-            ]
+        assert mine["tile"] == theirs["tile"], mine["move"]
+        for key in ("placements", "deployments", "recalls"):
+            assert mine[key] == sorted(theirs[key]), mine["move"]
         assert theirs["scores"] in (None, mine["scores"]), mine["move"]
