@@ -14,7 +14,8 @@ from bot.errors import Refusal
 from bot.here import my_turn_here, seen_here
 from bot.i18n import codes, for_locale, language
 from bot.i18n.command_words import described, parameters
-from bot.limits import OPTION, OPTIONS, clipped
+from bot.limits import clipped
+from bot.offers import offered
 from bot.views.turn import make_move
 from bot.words import choice_name
 from game.errors import GameError, IllegalMove, Reason
@@ -59,12 +60,8 @@ async def offer_spots(
     if view is None:
         return []
     words = for_locale(interaction.locale)
-    names = [(choice_name(words, finish), finish) for finish in choices.finishes(view.position)]
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=move_text(finish))
-        for name, finish in names
-        if typed.strip().casefold() in name.casefold()
-    ][:OPTIONS]
+    found = choices.finishes(view.position)
+    return offered(typed, ((choice_name(words, finish), move_text(finish)) for finish in found))
 
 
 def _chosen(interaction: discord.Interaction[Bastide], position: Position, typed: str) -> Deploy | Recall:

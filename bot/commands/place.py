@@ -17,6 +17,7 @@ from bot.host import GameView
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
 from bot.limits import OPTION, OPTIONS, clipped
+from bot.offers import offered
 from bot.views.turn import make_move
 from bot.words import cells_text, degrees, labels
 from game.errors import IllegalMove, Reason
@@ -157,12 +158,7 @@ async def offer_tiles(
     if view is None or view.seat != view.position.to_move:
         return []
     words = for_locale(interaction.locale)
-    names = [(_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)]
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=value)
-        for name, value in names
-        if typed.strip().casefold() in name.casefold()
-    ][:OPTIONS]
+    return offered(typed, ((_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)))
 
 
 def _typed_tile(interaction: discord.Interaction[Bastide], position: Position) -> TileId | None:

@@ -12,7 +12,7 @@ from bot.errors import Refusal, shown, tell_privately
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.limits import OPTIONS
+from bot.offers import offer_presets
 from bot.people import channel_id, guild_id, manages
 
 if TYPE_CHECKING:
@@ -49,15 +49,7 @@ async def delete(interaction: discord.Interaction[Bastide], name: str) -> None:
     await tell_privately(interaction, for_locale(interaction.locale).say("preset-deleted", name=shown(name)))
 
 
-@delete.autocomplete("name")
-async def offer_presets(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
-    """The presets of this server."""
-    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
-    return [
-        app_commands.Choice(name=name, value=name) for name in presets if typed.casefold() in name.casefold()
-    ][:OPTIONS]
+delete.autocomplete("name")(offer_presets)
 
 
 def _managers_only(interaction: discord.Interaction[Bastide]) -> None:

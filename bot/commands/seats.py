@@ -14,7 +14,7 @@ from bot.here import seen_here, view_here
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.limits import OPTION, OPTIONS, clipped
+from bot.offers import offered
 from bot.people import person, person_id
 from bot.views.lobby import DEFAULT_MIND
 from bot.views.press import Press, button, pressed
@@ -95,11 +95,7 @@ async def offer_seats(
         )
         for seat in view.seats
     ]
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=value)
-        for name, value in names
-        if typed.casefold() in name.casefold()
-    ][:OPTIONS]
+    return offered(typed, names)
 
 
 COMMANDS: Commands = (resign, replace)

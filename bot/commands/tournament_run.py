@@ -11,7 +11,6 @@ from discord import app_commands
 
 from bot.acknowledging import defer
 from bot.commands import Commands
-from bot.commands.game import offer_presets
 from bot.commands.tournament import check_organiser, cup_here, offer_tournaments, tournament
 from bot.cup_words import match_names
 from bot.errors import Refusal, shown, tell_privately
@@ -19,6 +18,7 @@ from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
 from bot.limits import OPTION, OPTIONS, clipped
+from bot.offers import offer_presets
 from bot.people import channel_id, guild_id, manages, person_id
 from bot.people import person as person_of
 from bot.permissions import missing, named

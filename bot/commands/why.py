@@ -17,7 +17,7 @@ from bot.here import seen_here, view_here
 from bot.host import Payment
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
-from bot.limits import OPTION, OPTIONS, clipped
+from bot.offers import offered
 from bot.views.looks import show
 from bot.words import scored_text, seat_name
 from rendering.alt_text import describe_board
@@ -64,13 +64,10 @@ async def offer_payments(
     words = for_locale(interaction.locale)
     payments = await interaction.client.host.history.payments(view.id)
     named = [
-        (_name(words, number + 1, payment, view.seats), number) for number, payment in enumerate(payments)
+        (_name(words, number + 1, payment, view.seats), str(number))
+        for number, payment in enumerate(payments)
     ]
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=str(number))
-        for name, number in reversed(named)
-        if typed.strip().casefold() in name.casefold()
-    ][:OPTIONS]
+    return offered(typed, reversed(named))
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:

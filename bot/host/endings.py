@@ -51,6 +51,11 @@ class Endings:
         self._courses.changed.ring()
         return True
 
+    async def rematch_waits(self, game: GameId) -> bool:
+        """Whether a lobby that was opened as a rematch of the game still waits."""
+        async with self._database.read() as connection:
+            return await games.rematch_waiting(connection, game) is not None
+
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
         """A new lobby with the same options and computers, opened by `person`, in the same channel or `channel`.
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.errors import Refusal
+from bot.opening import open_here, open_in_thread, wants_thread
 from bot.people import person, person_id
-from bot.views.lobby import lobby_message, refresh
+from bot.views.lobby import refresh
 from bot.views.press import Press, pressed
 from bot.views.turn import mine_to_move, show_panel
 from bot.views.turn_panel import first_draft
-from storage.values import GameId, MessageId
+from storage.values import GameId
 
 
 @pressed(Kind.NEXT_GAME)
@@ -28,13 +31,15 @@ async def next_game(press: Press) -> None:
 
 @pressed(Kind.REMATCH)
 async def rematch(press: Press) -> None:
-    """Opens a table with the same rules; pressed by others while it waits, sits them down."""
-    host = press.client.host
-    lobby = await host.endings.rematch(GameId(press.control.game), person(press.interaction.user))
-    if lobby.message is not None:
-        await press.interaction.response.send_message(press.language.say("joined"), ephemeral=True)
+    """Opens a table with the same rules, as /game new does; pressed by others while it waits, sits them down."""
+    host, game, interaction = press.client.host, GameId(press.control.game), press.interaction
+    again = partial(host.endings.rematch, game, person(interaction.user))
+    if await host.endings.rematch_waits(game):
+        lobby = await again()
+        await interaction.response.send_message(press.language.say("joined"), ephemeral=True)
         await refresh(press.client, lobby)
-        return
-    answer = await press.interaction.response.send_message(view=lobby_message(lobby))
-    assert answer.message_id is not None
-    await host.lobby.shown(lobby.id, MessageId(answer.message_id))
+    elif await wants_thread(interaction):
+        spoken = (await host.lobby.view(game)).options.language
+        await open_in_thread(interaction, spoken, again)
+    else:
+        await open_here(interaction, again)

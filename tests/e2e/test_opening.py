@@ -1,0 +1,79 @@
+"""Who may open a table, where, and in which language: for a new one as for a rematch."""
+
+import pytest
+from playing import open_table, play_by_buttons, play_to_the_end, small_table
+
+from bot.host import GuildSettings
+from sandbox import channels
+from sandbox.permissions import Permission
+from storage.values import ChannelId, GameOpeners, GuildId
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def end(box, bot, table, ada, bruno):
+    """The message of a game of Ada and Bruno that is over."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    return await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+
+
+async def chosen(bot, box, **settings):
+    """The server has chosen these settings."""
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(**settings))
+
+
+async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
+    """The first press opens a table with the same rules, others sit down by theirs, twice is once."""
+    lobby = await bruno.click(end, "Rematch")
+    assert "A table is open" in lobby.text
+    assert "3 × 3 cells" in lobby.text
+    assert "You sit" in (await ada.click(end, "Rematch")).text
+    assert "You sit" in (await ada.click(end, "Rematch")).text
+    await box.wait_for(lambda: f"<@{ada.id}>" in lobby.message.text, "Ada at the table")
+    assert "seats are taken" in (await clara.click(end, "Rematch")).text
+    assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
+
+
+async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno, end):
+    """Where the server lets others open games, or in other channels, or the bot may not speak, nothing is opened."""
+    elsewhere = box.channel("general")
+    for settings, words in (
+        ({"openers": GameOpeners.MANAGERS}, "only some people"),
+        ({"channels": (ChannelId(int(elsewhere.id)),)}, f"<#{elsewhere.id}>"),
+    ):
+        await chosen(bot, box, **settings)
+        for refused in (await bruno.click(end, "Rematch"), await bruno.slash(table, "game new")):
+            assert refused.ephemeral
+            assert words in refused.text
+    await chosen(bot, box)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    for refused in (await bruno.click(end, "Rematch"), await bruno.slash(table, "game new")):
+        assert "Attach Files" in refused.text
+    assert await bot.host.lobby.in_channel(ChannelId(int(table.id))) is None
+
+
+async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
+    """Where each game has its own thread, a rematch has one too, and its players are led there."""
+    await chosen(bot, box, thread_per_game=True)
+    opened = await bruno.click(end, "Rematch")
+    assert opened.ephemeral
+    thread = box.channel("Carcassonne: Bruno’s table")
+    assert f"<#{thread.id}>" in opened.text
+    assert "You sit" in (await ada.click(end, "Rematch")).text
+    await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
+
+
+async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):
+    """The language of /settings goes before Discord's, for the table and for the name of its thread."""
+    box.server.locale = "de"
+    await chosen(bot, box, thread_per_game=True, language="fr")
+    await ada.slash(table, "game new")
+    thread = box.find("Carcassonne chez Ada")
+    assert thread is not None
+    assert "Une table" in ada.last(thread).text
+    await ada.click(ada.last(thread), "Quitter")
+    await chosen(bot, box, thread_per_game=True)
+    await ada.slash(table, "game new")
+    assert box.find("Carcassonne: Tisch von Ada") is not None
