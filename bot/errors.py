@@ -2,6 +2,7 @@
 
 Refusal             what a person asked of the Discord face cannot be; `key` names the sentence
 host.HostRefusal    likewise, from the host: the reason is the key of the sentence
+RulesetError        rules that cannot be played together: the sentence names both
 GameError           the rules refuse: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
 anything else       a fault of ours: a number that stands in the log
@@ -21,7 +22,8 @@ from bot import limits
 from bot.host import HostRefusal
 from bot.i18n import Language, for_locale
 from bot.i18n.language import Value
-from game.errors import GameError
+from bot.words import rule_name
+from game.errors import GameError, RulesetError
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +46,8 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say(
                 error.reason.value, **{name: shown(value) for name, value in error.values.items()}
             )
+        case RulesetError(rules=(one, other)):
+            return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))
         case GameError():
             return language.say(f"rule-{error.reason.value}")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

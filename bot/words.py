@@ -8,7 +8,7 @@ from bot.i18n import Language
 from game.events import Scored
 from game.geometry import Cell
 from game.moves import Deploy, Place, Recall, Skip
-from game.ruleset import EDITION_OPTIONS, Colour, Ruleset
+from game.ruleset import EDITION_OPTIONS, Colour, Expansion, Option, Ruleset
 from rendering.labels import Labels
 from rendering.layout import cell_name
 from storage.values import Occupant, PersonId, Seat
@@ -129,6 +129,13 @@ def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
         points=scored.points,
         seats=language.join(names),
     )
+
+
+def rule_name(language: Language, rule: str) -> str:
+    """An expansion or house rule by its name in the settings; what has none there by its id."""
+    if rule in {one.value for one in Expansion}:
+        return language.say(f"expansion-{rule}")
+    return language.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
 
 
 def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:

@@ -219,6 +219,8 @@ def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
 
 def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
     chosen = frozenset(Option(value) for value in values)
+    if Option.TABLE_EDGE_COMPLETES in chosen:
+        chosen |= {Option.TABLE_EDGE}
     table = (options.ruleset.table or (12, 9)) if Option.TABLE_EDGE in chosen else None
     hidden = options.ruleset.hidden_hands and Option.HAND_THREE in chosen
     return replace(

@@ -79,6 +79,18 @@ async def test_presets(bot, table, manager, bruno):
         await bruno.slash(table, "preset delete", name="x")
 
 
+async def test_rules_that_exclude_each_other(bot, table, ada):
+    """A contradiction is refused with the names of both rules; a rule that needs another brings it along."""
+    lobby = await ada.slash(table, "game new")
+    panel = (await ada.click(lobby.message, "Settings")).message
+    await ada.choose(panel, "Expansions", "River")
+    refused = await ada.choose(panel, "House rules", "Hand of three")
+    assert "**Hand of three** and **River**" in refused.text
+    chosen = await ada.choose(panel, "House rules", "The edge completes")
+    assert "Edge of the table" in chosen.text
+    assert "Hand of three" not in chosen.text
+
+
 async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
     """When half of the time is left the person to move is reminded once, by direct message if they chose so."""
     await small_table(bot, box, turn_seconds=3600)

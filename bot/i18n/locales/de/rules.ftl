@@ -28,5 +28,6 @@ rule-end = Dieses Spiel ist zu Ende. Eröffne ein neues mit `/spiel neu`.
 rule-tiles-base = Von dieser Art gibt es in den Plättchen dieses Spiels keines mehr.
 rule-notation = Diesen Zug kann ich nicht lesen. Schreib ihn wie `U@0,1/0 +road:N`, oder nimm die Knöpfe.
 rule-editions = Diese Regeln widersprechen einander. Ändere eine davon.
+rules-clash = **{ $one }** und **{ $other }** lassen sich nicht zusammen spielen. Wähle eines davon.
 rule-place-must = Ein Plättchen, das irgendwo passt, muss gelegt werden. Wähle eines der nummerierten Felder.
 rule-tile-market = Dieses Plättchen ist jetzt nicht zu verkaufen, oder nicht an dich.

@@ -28,5 +28,7 @@ rule-end = This game is over. Open a new one with /game new.
 rule-tiles-base = There are no more tiles of this kind in the sets of this game.
 rule-notation = I cannot read that move. Write it like `U@0,1/0 +road:N`, or use the buttons.
 rule-editions = These rules contradict each other. Change one of them.
+# $one, $other: names of house rules or expansions.
+rules-clash = **{ $one }** and **{ $other }** cannot be played together. Choose one of them.
 rule-place-must = A tile that fits somewhere must be laid. Choose one of the numbered cells.
 rule-tile-market = This tile is not for sale, or not for you, now.

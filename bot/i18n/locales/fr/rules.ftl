@@ -28,5 +28,6 @@ rule-end = Cette partie est finie. Ouvres-en une autre avec /partie nouvelle.
 rule-tiles-base = Il n’y a plus de tuile de ce type dans les boîtes de cette partie.
 rule-notation = Je ne sais pas lire ce coup. Écris-le comme `U@0,1/0 +road:N`, ou utilise les boutons.
 rule-editions = Ces règles se contredisent. Change l’une d’elles.
+rules-clash = **{ $one }** et **{ $other }** ne se jouent pas ensemble. Choisis l’un des deux.
 rule-place-must = Une tuile qui va quelque part doit être posée. Choisis une des cases numérotées.
 rule-tile-market = Cette tuile n’est pas à vendre, ou pas à toi, ou pas maintenant.

@@ -28,5 +28,6 @@ rule-end = Questa partita è finita. Aprine una nuova con `/partita nuova`.
 rule-tiles-base = Di questo tipo non restano tessere tra quelle di questa partita.
 rule-notation = Non riesco a leggere questa mossa. Scrivila come `U@0,1/0 +road:N`, o usa i pulsanti.
 rule-editions = Queste regole si contraddicono. Cambiane una.
+rules-clash = **{ $one }** e **{ $other }** non si possono giocare insieme. Scegli uno dei due.
 rule-place-must = Una tessera che sta da qualche parte va piazzata. Scegli una delle caselle numerate.
 rule-tile-market = Questa tessera ora non è in vendita, o non per te.
