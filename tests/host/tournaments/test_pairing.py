@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 
+import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.host.tournaments.elimination import Bracket, bracket, first_round
+from bot.host.tournaments.field import Field
 from bot.host.tournaments.model import Bye, EntrantId, History, Result
 from bot.host.tournaments.round_robin import round_robin
 from bot.host.tournaments.seating import balances
 from bot.host.tournaments.standings import opponents, points
-from bot.host.tournaments.swiss import swiss_round
+from bot.host.tournaments.swiss import WHOLE, swiss_round
 from bot.host.tournaments.tables import table_sizes, tables_round
 
 
@@ -193,6 +198,47 @@ def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st
     tables, _ = swiss_round(history, rounds + 1)
     found = cost([(table.seats[0], table.seats[1]) for table in tables])
     assert found == min(cost(pairs) for pairs in pairings(list(history.entrants)))
+
+
+def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, int]:
+    """Rematches, beginnings out of balance, and how far scores are apart (squared, in halves of a point)."""
+    return (
+        sum(second in field.met[first] for first, second in pairs),
+        sum(field.balance[first] * field.balance[second] > 1 for first, second in pairs),
+        sum((field.score[first] - field.score[second]) ** 2 for first, second in pairs),
+    )
+
+
+@settings(max_examples=5, deadline=None, derandomize=True)
+@given(st.integers(0, 1000), st.integers(2, 6), st.booleans())
+def test_swiss_of_a_large_field_is_as_good_as_of_every_pair(seed: int, rounds: int, tied: bool) -> None:
+    """Looking among neighbours finds what the graph of all pairs holds: none has closer scores."""
+    dice = random.Random(seed)
+    history = History(entrants(WHOLE + 4))
+    for number in range(1, rounds + 1):
+        tables, byes = swiss_round(history, number)
+        points_of = [(40, dice.choice((40, 50) if tied else (30, 50))) for _ in tables]
+        results = tuple(Result(table, scores) for table, scores in zip(tables, points_of, strict=True))
+        gone = history.gone | {EntrantId(dice.choice(history.entrants))} if number == 1 else history.gone
+        history = History(history.entrants, history.results + results, history.byes + byes, gone)
+    tables, byes = swiss_round(history, rounds + 1)
+    resting = {bye.entrant for bye in byes}
+    field = Field(history, [entrant for entrant in history.active if entrant not in resting])
+    graph: nx.Graph[EntrantId] = nx.Graph()
+    graph.add_edges_from((*pair, {"weight": field.weight(*pair)}) for pair in combinations(field.order, 2))
+    best = cost(field, list(nx.min_weight_matching(graph)))
+    assert cost(field, [(table.seats[0], table.seats[1]) for table in tables]) == best
+
+
+@given(st.lists(st.integers(-2, 2), min_size=2, max_size=6).filter(lambda found: len(found) % 2 == 0))
+def test_how_many_beginnings_must_be_out_of_balance(balances_: list[int]) -> None:
+    """A pairing is faultless exactly when no other has fewer pairs whose beginnings get out of balance."""
+    history = History(entrants(len(balances_)))
+    field = Field(history, history.entrants)
+    field.balance = Counter(dict(zip(history.entrants, balances_, strict=True)))
+    every = pairings(list(history.entrants))
+    fewest = min(cost(field, pairs)[1] for pairs in every)
+    assert all(field.faultless(pairs) == (cost(field, pairs)[1] == fewest) for pairs in every)
 
 
 def pairings(people: list[EntrantId]) -> list[list[tuple[EntrantId, EntrantId]]]:
