@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -147,19 +148,22 @@ def end_message(
 ) -> ui.LayoutView:
     """The message of a game that is over or was stopped: who won, what was paid, how to check the order of tiles.
 
-    `record_name` is the name of the attached `.game` file; `ratings` says what a rated game did to them.
+    The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
+    `ratings` says what a rated game did to them.
     """
     texts = [
-        _result(language, view),
         news(language, reports, view.seats),
         _final_scoring(language, view, reports),
         ratings,
     ]
     if view.seed is not None:
         texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
-    container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text))
-    for drawn in pictures:
-        container.add_item(gallery(drawn))
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](_result(language, view)),
+        *map(gallery, pictures[:1]),
+        *(ui.TextDisplay[Any](text) for text in texts if text),
+        *map(gallery, pictures[1:]),
+    )
     if record_name is not None:
         container.add_item(ui.File[Any](f"attachment://{record_name}"))
     row = ui.ActionRow[Any]()
@@ -206,15 +210,19 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     ]
     if not paid:
         return ""
+    in_order = sorted(paid, key=lambda scored: (scored.kind.value, -scored.points))
+    # Features that say the same stand together: the many short roads of one seat would fill a phone.
+    alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
     lines = [language.say("end-final-scoring")]
-    room = FINAL_LIMIT
-    for number, scored in enumerate(sorted(paid, key=lambda scored: (scored.kind.value, -scored.points))):
-        line = language.say("end-paid", scored=scored_text(language, scored, view.seats))
+    room, told = FINAL_LIMIT, 0
+    for text, times in alike.items():
+        line = language.say("end-paid", scored=text, times=times)
         room -= len(line)
         if room < 0:
-            lines.append(language.say("end-paid-more", features=len(paid) - number))
+            lines.append(language.say("end-paid-more", features=len(paid) - told))
             break
         lines.append(line)
+        told += times
     return "\n".join(lines)
 
 

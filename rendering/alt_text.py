@@ -110,7 +110,11 @@ def describe_poster(view: PosterView) -> str:
         for place, seat in places(view.position.scores)
     ]
     tiles = len(view.position.board)
-    return fit([f"{view.title}.", view.labels.say("alt-poster", tiles=tiles)], rows, after=view.lines)
+    return fit(
+        [f"{view.title}.", view.labels.say("alt-poster", tiles=tiles)],
+        rows,
+        after=[f"{', '.join(view.lines)}."],
+    )
 
 
 def describe_replay(view: ReplayView, labels: Labels) -> str:

@@ -48,7 +48,7 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     lines = {seat: _points(plot, view.scores[seat], turns, top) for seat in view.seats}
     _draw_lines(canvas, plot, [(lines[seat], seat) for seat in order], view.theme)
     for place, seat in enumerate(order):
-        _draw_glyphs(canvas, lines[seat], seat, place, view.theme)
+        _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
     _draw_names(canvas, plot, lines, view)
     return finish(canvas, view.theme)
 
@@ -114,11 +114,12 @@ def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], wid
 
 
 def _draw_glyphs(
-    canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: int, theme: Theme
+    canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: float, theme: Theme
 ) -> None:
+    """Mark the line again and again, each seat at another `place` (0 to 1) of the way from mark to mark."""
     sprite = glyph_sprite(seat, 36, theme)
     every = max(1, len(points) // 6)
-    for point in points[every // 2 + place % max(1, every // 2) :: every]:
+    for point in points[every // 4 + round(place * every) :: every]:
         paste_middle(canvas, sprite, point)
 
 

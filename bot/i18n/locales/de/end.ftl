@@ -12,12 +12,15 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## Das Spiel wurde abgebrochen
 end-final-scoring = **Schlusswertung**
-# $scored: ein Satz darüber, was gewertet wurde.
-end-paid = • { $scored }
+# $scored: ein Satz darüber, was gewertet wurde. $times: wie viele Gebiete genau dasselbe sagen.
+end-paid = • { $scored }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } ×)
+}
 # $features: wie viele ausgelassen sind.
 end-paid-more = … und { $features } weitere; alle zeigt `/warum`.
 # $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
-end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Jeder SHA-256-Rechner sagt dir dasselbe.
+end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Jeder SHA-256-Rechner liefert dir dieselbe.
 button-rematch = Revanche
 button-history = Zug für Zug
 

@@ -12,12 +12,15 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## The game was stopped
 end-final-scoring = **Final scoring**
-# $scored: a sentence on what was paid.
-end-paid = • { $scored }
+# $scored: a sentence on what was paid. $times: how many features said just the same.
+end-paid = • { $scored }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } ×)
+}
 # $features: how many are left out.
 end-paid-more = …and { $features } more; see them all with `/why`.
 # $seed: the seed. $promise: the hash shown at the start.
-end-seed = The order of the tiles came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start: any SHA-256 calculator tells you the same.
+end-seed = The order of the tiles came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start: any SHA-256 calculator gives you the same.
 button-rematch = Rematch
 button-history = Step through
 

@@ -12,15 +12,18 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat } : **{ $points }**
 end-stopped = ## La partie a été arrêtée
 end-final-scoring = **Décompte final**
-# $scored : une phrase sur ce qui a été payé.
-end-paid = • { $scored }
+# $scored : une phrase sur ce qui a été payé. $times : combien de zones disent exactement cela.
+end-paid = • { $scored }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } ×)
+}
 # $features : combien ne sont pas cités.
 end-paid-more = …et { $features ->
     [one] { $features } autre zone
    *[other] { $features } autres zones
-} ; vois tout avec `/pourquoi`.
+} ; `/pourquoi` les montre toutes.
 # $seed : la graine. $promise : l’empreinte montrée au début.
-end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début : tout calculateur SHA-256 te dira la même.
+end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début : tout calculateur SHA-256 te donnera la même.
 button-rematch = Revanche
 button-history = Revoir pas à pas
 

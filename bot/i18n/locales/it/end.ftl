@@ -12,8 +12,11 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-stopped = ## La partita è stata interrotta
 end-final-scoring = **Punteggio finale**
-# $scored: una frase su ciò che ha dato punti.
-end-paid = • { $scored }
+# $scored: una frase su ciò che ha dato punti. $times: quante aree dicono proprio lo stesso.
+end-paid = • { $scored }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } ×)
+}
 # $features: quante sono omesse.
 end-paid-more = …e altre { $features }; le vedi tutte con `/perché`.
 # $seed: il seme. $promise: l’hash mostrato all’inizio.
