@@ -9,12 +9,12 @@ from pathlib import Path
 
 from bot.host import Host, Person
 from game.opponents import load
+from sandbox.components import ComponentKind
 from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
 from storage.database import Database
 from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 
-BUTTON = 2
 PATIENCE_SECONDS = 60.0
 MIND = "random"
 
@@ -52,7 +52,7 @@ class Table:
             return panel
         assert panel.message is not None
         cells = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
-        if cells["type"] == BUTTON:
+        if cells["type"] == ComponentKind.BUTTON:
             return await self.mover.click(panel.message, cells["custom_id"])
         return await self.mover.choose(panel.message, cells["custom_id"], cells["options"][0]["value"])
 

@@ -10,15 +10,22 @@ from typing import Any
 
 from sandbox import calls, commands, interactions, messages
 from sandbox.commands import GUILD_INSTALL, USER_INSTALL, Leaf
+from sandbox.components import SELECTS, ComponentKind, tree
 from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Event, Happening
 from sandbox.interactions import ANSWER_SECONDS, Interaction, InteractionKind
-from sandbox.limits import BUTTON, LINK, SELECTS, STRING_SELECT, tree
+from sandbox.limits import LINK
 from sandbox.model import Channel, ChannelKind, Json, Message, MessageFlag, Person
 from sandbox.world import World
 
-LABEL, TEXT_DISPLAY, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 10, 4, 21, 22, 23
+CHOSEN_IN = {
+    ComponentKind.PERSON_SELECT: commands.USER,
+    ComponentKind.ROLE_SELECT: commands.ROLE,
+    ComponentKind.MENTIONABLE_SELECT: commands.MENTIONABLE,
+    ComponentKind.CHANNEL_SELECT: commands.CHANNEL,
+}
+"""What the values of a select are ids of, as a kind of option."""
 
 
 class Acts:
@@ -54,11 +61,10 @@ class Acts:
     def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
         """Press the button."""
         part = self._control(person, message, custom_id)
-        if part["type"] != BUTTON or part["style"] == LINK:
+        if part["type"] != ComponentKind.BUTTON or part["style"] == LINK:
             raise InvalidForm((custom_id, "This is not a button"))
-        return self._use(
-            person, message, {"custom_id": custom_id, "component_type": BUTTON, "id": part["id"]}
-        )
+        data = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
+        return self._use(person, message, data)
 
     def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Interaction:
         """Choose in the select: option values, or the ids of people, roles and channels."""
@@ -72,20 +78,16 @@ class Acts:
             "id": part["id"],
             "values": values,
         }
-        if part["type"] != STRING_SELECT:
-            kind = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}[
-                part["type"]
-            ]
-            data["resolved"] = calls.resolve(
-                self._world, self._world.channel(message.channel_id), kind, values
-            )
+        if part["type"] != ComponentKind.STRING_SELECT:
+            channel = self._world.channel(message.channel_id)
+            data["resolved"] = calls.resolve(self._world, channel, CHOSEN_IN[part["type"]], values)
         return self._use(person, message, data)
 
     def submit(self, opener: Interaction, values: dict[str, Any]) -> Interaction:
         """Submit the modal that the interaction opened; `values` by custom id, the rest as it was preset."""
         assert opener.modal is not None
         modal, world = opener.modal, self._world
-        known = {part["custom_id"] for _, part in tree(modal["components"], "") if "custom_id" in part}
+        known = {part["custom_id"] for _, part in tree(modal["components"]) if "custom_id" in part}
         if unknown := values.keys() - known:
             raise InvalidForm(*((name, "There is no such field") for name in sorted(unknown)))
         filled = [_filled(part, values, index) for index, part in enumerate(modal["components"], 1)]
@@ -171,9 +173,9 @@ def _filled(part: Json, values: dict[str, Any], number: int) -> Json:
     """A modal's component as it comes back with what the person filled in."""
     kind = part["type"]
     found: Json = {"type": kind, "id": part.get("id") or number}
-    if kind == LABEL:
+    if kind == ComponentKind.LABEL:
         return found | {"component": _filled(part["component"], values, number + 100)}
-    if kind == TEXT_DISPLAY:
+    if kind == ComponentKind.TEXT:
         return found
     if "components" in part:
         inner = [
@@ -182,7 +184,7 @@ def _filled(part: Json, values: dict[str, Any], number: int) -> Json:
         return found | {"components": inner}
     custom_id = part["custom_id"]
     found["custom_id"] = custom_id
-    if kind == TEXT_INPUT:
+    if kind == ComponentKind.TEXT_INPUT:
         text = str(values.get(custom_id, part.get("value") or ""))
         least = part.get("min_length") or (1 if part.get("required", True) else 0)
         if (
@@ -192,13 +194,13 @@ def _filled(part: Json, values: dict[str, Any], number: int) -> Json:
         ):
             raise InvalidForm((custom_id, "The text is too short or too long"))
         return found | {"value": text}
-    if kind == CHECKBOX:
+    if kind == ComponentKind.CHECKBOX:
         return found | {"value": bool(values.get(custom_id, part.get("default", False)))}
     preset = [option["value"] for option in part.get("options") or [] if option.get("default")]
     chosen = values.get(custom_id, preset)
     chosen = [chosen] if isinstance(chosen, str) else list(chosen)
     _judge_values(part, chosen, custom_id)
-    if kind == RADIO_GROUP:
+    if kind == ComponentKind.RADIO_GROUP:
         return found | {"value": chosen[0] if chosen else None}
     return found | {"values": chosen}
 
@@ -210,6 +212,6 @@ def _judge_values(part: Json, values: list[str], custom_id: str) -> None:
     optional = part.get("required") is False and not values
     least, most = part.get("min_values"), part.get("max_values")
     if most is None:
-        most = len(offered) if part["type"] == CHECKBOX_GROUP else 1
+        most = len(offered) if part["type"] == ComponentKind.CHECKBOX_GROUP else 1
     if not optional and not (1 if least is None else least) <= len(values) <= most:
         raise InvalidForm((custom_id, f"{len(values)} values are too few or too many"))

@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 from sandbox.bot_process import BotProcess
+from sandbox.components import ComponentKind
 from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
 from sandbox.server import Settings
@@ -25,7 +26,6 @@ from sandbox.server import Settings
 OUT = Path("demo")
 KILL_AFTER_TURNS = 20
 PATIENCE_SECONDS = 30.0
-BUTTON = 2
 COLOURS = {"🔴": "red", "🔵": "blue", "🟢": "green", "🟡": "yellow", "⚫": "black", "🌸": "pink"}
 RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
@@ -99,7 +99,7 @@ class Demo:
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
             cells = [part for part in panel.message.controls if ":cell:" in part["custom_id"]]
-            if cells[0]["type"] == BUTTON:
+            if cells[0]["type"] == ComponentKind.BUTTON:
                 nearest = min(cells, key=lambda cell: distance(cell["label"]))
                 panel = await self._ada.click(panel.message, nearest["custom_id"])
             else:

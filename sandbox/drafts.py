@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox import limits
+from sandbox.components import tree
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.model import Attachment, Json, Message
 from sandbox.permissions import Permission
@@ -118,9 +119,9 @@ def _media(url: str, message: Message) -> Json:
 
 def _numbered(components: list[Json]) -> list[Json]:
     """The tree with an id for every component that came without one."""
-    used = {part["id"] for _, part in limits.tree(components, "") if part.get("id")}
+    used = {part["id"] for _, part in tree(components) if part.get("id")}
     fresh = 0
-    for _, part in limits.tree(components, ""):
+    for _, part in tree(components):
         if not part.get("id"):
             fresh = next(n for n in range(fresh + 1, fresh + 1000) if n not in used)
             part["id"] = fresh

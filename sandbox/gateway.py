@@ -110,7 +110,7 @@ class Gateway:
                 return self._resume(connection, data)
             case Op.REQUEST_MEMBERS if connection.session is not None:
                 self._send_members(connection.session, data)
-            case Op.PRESENCE | 4:
+            case Op.PRESENCE | Op.VOICE_STATE:
                 pass
             case _:
                 return Close.NOT_AUTHENTICATED if connection.session is None else Close.UNKNOWN_OPCODE
@@ -242,7 +242,9 @@ class Gateway:
 
     def _dispatch(self, session: Session, name: str, data: Any) -> None:
         session.sequence += 1
-        frame = json.dumps({"op": 0, "t": name, "s": session.sequence, "d": data}, separators=(",", ":"))
+        frame = json.dumps(
+            {"op": Op.DISPATCH, "t": name, "s": session.sequence, "d": data}, separators=(",", ":")
+        )
         session.sent.append((session.sequence, frame))
         if session.connection is not None:
             session.connection.put(frame)

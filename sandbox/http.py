@@ -121,10 +121,10 @@ class Rest:
             answer = route.handler(Call(self._world, params, request.query, body, files))
         except Refused as refused:
             answer = refusal(refused)
-        except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        except (KeyError, TypeError, ValueError, AttributeError) as malformed:
             # Without Discord's description nothing has looked at the shape of the body and the query yet.
             LOG.warning("%s %s is malformed", route.method, request.path, exc_info=True)
-            answer = refusal(InvalidForm(("", f"Malformed: {fault!r}")))
+            answer = refusal(InvalidForm(("", f"Malformed: {malformed!r}")))
         return Exchange(answer, headers, body, files)
 
     def _judged(self, route: Route, body: Any) -> None:

@@ -9,23 +9,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from sandbox.components import SELECTS, ComponentKind, tree
 from sandbox.model import Json, MessageFlag
 
 Reason = tuple[str, str]
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER = (
-    1,
-    2,
-    3,
-    4,
-    9,
-    10,
-    11,
-    12,
-    17,
-)
-SELECTS = (3, 5, 6, 7, 8)
 LINK, PREMIUM = 5, 6
+"""Styles of buttons."""
+
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 LENGTHS = {"custom_id": 100, "placeholder": 150, "description": 1024}
 
@@ -47,14 +38,19 @@ def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
                 yield name, "Cannot be used with the IS_COMPONENTS_V2 flag"
         if len(placed) > 40:
             yield "components", "The total number of components cannot exceed 40"
-        if sum(len(part.get("content") or "") for _, part in placed if part.get("type") == TEXT) > 4000:
+        if (
+            sum(
+                len(part.get("content") or "") for _, part in placed if part.get("type") == ComponentKind.TEXT
+            )
+            > 4000
+        ):
             yield "components", "The total text displayed cannot exceed 4000 characters"
-        if any(part.get("type") in (BUTTON, *SELECTS) for part in components):
+        if any(part.get("type") in (ComponentKind.BUTTON, *SELECTS) for part in components):
             yield "components", "Buttons and selects need an action row or a section"
     else:
         if len(components) > 5:
             yield "components", "Must be 5 or fewer in length."
-        if any(part.get("type") != ROW for part in components):
+        if any(part.get("type") != ComponentKind.ROW for part in components):
             yield "components", "Only action rows without the IS_COMPONENTS_V2 flag"
     yield from _components(placed)
 
@@ -97,17 +93,6 @@ def commands(wanted: list[Json]) -> Iterator[Reason]:
                 yield f"[{index}]", "Command exceeds maximum size (8000)"
 
 
-def tree(components: list[Json], place: str) -> Iterator[tuple[str, Json]]:
-    """Every component with its place."""
-    for index, part in enumerate(components):
-        here = f"{place}[{index}]"
-        yield here, part
-        yield from tree(part.get("components") or [], f"{here}.components")
-        for name in ("accessory", "component"):
-            if inner := part.get(name):
-                yield f"{here}.{name}", inner
-
-
 def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
     seen: set[str] = set()
     for place, part in placed:
@@ -119,17 +104,19 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
                 yield f"{place}.custom_id", "Component custom id cannot be duplicated"
             seen.add(custom_id)
         match part.get("type"):
-            case 1:
+            case ComponentKind.ROW:
                 yield from _row(part.get("components") or [], place)
-            case 2:
+            case ComponentKind.BUTTON:
                 yield from _button(part, place)
-            case 3:
+            case ComponentKind.STRING_SELECT:
                 yield from _select(part, place)
-            case 9 if not part.get("accessory"):
+            case ComponentKind.SECTION if not part.get("accessory"):
                 yield f"{place}.accessory", "This field is required"
-            case 12 if not 1 <= len(part.get("items") or []) <= 10:
+            case ComponentKind.GALLERY if not 1 <= len(part.get("items") or []) <= 10:
                 yield f"{place}.items", "Must be between 1 and 10 in length."
-            case 17 if any(inner.get("type") == CONTAINER for inner in part.get("components") or []):
+            case ComponentKind.CONTAINER if any(
+                inner.get("type") == ComponentKind.CONTAINER for inner in part.get("components") or []
+            ):
                 yield f"{place}.components", "A container cannot hold a container"
 
 

@@ -8,6 +8,8 @@ from datetime import datetime
 from enum import IntEnum, IntFlag
 from typing import Any
 
+from sandbox.components import ComponentKind, tree
+
 Json = dict[str, Any]
 
 
@@ -26,7 +28,6 @@ class MessageFlag(IntFlag):
     SUPPRESS_EMBEDS = 1 << 2
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
-    SUPPRESS_NOTIFICATIONS = 1 << 12
     COMPONENTS_V2 = 1 << 15
 
 
@@ -186,23 +187,13 @@ class Message:
 
     def parts(self) -> Iterator[Json]:
         """Every component of the message, in reading order."""
-        return walk(self.components)
+        return (part for _, part in tree(self.components))
 
     def text(self) -> str:
         """Everything a reader reads: content, text components, embeds; one part a line."""
         lines = [self.content] if self.content else []
-        lines += [part["content"] for part in self.parts() if part["type"] == 10]
+        lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
         for embed in self.embeds:
             lines += [embed[key] for key in ("title", "description") if embed.get(key)]
             lines += [f"{row['name']}: {row['value']}" for row in embed.get("fields", ())]
         return "\n".join(lines)
-
-
-def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component in the tree, parents before their children."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components") or [])
-        for key in ("accessory", "component"):
-            if inner := component.get(key):
-                yield from walk([inner])

@@ -10,7 +10,7 @@ from sandbox.model import Channel, Member, Server
 
 
 class Permission(IntFlag):
-    """The permissions that gate something here; the other bits are carried along untouched."""
+    """The permissions that gate something here or that commands may ask for; other bits are carried along."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2

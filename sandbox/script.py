@@ -17,8 +17,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox import channels, messages
+from sandbox.components import SELECTS, ComponentKind
 from sandbox.interactions import Callback, Interaction
-from sandbox.limits import BUTTON, SELECTS
 from sandbox.model import Channel, Json, Person, Server
 from sandbox.seen import Reply, ReplyKind, Seen
 from sandbox.server import Loopback, Settings
@@ -55,7 +55,7 @@ class Actor:
     async def click(self, message: Seen | None, button: str, *, settle: bool = True) -> Reply:
         """Press the button with this label or custom id."""
         assert message is not None, "there is no message to press a button on"
-        custom_id = message.control(button, (BUTTON,)).get("custom_id", "")
+        custom_id = message.control(button, (ComponentKind.BUTTON,)).get("custom_id", "")
         return await self._box.outcome(
             self._box.acts.press(self.person, message.raw, custom_id), settle=settle
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from sandbox.components import SELECTS, ComponentKind
 from sandbox.errors import InvalidForm
 from sandbox.interactions import Callback, Interaction
-from sandbox.limits import BUTTON, SELECTS
 from sandbox.model import Attachment, Json, Message
 from sandbox.world import World
 
@@ -52,12 +52,16 @@ class Seen:
     @property
     def controls(self) -> list[Json]:
         """Buttons and selects, in reading order."""
-        return [part for part in self.raw.parts() if part["type"] in (BUTTON, *SELECTS)]
+        return [part for part in self.raw.parts() if part["type"] in (ComponentKind.BUTTON, *SELECTS)]
 
     @property
     def buttons(self) -> list[str]:
         """The labels of the buttons that can be pressed; the emoji's name where there is no label."""
-        return [_label(part) for part in self.controls if part["type"] == BUTTON and not part.get("disabled")]
+        return [
+            _label(part)
+            for part in self.controls
+            if part["type"] == ComponentKind.BUTTON and not part.get("disabled")
+        ]
 
     @property
     def attachments(self) -> list[Attachment]:

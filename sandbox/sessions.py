@@ -25,6 +25,7 @@ class Op(IntEnum):
     HEARTBEAT = 1
     IDENTIFY = 2
     PRESENCE = 3
+    VOICE_STATE = 4
     RESUME = 6
     RECONNECT = 7
     REQUEST_MEMBERS = 8

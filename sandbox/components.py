@@ -1,0 +1,48 @@
+"""What messages and modals are made of: Discord's kinds of components, and the way through their tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import Any
+
+
+class ComponentKind(IntEnum):
+    """Discord's numbers for the components that mean something here; the others are carried along."""
+
+    ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    PERSON_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT = 10
+    GALLERY = 12
+    CONTAINER = 17
+    LABEL = 18
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
+
+
+SELECTS = (
+    ComponentKind.STRING_SELECT,
+    ComponentKind.PERSON_SELECT,
+    ComponentKind.ROLE_SELECT,
+    ComponentKind.MENTIONABLE_SELECT,
+    ComponentKind.CHANNEL_SELECT,
+)
+
+
+def tree(components: Sequence[dict[str, Any]], place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every component in reading order, parents before their children, with its place below `place`."""
+    for index, part in enumerate(components):
+        here = f"{place}[{index}]"
+        yield here, part
+        yield from tree(part.get("components") or [], f"{here}.components")
+        for name in ("accessory", "component"):
+            if inner := part.get(name):
+                yield f"{here}.{name}", inner
