@@ -20,6 +20,7 @@ import discord
 from discord import app_commands
 
 from sandbox.bot_process import BotProcess
+from sandbox.judge import description_path
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.server import TOKEN
 
@@ -111,7 +112,8 @@ async def _measure() -> dict[str, float]:
             figures |= await _commands(box, ada, "two_processes", "ping", COMMANDS)
             figures |= await _commands(box, ada, "two_processes_500_kb", "picture", PICTURES)
         async with _running(Settings(directory=home / "c"), inside=False) as (box, ada):
-            figures |= await _commands(box, ada, "two_processes_judged", "ping", COMMANDS)
+            if description_path() is not None:
+                figures |= await _commands(box, ada, "two_processes_judged", "ping", COMMANDS)
             figures["idle_sandbox_mb"] = _resident_mb()
             begun = time.perf_counter()
             tables = [box.channel(f"table-{number}") for number in range(GAMES)]

@@ -16,11 +16,9 @@ NAMELESS = ("const", "enum", "oneOf", "allOf", "type")
 
 
 def description_path() -> Path | None:
-    """Where Discord's `openapi.json` lies: `BASTIDE_OPENAPI`, else beside the project; None where it is not."""
+    """The file that `BASTIDE_OPENAPI` names, Discord's `openapi.json`; None where none is named."""
     named = os.environ.get("BASTIDE_OPENAPI")
-    beside = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
-    path = Path(named) if named else beside
-    return path if path.is_file() else None
+    return Path(named) if named else None
 
 
 class Judge:

@@ -32,7 +32,10 @@ TOKEN = "sandbox"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the server runs. `description` is Discord's openapi.json; `port` 0 takes any, None has no page."""
+    """How the server runs. `port` 0 takes any, None has no page.
+
+    `description` is Discord's openapi.json; None: what `BASTIDE_OPENAPI` names, if anything.
+    """
 
     directory: Path | None = None
     port: int | None = None
