@@ -87,9 +87,10 @@ async def test_threads_and_direct_messages(window: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-async def test_a_phone_is_wide_enough(window: OpenPage, colours: str) -> None:
-    """At 390 pixels nothing is wider than the page, and everything can be reached."""
-    page = await window("Ada", width=390, height=844, colours=colours)
+@pytest.mark.parametrize("width", [390, 320])
+async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int) -> None:
+    """On a phone, also the narrowest, nothing is wider than the page, and everything can be reached."""
+    page = await window("Ada", width=width, height=844, colours=colours)
     await expect(page.locator("html")).to_have_attribute("data-theme", colours)
     await run(page, "classic")
     await run(page, "showcase")
@@ -99,11 +100,11 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str) -> None:
         return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
     }).map((element) => element.outerHTML.slice(0, 120))"""
     assert await page.evaluate(too_wide) == []
-    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    assert await page.evaluate("document.documentElement.scrollWidth") == width
     await expect(page.locator("#composer-text")).to_be_in_viewport()
     await page.get_by_role("button", name="Channels").click()
     await expect(page.locator(".sidebar")).to_be_in_viewport()
-    await page.screenshot(path=ARTEFACTS / f"phone-drawer-{colours}.png")
+    await page.screenshot(path=ARTEFACTS / f"phone-drawer-{colours}-{width}.png")
     await page.locator(".channel", has_text="general").click()
     await expect(page.locator("#room-name")).to_have_text("general")
     await expect(page.locator(".sidebar")).not_to_be_in_viewport()
