@@ -7,7 +7,6 @@ People drop out, let their time run out and resign; the bot is stopped and start
 from __future__ import annotations
 
 import asyncio
-import json
 import tempfile
 import time
 from collections import Counter
@@ -16,6 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from bench._report import report
 from bot.client import Bastide
 from bot.config import Config
 from bot.host import GuildSettings
@@ -27,7 +27,8 @@ from game.position import Phase
 from game.ruleset import Option, Ruleset
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.server import TOKEN
-from storage.tournaments import Cup, Match
+from storage.matches import Match
+from storage.tournaments import Cup
 from storage.values import (
     GameStatus,
     GuildId,
@@ -233,9 +234,4 @@ def main(argv: list[str]) -> None:
         "restarts": played.restarts,
         "seconds": round(time.perf_counter() - begun, 1),
     }
-    if "--json" in argv:
-        print(json.dumps(measured))
-        return
-    for what, value in measured.items():
-        print(f"{what:12} {value}")
-    print(", ".join(played.order[:4]))
+    report(measured, argv)

@@ -18,7 +18,8 @@ from rendering.bracket_image import BracketMatch, BracketView
 from rendering.podium import PodiumView
 from rendering.scoreboard import TableRow, TableView
 from rendering.theme import Theme
-from storage.tournaments import Cup, Match
+from storage.matches import Match
+from storage.tournaments import Cup
 from storage.values import EntrantId, Stage, TournamentStatus
 
 PICTURED = 16

@@ -33,7 +33,8 @@ from bot.views.cup import bracket_drawn, cup_message, refresh, standings_drawn, 
 from bot.words import mention
 from rendering.podium import describe_podium, draw_podium
 from storage.cup_notices import CupNotice
-from storage.tournaments import Cup, Match
+from storage.matches import Match
+from storage.tournaments import Cup
 from storage.values import ChannelId, CupNoticeKind, PersonId, Stage
 
 if TYPE_CHECKING:

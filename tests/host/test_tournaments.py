@@ -14,10 +14,11 @@ from game.match import promise
 from game.ruleset import Option, Ruleset
 from storage import results
 from storage.database import Database
+from storage.matches import Match
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
 from storage.schema_tournaments import rounds
-from storage.tournaments import Cup, Match, Plan
+from storage.tournaments import Cup, Plan
 from storage.values import (
     ChannelId,
     CupNoticeKind,

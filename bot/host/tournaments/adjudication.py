@@ -20,7 +20,8 @@ from bot.host.tournaments.rows import cup_of, match_of
 from game.queries import projected
 from storage import results
 from storage.database import Database
-from storage.tournaments import Cup, Match
+from storage.matches import Match
+from storage.tournaments import Cup
 from storage.values import (
     Ending,
     EntryKind,

@@ -29,10 +29,11 @@ from bot.host.tournaments.progress import NextRound, least_entrants, next_round
 from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
 from bot.host.tournaments.rows import cup_of, match_of
 from game.match import promise
-from storage import cup_notices, ratings, tournaments
+from storage import cup_notices, matches, ratings, tournaments
 from storage.database import Conflict, Database
+from storage.matches import Leg, Match, MatchSeat, Round
 from storage.ratings import Pool
-from storage.tournaments import Cup, Leg, Match, MatchSeat, Round
+from storage.tournaments import Cup
 from storage.values import (
     ChannelId,
     CupNoticeKind,
@@ -102,7 +103,7 @@ class Director:
             found = match_of(cup, number, match)
             if not found.open or found.channel == channel:
                 return
-            found = await tournaments.change_match(connection, tournament, found, channel=channel)
+            found = await matches.change_match(connection, tournament, found, channel=channel)
             if not found.counted:
                 await self._openings.begin(connection, cup, found, 1)
         if found.counted and found.counted[-1].scores is None:
@@ -114,11 +115,11 @@ class Director:
         """The thread of a match is gone: if the match is open it gets another one."""
         now = self._now()
         async with self._database.begin() as connection:
-            for tournament, number, match in await tournaments.of_channel(connection, channel):
+            for tournament, number, match in await matches.of_channel(connection, channel):
                 cup = await cup_of(connection, tournament)
                 found = match_of(cup, number, match)
                 if found.open:
-                    await tournaments.change_match(connection, tournament, found, channel=None)
+                    await matches.change_match(connection, tournament, found, channel=None)
                     await cup_notices.add(
                         connection, tournament, CupNoticeKind.THREAD_LOST, now, number, match
                     )
@@ -127,7 +128,7 @@ class Director:
     async def threads(self) -> tuple[ChannelId, ...]:
         """The threads of all open matches."""
         async with self._database.read() as connection:
-            return await tournaments.open_channels(connection)
+            return await matches.open_channels(connection)
 
     async def begin_round(self, tournament: TournamentId) -> bool:
         """Whether the next round has begun; if not, there is none, and the tournament is over."""
@@ -165,7 +166,7 @@ class Director:
         """Whether anything was done."""
         now = self._now()
         async with self._database.read() as connection:
-            with_games = await tournaments.with_games_to_look_at(connection)
+            with_games = await matches.with_games_to_look_at(connection)
             due = await tournaments.due(connection, now)
         done = False
         for tournament in dict.fromkeys((*with_games, *due)):
@@ -217,14 +218,14 @@ class Director:
             }
             if play.header.status is GameStatus.STOPPED and not absent:
                 # Stopped by those who may: a referee decides, or the deadline.
-                await tournaments.change_leg(connection, leg.game, counted=False)
+                await matches.change_leg(connection, leg.game, counted=False)
                 await cup_notices.add(
                     connection, tournament, CupNoticeKind.OVERDUE, self._now(), match.round, match.number
                 )
                 return True
             points = standing_of(play, final=True)
             scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
-            await tournaments.change_leg(connection, leg.game, scores=list(scores))
+            await matches.change_leg(connection, leg.game, scores=list(scores))
             games_so_far = [one.scores for one in now.counted if one.scores is not None] + [scores]
             if len(match.seats) - len(absent) < 2:
                 await end_match(
@@ -316,7 +317,7 @@ class Director:
                     continue
                 if match.ends_at <= now and not match.overdue:
                     # Whoever could not play while nobody looked has the whole grace from now.
-                    await tournaments.change_match(
+                    await matches.change_match(
                         connection, cup.id, match, overdue=True, reminded=True, ends_at=now
                     )
                     await cup_notices.add(
@@ -327,7 +328,7 @@ class Director:
                 ):
                     late.append(match)
                 elif not match.reminded and reminder_at(cup, match) <= now:
-                    await tournaments.change_match(connection, cup.id, match, reminded=True)
+                    await matches.change_match(connection, cup.id, match, reminded=True)
                     await cup_notices.add(
                         connection, cup.id, CupNoticeKind.REMINDER, now, match.round, match.number
                     )
@@ -351,7 +352,7 @@ class Director:
             Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
             for number, table in made.tables
         )
-        await tournaments.add_round(connection, cup.id, row, found, made.byes)
+        await matches.add_round(connection, cup.id, row, found, made.byes)
         if made.knock_out_seeds is not None:
             plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
             await tournaments.change(connection, cup.id, plan=plan)

@@ -15,9 +15,10 @@ from bot.host.tournaments.matches import leg_seats
 from bot.host.tournaments.model import Table
 from game.match import promise
 from game.ruleset import RULES_VERSION, Colour
-from storage import games, tournaments
+from storage import games, matches
 from storage.games import GameRow
-from storage.tournaments import Cup, Match
+from storage.matches import Match
+from storage.tournaments import Cup
 from storage.values import FirstSeat, GameId, GameStatus, Occupant, Seat
 
 
@@ -65,6 +66,6 @@ class Openings:
         await games.insert(connection, game)
         await games.set_seats(connection, game.id, seats)
         await games.set_running(connection, game.id, at)
-        await tournaments.add_leg(connection, cup.id, match, game.id, leg)
+        await matches.add_leg(connection, cup.id, match, game.id, leg)
         await self._courses.begin(connection, game, seats)
         return game.id

@@ -20,10 +20,11 @@ from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.results import GRACE, next_look
 from bot.host.tournaments.rows import cup_of, entrant_of, match_of, open_match_of
 from bot.host.views import Person
-from storage import cup_notices, results, tournaments
+from storage import cup_notices, matches, results, tournaments
 from storage.cup_notices import Decision
 from storage.database import Conflict, Database
-from storage.tournaments import Cup, Match, MatchSeat
+from storage.matches import Match, MatchSeat
+from storage.tournaments import Cup
 from storage.values import (
     CupNoticeKind,
     DecisionKind,
@@ -77,7 +78,7 @@ class Referee:
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             for one in found:
                 ends_at = max(one.ends_at, now) + by
-                await tournaments.change_match(
+                await matches.change_match(
                     connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
                 )
             number, table = match or (None, None)
@@ -165,9 +166,7 @@ class Referee:
             pause = now - cup.row.paused_at
             for match in cup.matches:
                 if match.open:
-                    await tournaments.change_match(
-                        connection, tournament, match, ends_at=match.ends_at + pause
-                    )
+                    await matches.change_match(connection, tournament, match, ends_at=match.ends_at + pause)
             await tournaments.change(
                 connection,
                 tournament,
@@ -209,10 +208,8 @@ class Referee:
         return await asyncio.to_thread(anomalies, found)
 
     async def _reopen(self, connection: AsyncConnection, cup: Cup, match: Match, now: datetime) -> None:
-        await tournaments.set_seats(
-            connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
-        )
-        again = await tournaments.change_match(
+        await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
+        again = await matches.change_match(
             connection,
             cup.id,
             match,
@@ -223,9 +220,9 @@ class Referee:
         )
         if match.counted:
             last = match.counted[-1]
-            await tournaments.change_leg(connection, last.game, counted=False)
+            await matches.change_leg(connection, last.game, counted=False)
             await results.set_void(connection, last.game)
-        await tournaments.change_round(connection, cup.id, match.round, ended_at=None)
+        await matches.change_round(connection, cup.id, match.round, ended_at=None)
         await cup_notices.drop_untold(connection, cup.id, (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED))
         after = await cup_of(connection, cup.id)
         await tournaments.change(connection, cup.id, look_at=next_look(after))

@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.tournaments.matches import result_of
 from bot.host.tournaments.model import EntrantId, Table
-from storage import cup_notices, tournaments
-from storage.tournaments import Cup, Match, MatchSeat
+from storage import cup_notices, matches, tournaments
+from storage.matches import Match, MatchSeat
+from storage.tournaments import Cup
 from storage.values import CupNoticeKind, MatchEnding
 
 BREAK = timedelta(minutes=30)
@@ -49,8 +50,8 @@ async def end_match(
         )
         for place, entrant in enumerate(match.entrants)
     )
-    await tournaments.set_seats(connection, cup.id, match, seats)
-    ended = await tournaments.change_match(connection, cup.id, match, ending=ending, ended_at=at)
+    await matches.set_seats(connection, cup.id, match, seats)
+    ended = await matches.change_match(connection, cup.id, match, ending=ending, ended_at=at)
     ended = replace(ended, seats=seats)
     if ending is not MatchEnding.PLAYED and match.channel is not None:
         await cup_notices.add(connection, cup.id, CupNoticeKind.DECIDED, at, match.round, match.number)
@@ -67,7 +68,7 @@ async def end_round(connection: AsyncConnection, cup: Cup, at: datetime) -> Cup:
         or any(one.open for one in cup.matches_of(newest.number))
     ):
         return cup
-    await tournaments.change_round(connection, cup.id, newest.number, ended_at=at)
+    await matches.change_round(connection, cup.id, newest.number, ended_at=at)
     await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND_OVER, at, newest.number)
     look_at = None if cup.row.paused_at is not None else at + BREAK
     await tournaments.change(connection, cup.id, look_at=look_at)

@@ -6,7 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.errors import HostReason, HostRefusal
 from storage import tournaments
-from storage.tournaments import Cup, Entrant, Match
+from storage.matches import Match
+from storage.tournaments import Cup, Entrant
 from storage.values import PersonId, TournamentId, TournamentStatus
 
 
