@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import commands, errors, views
+from bot import commands, errors, marks, views
 from bot.channel import Channels
 from bot.clock import Clock
 from bot.config import Config
@@ -64,6 +64,7 @@ class Bastide(discord.AutoShardedClient):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
+        await marks.learn(self)
         self.channels.start()
         self.cups.start()
 

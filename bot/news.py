@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.host import TurnReport
 from bot.i18n import Language
-from bot.words import labels, scored_text, seat_text
+from bot.words import labels, scored_text, seat_brief
 from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
 from game.ruleset import Colour
 from game.tiles import TileId
@@ -46,7 +46,7 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
                 language.say(
                     "news-seat",
                     colour=report.seat.value,
-                    after=seat_text(language, report.after),
+                    after=seat_brief(language, report.after),
                 )
             ]
 
@@ -131,4 +131,4 @@ def _dealt(language: Language, event: Event, seats: Sequence[Seat]) -> str | Non
 
 
 def _seat(language: Language, colour: Colour, seats: Sequence[Seat]) -> str:
-    return next(seat_text(language, seat) for seat in seats if seat.colour == colour)
+    return next(seat_brief(language, seat) for seat in seats if seat.colour == colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.i18n import Language
+from bot.marks import CIRCLES, seat_mark
 from game.events import Scored
 from game.geometry import Cell
 from game.moves import Deploy, Place, Recall, Skip
@@ -12,16 +13,6 @@ from game.ruleset import EDITION_OPTIONS, Colour, Expansion, Option, Ruleset
 from rendering.labels import Labels
 from rendering.layout import cell_name
 from storage.values import Occupant, PersonId, Seat
-
-EMOJI: dict[Colour, str] = {
-    Colour.RED: "🔴",
-    Colour.BLUE: "🔵",
-    Colour.GREEN: "🟢",
-    Colour.YELLOW: "🟡",
-    Colour.BLACK: "⚫",
-    Colour.PINK: "🌸",
-}
-"""The mark of a seat's colour in messages."""
 
 ACCENT: dict[Colour, int] = {
     Colour.RED: 0xD7263D,
@@ -52,7 +43,12 @@ def occupant(language: Language, seat: Seat) -> str:
 
 def seat_text(language: Language, seat: Seat) -> str:
     """A seat in a message: its colour's mark and who sits there."""
-    return f"{EMOJI[seat.colour]} {occupant(language, seat)}"
+    return f"{seat_mark(seat.colour)} {occupant(language, seat)}"
+
+
+def seat_brief(language: Language, seat: Seat) -> str:
+    """A seat in a long list: the mark is one character, so that Discord's limits leave room for more lines."""
+    return f"{CIRCLES[seat.colour]} {occupant(language, seat)}"
 
 
 def seat_name(language: Language, seat: Seat) -> str:
@@ -112,7 +108,7 @@ def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
 def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
     """One paid feature: how large it was, what it paid, and to whom."""
     return paid_text(
-        language, scored, [seat_text(language, seat) for seat in seats if seat.colour in scored.seats]
+        language, scored, [seat_brief(language, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 

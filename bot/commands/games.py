@@ -15,7 +15,7 @@ from bot.i18n.command_words import described
 from bot.messages import timestamp
 from bot.people import person_id
 from bot.views.press import Press, button, pressed
-from bot.words import seat_text
+from bot.words import seat_brief
 from storage.values import GameStatus
 
 if TYPE_CHECKING:
@@ -77,6 +77,6 @@ def _line(words: Language, game: GameSummary) -> str:
     return words.say(
         "games-mine" if game.mine else "games-other",
         where=where,
-        seat=seat_text(words, game.waits_for),
+        seat=seat_brief(words, game.waits_for),
         clock=timestamp(game.deadline) if game.deadline is not None else words.say("games-no-clock"),
     )

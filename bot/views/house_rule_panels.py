@@ -11,6 +11,7 @@ from bot.drafts import Draft, options
 from bot.host import GameView
 from bot.host.acting import chooser
 from bot.i18n import Language
+from bot.marks import tile_mark
 from bot.messages import gallery
 from bot.pictures import Drawn, Pictures
 from bot.views.press import button, option, select
@@ -33,6 +34,7 @@ async def tile_panel(
             game=view.id,
             seq=view.seq,
             choice=str(Draft(tile=tile)),
+            emoji=tile_mark(tile),
         )
         for tile in options(view, Draft()).tiles
     ]

@@ -16,7 +16,7 @@ from bot.host import HostRefusal, LobbyView
 from bot.i18n import Language, language
 from bot.people import person, person_id
 from bot.views.press import Press, button, pressed
-from bot.words import EMOJI, mention, occupant, rules_names
+from bot.words import mention, rules_names, seat_text
 from storage.values import GameId, GameStatus, TableOptions
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _header(words: Language, lobby: LobbyView) -> str:
 
 
 def _seats(words: Language, lobby: LobbyView) -> str:
-    lines = [f"{EMOJI[seat.colour]} {occupant(words, seat)}" for seat in lobby.seats]
+    lines = [seat_text(words, seat) for seat in lobby.seats]
     if lobby.status is GameStatus.LOBBY:
         lines += [words.say("lobby-free-seat")] * (lobby.options.seats - len(lobby.seats))
     return "\n".join(lines)

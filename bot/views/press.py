@@ -126,7 +126,7 @@ def button(
     seq: int = 0,
     choice: str = "",
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Button:
     """A button that says its kind, game, state and choice when it is pressed."""
@@ -169,11 +169,19 @@ def select(
     )
 
 
-def option(label: str, value: str, *, text: str | None = None, chosen: bool = False) -> discord.SelectOption:
+def option(
+    label: str,
+    value: str,
+    *,
+    text: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
+    chosen: bool = False,
+) -> discord.SelectOption:
     """One option of a select, cut to Discord's lengths."""
     return discord.SelectOption(
         label=clipped(label, limits.OPTION),
         value=value,
         description=None if text is None else clipped(text, limits.OPTION),
+        emoji=emoji,
         default=chosen,
     )

@@ -16,10 +16,11 @@ from bot.i18n import Language, for_locale
 from bot.learning.example_pictures import colour_names, example_picture
 from bot.learning.examples import Example, example
 from bot.learning.pages import PAGES, Chapter, Page, neighbours, page_named
+from bot.marks import seat_mark
 from bot.messages import gallery
 from bot.people import channel_id, server
 from bot.views.press import Press, button, option, pressed, select
-from bot.words import EMOJI, labels, paid_text, rules_names
+from bot.words import labels, paid_text, rules_names
 from game.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
         names = colour_names(words, found)
         yield words.say("rules-example")
         for paid in found.paid[:PAID_SHOWN]:
-            seats = [f"{EMOJI[seat]} {names[seat]}" for seat in paid.seats]
+            seats = [f"{seat_mark(seat)} {names[seat]}" for seat in paid.seats]
             yield words.say("news-scored", scored=paid_text(words, paid, seats))
 
 

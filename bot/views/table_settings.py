@@ -15,10 +15,11 @@ from bot.custom_ids import Kind
 from bot.host import HostReason, HostRefusal, LobbyView
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
+from bot.marks import seat_mark
 from bot.people import person_id, server
 from bot.views.lobby import named_choice, refresh, summary
 from bot.views.press import Press, option, pressed, select
-from bot.words import EMOJI, mind_name, seat_name
+from bot.words import mind_name, seat_name
 from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option
 from storage.values import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
 
@@ -135,7 +136,7 @@ def settings_panel(
         ],
         Setting.COMPUTER: [option(mind_name(words, mind), mind) for mind in minds],
         Setting.REMOVE: [
-            option(seat_name(words, seat), seat.colour.value, text=EMOJI[seat.colour])
+            option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
             for seat in lobby.seats
             if seat.occupant is Occupant.COMPUTER or seat.person != lobby.host
         ],

@@ -15,12 +15,14 @@ from bot.custom_ids import Kind
 from bot.drafts import Draft, Options, options
 from bot.host import GameView
 from bot.i18n import Language
+from bot.marks import figure_mark
 from bot.messages import gallery
 from bot.pictures import Drawn, Pictures
 from bot.views.press import button, option, select
 from bot.words import choice_name, labels
 from game.moves import Deploy, Place, Recall, Skip
 from game.position import Phase
+from game.tiles import TileId
 from rendering.landscape import LETTERS
 from rendering.layout import cell_name
 from rendering.theme import Theme
@@ -48,16 +50,9 @@ async def turn_panel(
 ) -> tuple[ui.LayoutView, Drawn]:
     """The panel and its picture. `first` is the cell with which a long list of cells begins."""
     position, found = view.position, options(view, draft)
-    seat = position.to_move
+    seat, place = position.to_move, _lying(view, draft)
+    tile = _tile(view, draft)
     assert seat is not None
-    place = draft.place
-    if position.phase is Phase.DEPLOY:
-        assert position.last is not None
-        laid = position.board[position.last]
-        place = Place(laid.tile, position.last, laid.turns)
-    tile = place.tile if place is not None else draft.tile or choices.only_tile(position)
-    assert tile is not None
-    cells = tuple(one.cell for one in found.places)
     drawn = await preview_picture(
         pictures,
         words,
@@ -65,7 +60,7 @@ async def turn_panel(
         theme,
         seat=seat,
         tile=tile,
-        cells=cells if place is None else (),
+        cells=() if place is not None else tuple(one.cell for one in found.places),
         place=place,
         turns=tuple(
             sorted({one.turns for one in found.turned} or ({place.turns} if place else set(range(4))))
@@ -73,29 +68,53 @@ async def turn_panel(
         spots=choices.spots(found.finishes),
         finish=draft.finish,
     )
-    rows: list[ui.ActionRow[Any]] = []
-    if place is None:
-        text = words.say(
-            "panel-choose-cell-purist" if view.options.help is HelpLevel.PURIST else "panel-choose-cell",
-            tile=labels(words).tile(tile),
-        )
-        rows += _cell_rows(words, view, draft, found.places, first)
-        if len(found.tiles) > 1:
-            rows.append(ui.ActionRow(_control(Kind.TURN, words.say("panel-other-tile"), view, Draft())))
-    else:
-        cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
-        if position.phase is Phase.DEPLOY:
-            text = words.say("panel-deploy", cell=cell, choice=choice)
-        else:
-            text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
-        rows.append(_tile_row(words, view, draft, found))
-        rows += _finish_rows(words, view, draft, found)
+    text, rows = turn_controls(words, view, draft, first=first)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(text))
     message.add_item(gallery(drawn))
     for row in rows:
         message.add_item(row)
     return message, drawn
+
+
+def turn_controls(
+    words: Language, view: GameView, draft: Draft, *, first: int = 0
+) -> tuple[str, list[ui.ActionRow[Any]]]:
+    """What the panel says, and its controls: there is always one that leads on to the end of the turn."""
+    found, place = options(view, draft), _lying(view, draft)
+    if place is None:
+        text = words.say(
+            "panel-choose-cell-purist" if view.options.help is HelpLevel.PURIST else "panel-choose-cell",
+            tile=labels(words).tile(_tile(view, draft)),
+        )
+        rows = _cell_rows(words, view, draft, found.places, first)
+        if len(found.tiles) > 1:
+            rows.append(ui.ActionRow(_control(Kind.TURN, words.say("panel-other-tile"), view, Draft())))
+        return text, rows
+    cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
+    if view.position.phase is Phase.DEPLOY:
+        text = words.say("panel-deploy", cell=cell, choice=choice)
+    else:
+        text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
+    return text, [_tile_row(words, view, draft, found), *_finish_rows(words, view, draft, found)]
+
+
+def _lying(view: GameView, draft: Draft) -> Place | None:
+    """How the tile of this turn lies, or would lie; None while its cell is still to be chosen."""
+    position = view.position
+    if position.phase is not Phase.DEPLOY:
+        return draft.place
+    assert position.last is not None
+    laid = position.board[position.last]
+    return Place(laid.tile, position.last, laid.turns)
+
+
+def _tile(view: GameView, draft: Draft) -> TileId:
+    """The tile that this turn is about."""
+    place = _lying(view, draft)
+    tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
+    assert tile is not None
+    return tile
 
 
 def _cell_rows(
@@ -169,11 +188,13 @@ def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) 
     """What may be set on the tile: lettered buttons, or a select where there are many."""
     if not found.finishes:
         return []
-    spots = choices.spots(found.finishes)
-    offered: list[tuple[str, Draft]] = [
-        (_finish_label(words, finish, spots), replace(draft, finish=finish)) for finish in found.finishes
+    seat, spots = view.position.to_move, choices.spots(found.finishes)
+    assert seat is not None
+    offered: list[tuple[str, Draft, discord.PartialEmoji | None]] = [
+        (_finish_label(words, finish, spots), replace(draft, finish=finish), figure_mark(seat, finish))
+        for finish in found.finishes
     ]
-    offered.append((words.say("panel-nobody"), replace(draft, finish=Skip())))
+    offered.append((words.say("panel-nobody"), replace(draft, finish=Skip()), None))
     if len(found.finishes) <= FINISH_BUTTONS:
         buttons = [
             _control(
@@ -182,12 +203,14 @@ def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) 
                 view,
                 chosen,
                 style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
+                emoji=mark,
             )
-            for label, chosen in offered
+            for label, chosen, mark in offered
         ]
         return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
     listed = [
-        option(label, str(chosen), chosen=chosen == draft) for label, chosen in offered[-limits.OPTIONS :]
+        option(label, str(chosen), emoji=mark, chosen=chosen == draft)
+        for label, chosen, mark in offered[-limits.OPTIONS :]
     ]
     return [
         select(Kind.SPOT, words.say("panel-finish"), listed, game=view.id, seq=view.seq, choice=str(draft))
@@ -208,6 +231,6 @@ def _control(
     draft: Draft,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
 ) -> Any:
     return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)

@@ -14,9 +14,10 @@ from bot.board_pictures import BOARD_FILE
 from bot.custom_ids import Kind
 from bot.errors import Refusal, shown
 from bot.i18n import for_locale
+from bot.marks import seat_mark
 from bot.messages import gallery
 from bot.views.press import Press, button, pressed
-from bot.words import EMOJI, labels
+from bot.words import labels
 from game.errors import RecordError
 from game.lines import Key
 from game.record import Record, read
@@ -102,4 +103,4 @@ def _replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
 
 
 def _score(seat: Colour, name: str, points: int) -> str:
-    return f"{EMOJI[seat]} {shown(name)}: **{points}**"
+    return f"{seat_mark(seat)} {shown(name)}: **{points}**"

@@ -60,6 +60,7 @@ async def play_by_buttons(person, message, *, meeple=True):
     presses = 1
     while "Confirm" not in panel.buttons:
         kinds = {part["custom_id"].split(":")[1]: part for part in reversed(panel.message.controls)}
+        assert {"cell", "market"} & kinds.keys(), f"nothing leads on from {panel.text!r}"
         if "market" in kinds:
             # The last word is always a no: "I offer nothing", or "I keep the tile".
             answers = kinds["market"]["options"]

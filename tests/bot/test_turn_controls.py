@@ -1,0 +1,189 @@
+"""The private panel of a turn leads on from every position: cells, turns and spots are all within reach."""
+
+import random
+from datetime import UTC, datetime
+from itertools import count
+
+import pytest
+
+from bot import choices, limits
+from bot.custom_ids import LIMIT, Kind, parse
+from bot.drafts import Draft, options, parse_draft
+from bot.host import GameView
+from bot.host.acting import chooser
+from bot.i18n import codes, language
+from bot.views.turn_panel import PAGE, first_draft, turn_controls
+from game import trade
+from game.legal import deployments, moves, recalls
+from game.match import play, start
+from game.moves import Deploy, Place, Recall, Skip
+from game.notation import move_text
+from game.position import Phase
+from game.rules import apply
+from game.ruleset import Colour, Expansion, Option, make_ruleset
+from storage.values import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+
+SEATS = (Colour.YELLOW, Colour.GREEN)
+RULESETS = {
+    "base": make_ruleset(),
+    "everything": make_ruleset(expansions=list(Expansion), on=[Option.FILL_HOLE_EXTRA_TURN]),
+    "hands": make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS], hidden_hands=True),
+    "early draw": make_ruleset(expansions=[Expansion.RIVER], on=[Option.HAND_EARLY_DRAW]),
+    "first tile in the bag": make_ruleset(on=[Option.START_IN_BAG]),
+    "edge": make_ruleset(
+        on=[Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.TILE_MARKET], table=(9, 7)
+    ),
+}
+
+
+def view_of(match, colour, help_level, seq):
+    """The newest state of a match as the seat to move sees it."""
+    seats = tuple(
+        Seat(seat, Occupant.PERSON, PersonId(number), f"Player {number}")
+        for number, seat in enumerate(SEATS, 1)
+    )
+    return GameView(
+        id=GameId("k7q2zz"),
+        guild=None,
+        channel=ChannelId(1),
+        status=GameStatus.RUNNING,
+        options=TableOptions(ruleset=match.ruleset, help=help_level),
+        host=None,
+        seats=seats,
+        seat=colour,
+        seq=seq,
+        turn_seq=seq,
+        newest=True,
+        position=match.position.seen_by(colour),
+        deadline=None,
+        paused_until=None,
+        free_undo=False,
+        vote=None,
+        promise="",
+        seed=None,
+        tile_draw=None,
+        started_at=datetime(2026, 3, 2, tzinfo=UTC),
+        ended_at=None,
+    )
+
+
+def controls(view, draft, words, first=0):
+    """The controls of a panel as Discord gets them, after what Discord asks of every message."""
+    text, rows = turn_controls(words, view, draft, first=first)
+    assert 0 < len(text) <= limits.TEXT
+    found = [part for row in rows for part in row.to_component_dict()["components"]]
+    ids = [part["custom_id"] for part in found]
+    assert len(set(ids)) == len(ids)
+    assert all(len(custom_id) <= LIMIT for custom_id in ids)
+    for part in found:
+        values = [one["value"] for one in part.get("options", ())]
+        assert len(set(values)) == len(values) <= limits.OPTIONS
+        assert all(len(value) <= LIMIT for value in values)
+        assert part["type"] == 2 or values, "a select without options"
+    return found
+
+
+def offers(found, kind):
+    """What the controls of a kind lead to, as they say it."""
+    told = []
+    for part in found:
+        control = parse(part["custom_id"])
+        if control.kind is kind:
+            told += [one["value"] for one in part.get("options", ())] or [control.choice]
+    return told
+
+
+def cells_within_reach(view, draft, words):
+    """All cells that the panel offers, after leafing through its pages."""
+    reached, pages = [], [0]
+    for first in pages:
+        offered = offers(controls(view, draft, words, first), Kind.CELL)
+        reached += [parse_draft(one).place.cell for one in offered if not one.startswith(PAGE)]
+        later = (int(one.removeprefix(PAGE)) for one in offered if one.startswith(PAGE))
+        pages += [page for page in later if page > first]
+    return reached
+
+
+def check(match, colour, help_level, seq, words):
+    """From the draft with which *Play* opens, every legal choice is within reach, and what is confirmed is legal."""
+    view = view_of(match, colour, help_level, seq)
+    position = view.position
+    if position.phase is Phase.DEPLOY:
+        found = controls(view, Draft(), words)
+        assert [parse_draft(one) for one in offers(found, Kind.CONFIRM)] == [Draft()]
+        spots = {move_text(parse_draft(one).finish) for one in offers(found, Kind.SPOT)}
+        assert spots >= {move_text(move) for move in (*deployments(position), *recalls(position))}
+        return
+    held = choices.tiles(position)
+    assert held, "somebody is to move and holds nothing that fits"
+    for tile in held:
+        draft = Draft(tile=tile) if len(held) > 1 else first_draft(view)
+        if draft.place is None:
+            reached = cells_within_reach(view, draft, words)
+            assert len(reached) == len(set(reached))
+            assert set(choices.cells(position, tile)) <= set(reached)
+        places = [draft.place] if draft.place else [one.place for one in _first_drafts(view, draft)]
+        for place in places:
+            chosen = Draft(place, tile=draft.tile)
+            found = controls(view, chosen, words)
+            (confirmed,) = offers(found, Kind.CONFIRM)
+            assert parse_draft(confirmed) == chosen
+            if help_level is not HelpLevel.PURIST:
+                apply(match.position, place)
+
+
+def _first_drafts(view, draft):
+    """The drafts that the first three cells of a panel lead to."""
+    return [Draft(place, tile=draft.tile) for place in options(view, draft).places[:3]]
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
+@pytest.mark.parametrize("help_level", [HelpLevel.STANDARD, HelpLevel.PURIST])
+def test_every_position_leads_on(rules, help_level):
+    """Whatever the rules and the help level, *Play* never opens a panel from which one cannot finish the turn."""
+    chance = random.Random(help_level.value)
+    match, _ = start(rules, SEATS, "panels")
+    spoken = [language(code) for code in codes()]
+    looked = {Phase.PLACE: 0, Phase.DEPLOY: 0, Phase.MARKET: 0}
+    for seq in count():
+        position = match.position
+        if position.phase is Phase.OVER:
+            break
+        looked[position.phase] += 1
+        if position.phase is Phase.MARKET:
+            for colour in position.actors:
+                assert [move for move in trade.moves(position) if chooser(position, move) is colour]
+        elif seq % 3 == 0:
+            check(match, position.to_move, help_level, 1000 + seq, spoken[seq % len(spoken)])
+        match, _ = play(match, chance.choice(moves(position)))
+    assert looked[Phase.PLACE] > 20
+    assert looked[Phase.DEPLOY] > 10
+
+
+def test_more_cells_than_a_select_holds_have_pages():
+    """A wide landscape under the purist help level: each open cell stands on exactly one page."""
+    chance = random.Random(4)
+    match, _ = start(make_ruleset(), SEATS, "wide")
+    while len(choices.open_cells(match.position)) <= 2 * limits.OPTIONS:
+        legal = moves(match.position)
+        away = [move for move in legal if isinstance(move, Place) and abs(move.cell.x) + abs(move.cell.y) > 4]
+        match, _ = play(match, chance.choice(away or legal))
+        if match.position.phase is Phase.DEPLOY:
+            match, _ = play(match, Skip())
+    view = view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
+    reached = cells_within_reach(view, Draft(), language("en"))
+    assert sorted(reached) == sorted(choices.open_cells(match.position))
+
+
+def test_the_longest_drafts_fit_a_custom_id():
+    """Cells far out, the longest names of tiles and spots: a draft never outgrows what Discord lets a control say."""
+    match, _ = start(make_ruleset(expansions=list(Expansion)), SEATS, "long")
+    longest = 0
+    chance = random.Random(1)
+    while match.position.phase is not Phase.OVER:
+        for finish in choices.finishes(match.position):
+            assert isinstance(finish, Deploy | Recall)
+            longest = max(longest, len(move_text(finish)))
+        match, _ = play(match, chance.choice(moves(match.position)))
+    place = "RI12@-99,-99/3"
+    assert len(f"b:confirm:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12") <= LIMIT

@@ -1,0 +1,89 @@
+"""Emojis of the application in messages, where they are uploaded; plain marks where they are not."""
+
+import re
+
+import aiohttp
+import discord
+import pytest
+from in_process import running
+from playing import open_table, play_by_buttons, small_table
+
+from game.ruleset import Option
+from rendering.emojis import application_emojis
+from sandbox.faults import Fault, FaultKind
+from sandbox.server import TOKEN
+
+pytestmark = pytest.mark.e2e
+
+FIGURE = re.compile(r"<:(red|blue)_meeple:\d+>")
+
+
+@pytest.fixture
+async def uploaded(box):
+    """The names of the emojis that the application has: all of them."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
+        await client.login(TOKEN)
+        for name, picture in application_emojis():
+            await client.create_application_emoji(name=name, image=picture)
+    return {emoji["name"] for emoji in box.world.emojis.values()}
+
+
+def marks(message):
+    """The names of the emojis on the controls of a message."""
+    found = []
+    for part in message.controls:
+        found += [one["emoji"]["name"] for one in (part, *part.get("options", ())) if one.get("emoji")]
+    return found
+
+
+async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, bruno):
+    """Seats carry their meeple, the spots of a panel their figure, tiles of a hand their picture."""
+    async with running(box, database) as bot:
+        await small_table(bot, box, 5, 5, rules=[Option.HAND_THREE])
+        lobby = await ada.slash(table, "game new", seats=2)
+        assert FIGURE.search(lobby.text)
+        await ada.click(lobby.message, "Add computer")
+        settings = await ada.click(lobby.message, "Settings")
+        assert marks(settings.message) == ["blue_meeple"]
+        await ada.click(lobby.message, "Leave")
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        assert FIGURE.search(message.text.splitlines()[0])
+        panel = await mover.click(message, "Play")
+        assert uploaded.issuperset(marks(panel.message))
+        assert all(name.startswith("tile_") for name in marks(panel.message))
+        assert marks(panel.message)
+        for kind in ("cell", "cell"):
+            part = next(one for one in panel.message.controls if f":{kind}:" in one["custom_id"])
+            if part["type"] == 2:
+                panel = await mover.click(panel.message, part["custom_id"])
+            else:
+                first = part["options"][0]["value"]
+                panel = await mover.choose(panel.message, part["custom_id"], first)
+            if "Confirm" in panel.buttons:
+                break
+        colour = FIGURE.search(message.text)[1]
+        spots = [one for one in panel.message.controls if ":spot:" in one["custom_id"] and one.get("emoji")]
+        assert spots
+        for spot in spots:
+            kind = "farmer" if "field" in spot["label"] else "meeple"
+            assert spot["emoji"]["name"] == f"{colour}_{kind}"
+
+
+@pytest.mark.parametrize("gone", [True, False], ids=["none there", "none heard of"])
+async def test_without_emojis_everything_is_marked_as_before(
+    box, uploaded, database, table, ada, bruno, gone
+):
+    """Emojis that are gone when the bot starts are not used, nor when they cannot be looked up: circles are."""
+    if gone:
+        box.world.emojis.clear()
+    else:
+        box.faults.add(Fault(FaultKind.DROPPED, "/emojis", times=20))
+    async with running(box, database) as bot:
+        await small_table(bot, box, 5, 5)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        assert "<:" not in message.text
+        assert "🔴" in message.text or "🔵" in message.text
+        panel = await mover.click(message, "Play")
+        assert not [name for name in marks(panel.message) if name in uploaded]
+        await play_by_buttons(mover, message)
