@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bench._report import report
 from bot.host.pools import recounted
 from bot.host.tournaments.model import EntrantId, History, Result
 from bot.host.tournaments.standings import standings
@@ -155,12 +154,4 @@ def main(argv: list[str]) -> None:
         "leader board page, median ms": round(1000 * statistics.median(looks), 2),
         "leader board page, worst ms": round(1000 * max(looks), 2),
     }
-    if "--json" in argv:
-        print(json.dumps(measured))
-        return
-    for what, value in measured.items():
-        print(f"{what:40} {value}")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    report(measured, argv)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
+from bench._report import report
 from game import rules
 from game.bag import Chance, fill, tiles_in_play
 from game.expansions import Rulebook
@@ -197,11 +197,4 @@ def listed_game_turn(position: Position, tile: TileId, dice: Dice) -> None:
 
 def main(argv: list[str]) -> None:
     """Print the figures, with `--json` as one object."""
-    figures = measure()
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        shown = value if isinstance(value, dict) else {"": value}
-        for part, number in shown.items():
-            print(f"{name.replace('_', ' '):<36} {part:>5} {number}")
+    report(measure(), argv)

@@ -16,6 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bench._report import report
 from bench._tables import Table, stored_tables
 from bot import wiring
 from bot.config import read
@@ -58,12 +59,7 @@ async def _serve() -> list[float]:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    figures = asyncio.run(_measure())
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name:<24} {value:>9.2f}")
+    report(asyncio.run(_measure()), argv)
 
 
 async def _measure() -> dict[str, float]:

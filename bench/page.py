@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 import shutil
 import statistics
 import sys
@@ -21,6 +20,7 @@ import discord
 from discord import app_commands, ui
 from playwright.async_api import Page, async_playwright
 
+from bench._report import report
 from rendering.board_image import draw_board
 from rendering.gallery import english, turn_view
 from rendering.samples import sample_game
@@ -97,12 +97,7 @@ def main(argv: list[str]) -> None:
     if CHROMIUM is None:
         print("no Chromium on this machine, nothing measured", file=sys.stderr)
         return
-    figures = asyncio.run(_measure(CHROMIUM))
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name:<44} {value:>10.2f}")
+    report(asyncio.run(_measure(CHROMIUM)), argv)
 
 
 async def _measure(chromium: str) -> dict[str, float]:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bench._report import report
 from bot.i18n import language
 from game import rules
 from game.legal import deployments, placements
@@ -50,13 +51,7 @@ def main(argv: list[str]) -> None:
     if "--memory" in argv:
         print(json.dumps(_memory()))
         return
-    figures = measure()
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    width = max(map(len, figures))
-    for name, value in figures.items():
-        print(f"{name:<{width}}  {value}")
+    report(measure(), argv)
 
 
 def measure() -> dict[str, float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 import os
 import resource
 import statistics
@@ -19,6 +18,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bench._report import report
 from sandbox.bot_process import BotProcess
 from sandbox.judge import description_path
 from sandbox.script import Actor, Sandbox, Settings
@@ -93,12 +93,7 @@ def run_bot() -> None:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    figures = asyncio.run(_measure())
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name:<44} {value:>10.2f}")
+    report(asyncio.run(_measure()), argv)
 
 
 async def _measure() -> dict[str, float]:

@@ -8,7 +8,6 @@ another bot in another process answers with an attachment of that size. The rati
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import statistics
 import tempfile
@@ -21,6 +20,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bench._report import report
 from bench._tables import Table, stored_tables
 from bench.sandbox import BOT
 from rendering.encode import encode_png
@@ -38,12 +38,7 @@ FIRST_TILES = 54
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    figures = asyncio.run(_measure())
-    if "--json" in argv:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name:<24} {value:>9.2f}")
+    report(asyncio.run(_measure()), argv)
 
 
 async def _measure() -> dict[str, float]:

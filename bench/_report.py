@@ -1,0 +1,22 @@
+"""How figures are printed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+
+def report(figures: Mapping[str, object], argv: Sequence[str]) -> None:
+    """Print figures by name as a table, or with --json as one object; figures of a kind are a mapping of their own."""
+    if "--json" in argv:
+        print(json.dumps(figures))
+        return
+    rows = [
+        (f"{name} {part}".rstrip(), figure)
+        for name, value in figures.items()
+        for part, figure in (value.items() if isinstance(value, Mapping) else [("", value)])
+    ]
+    width = max(len(name) for name, _ in rows)
+    for name, figure in rows:
+        shown = f"{figure:.2f}" if isinstance(figure, float) else figure
+        print(f"{name:<{width}} {shown:>12}")
