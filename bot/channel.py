@@ -18,7 +18,7 @@ from bot.community_words import rating_lines
 from bot.complaints import Complaints
 from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
-from bot.host import GameView, GuildSettings, Host, Notice
+from bot.host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice
 from bot.i18n import language
 from bot.messages import end_message, reminder_message, turn_message
 from bot.news import unplayable_tiles
@@ -93,24 +93,40 @@ class Channels:
 
     async def _tell_next(self) -> None:
         notice = await self._host.notices.next()
+        wait: timedelta | None = AFTER_FAULT
+        try:
+            wait = await self._told(notice)
+        finally:
+            # Also when not even the wait could be worked out: the game must not be silent from then on.
+            if wait is not None:
+                await self._host.notices.later(notice, wait)
+        if wait is None:
+            await self._retiring.of_game(notice.game)
+
+    async def _told(self, notice: Notice) -> timedelta | None:
+        """None once the notice is told, with those that wait behind it; else how long the game waits."""
         try:
             waiting = await self._host.notices.together(notice)
             message: MessageId | None
-            notice = waiting[-1]
+            newest = waiting[-1]
             if (found := await self._found(waiting)) is not None:
-                notice, message = found
+                newest, message = found
             else:
-                message = await self._tell(notice)
+                message = await self._tell(newest)
+        except HostRefusal as refusal:
+            # Set aside: whoever asks for the game is told so, and the operator has been.
+            if refusal.reason is not HostReason.SET_ASIDE:
+                log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
+            return AFTER_LOSS
         except discord.HTTPException as failure:
-            await self._host.notices.later(notice, await self._wait_after(notice, failure))
+            return await self._wait_after(notice, failure)
         except Exception as fault:
             log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
-            await self._host.notices.later(notice, await self._wait_after(notice, fault))
-        else:
-            await self._host.notices.told(notice, message)
-            self._attempted.difference_update(one.nonce for one in waiting)
-            self._failures.pop(notice.game, None)
-            await self._retiring.of_game(notice.game)
+            return await self._wait_after(notice, fault)
+        await self._host.notices.told(newest, message)
+        self._attempted.difference_update(one.nonce for one in waiting)
+        self._failures.pop(notice.game, None)
+        return None
 
     async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, MessageId] | None:
         """The newest of these notices that an earlier attempt has posted unheard, with its message."""

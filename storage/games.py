@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.ruleset import Colour
 from storage.options import ruleset_data, ruleset_from
 from storage.schema import deadlines, games, guilds, seats
+from storage.unreadable import rows_of
 from storage.values import (
     ChannelId,
     GameId,
@@ -92,35 +93,37 @@ async def insert(connection: AsyncConnection, game: GameRow) -> None:
 
 
 async def find(connection: AsyncConnection, game: GameId) -> GameRow | None:
-    """The header of a game."""
-    row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
-    return None if row is None else _game(row)
+    """The header of a game. Raises Unreadable."""
+    with rows_of(game):
+        row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
+        return None if row is None else _game(row)
 
 
-async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameRow | None:
+async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """The game that waits or runs in a channel."""
-    query = games.select().where(games.c.channel == channel, games.c.status.in_(LIVING))
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else _game(row)
+    query = sa.select(games.c.id).where(games.c.channel == channel, games.c.status.in_(LIVING))
+    return _id((await connection.execute(query)).scalar_one_or_none())
 
 
-async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameRow | None:
+async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """The game that runs in a channel, or the one that was started there last."""
     query = (
-        games.select()
+        sa.select(games.c.id)
         .where(games.c.channel == channel, games.c.started_at.is_not(None))
         .order_by((games.c.status == GameStatus.RUNNING).desc(), games.c.started_at.desc())
         .limit(1)
     )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else _game(row)
+    return _id((await connection.execute(query)).scalar_one_or_none())
 
 
-async def rematch_waiting(connection: AsyncConnection, game: GameId) -> GameRow | None:
+async def rematch_waiting(connection: AsyncConnection, game: GameId) -> GameId | None:
     """The lobby that was opened as a rematch of `game` and still waits."""
-    query = games.select().where(games.c.rematch_of == game, games.c.status == GameStatus.LOBBY).limit(1)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else _game(row)
+    waits = (games.c.rematch_of == game) & (games.c.status == GameStatus.LOBBY)
+    return _id((await connection.execute(sa.select(games.c.id).where(waits).limit(1))).scalar_one_or_none())
+
+
+def _id(found: str | None) -> GameId | None:
+    return None if found is None else GameId(found)
 
 
 async def set_options(connection: AsyncConnection, game: GameId, options: TableOptions) -> None:
@@ -183,9 +186,10 @@ async def delete_ended_before(connection: AsyncConnection, guild: GuildId, momen
 
 
 async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...]:
-    """The seats of a game in the order of play."""
+    """The seats of a game in the order of play. Raises Unreadable."""
     query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
-    return tuple(_seat(row) for row in await connection.execute(query))
+    with rows_of(game):
+        return tuple(_seat(row) for row in await connection.execute(query))
 
 
 async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[Seat]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import log
+from storage.unreadable import rows_of
 from storage.values import Entry, GameId
 
 
@@ -32,9 +33,10 @@ async def append(connection: AsyncConnection, game: GameId, entries: Sequence[En
 
 
 async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tuple[Entry, ...]:
-    """The entries of a game after number `after`, in order."""
+    """The entries of a game after number `after`, in order. Raises Unreadable."""
     query = log.select().where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
-    return tuple(
-        Entry(row.seq, row.kind, row.text, row.tile, row.digest, row.maker, row.person, row.at)
-        for row in await connection.execute(query)
-    )
+    with rows_of(game):
+        return tuple(
+            Entry(row.seq, row.kind, row.text, row.tile, row.digest, row.maker, row.person, row.at)
+            for row in await connection.execute(query)
+        )

@@ -1,4 +1,4 @@
-"""Loading games, keeping the courses of recent ones, and the one place that writes their logs."""
+"""Loading games, keeping recent ones in memory, and the one place that writes their logs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from bot.host.errors import HostReason, HostRefusal, LogDamaged
 from bot.host.play import Play
 from bot.host.recording import record_end, record_stop
 from bot.host.signals import Signal
+from game.errors import GameError
 from game.match import promise
 from storage import asks, deadlines, games, log, notices, tournaments
 from storage.database import Conflict, Database
 from storage.games import GameRow
+from storage.unreadable import Unreadable
 from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
 
 KEPT = 64
-"""Courses in memory; that of a long game takes some two megabytes, and is replayed in 40 ms."""
+"""Games in memory; the course of a long one takes some two megabytes, and is replayed in 40 ms."""
 
 REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
@@ -35,12 +37,12 @@ _log = logging.getLogger(__name__)
 
 
 class Courses:
-    """The games, with the courses of recent ones in memory; the database stays the truth, every load asks it."""
+    """The games, with recent ones in memory; the database stays the truth, every load asks it."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self._database = database
         self._now = now
-        self._kept: OrderedDict[GameId, Course] = OrderedDict()
+        self._kept: OrderedDict[GameId, Play] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
         self.changed = Signal()
@@ -53,13 +55,18 @@ class Courses:
         """A game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged log."""
         if game in self._aside:
             raise HostRefusal(HostReason.SET_ASIDE, game=game)
+        kept = self._kept.get(game)
         try:
-            play = await self._replayed(game, self._kept.get(game))
+            play = await self._replayed(game, kept.course if kept else None)
         except LogDamaged as damage:
             self.set_aside(damage)
             raise HostRefusal(HostReason.SET_ASIDE, game=game) from damage
-        self._keep(play.course)
+        self._keep(play)
         return play
+
+    def kept(self, game: GameId) -> Play | None:
+        """A game as it was when it was loaded or changed here last, if it is in memory; it may have moved on."""
+        return self._kept.get(game)
 
     async def prove(self, game: GameId) -> None:
         """Replay a game from its first state; nothing is kept. Raises LogDamaged, also where another bag was promised.
@@ -70,13 +77,38 @@ class Courses:
         if promise(play.header.seed) != play.header.promise:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
+    async def header(self, connection: AsyncConnection, game: GameId) -> GameRow:
+        """The header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        return (await self.table(connection, game))[0]
+
+    async def table(self, connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
+        """The header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        try:
+            header = await games.find(connection, game)
+            if header is None:
+                raise HostRefusal(HostReason.NO_SUCH_GAME)
+            return header, await games.seats_of(connection, game)
+        except Unreadable as problem:
+            self.set_aside(_damage(problem))
+            raise HostRefusal(HostReason.SET_ASIDE, game=game) from problem
+
+    def is_aside(self, game: GameId) -> bool:
+        """Whether nobody plays on the game because something of it is damaged."""
+        return game in self._aside
+
     def set_aside(self, damage: LogDamaged) -> None:
-        """Let nobody play on a damaged log until the program is started again, and tell the operator so once."""
+        """Let nobody play on a damaged game until the program is started again, and tell the operator so once."""
         if damage.game not in self._aside:
             self._aside.add(damage.game)
             _log.error("set aside until the next start, others go on: %s", damage)
 
     async def _replayed(self, game: GameId, kept: Course | None) -> Play:
+        try:
+            return await self._read(game, kept)
+        except Unreadable as problem:
+            raise _damage(problem) from problem
+
+    async def _read(self, game: GameId, kept: Course | None) -> Play:
         async with self._database.read() as connection:
             header = await games.find(connection, game)
             if header is None:
@@ -117,10 +149,11 @@ class Courses:
         process was first, NOT_RUNNING when it ended the game.
         """
         entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
-        seats = before.seats
+        play = replace(before, course=course)
         if seat is not None:
-            seats = tuple(seat if old.colour is seat.colour else old for old in seats)
-        play = Play(before.header, seats, course)
+            play = replace(
+                play, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
+            )
         try:
             async with self._database.begin() as connection:
                 header = await _running(connection, before.id)
@@ -136,7 +169,7 @@ class Courses:
                     play = await self._follow_up(connection, play)
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
-        self._keep(course)
+        self._keep(play)
         self.changed.ring()
         return play
 
@@ -178,18 +211,26 @@ class Courses:
         return play
 
     def forget(self) -> None:
-        """Keep no course in memory: something was changed under them."""
+        """Keep no game in memory: something was changed under them."""
         self._kept.clear()
 
-    def _keep(self, course: Course) -> None:
-        self._kept[course.opening.game] = course
-        self._kept.move_to_end(course.opening.game)
+    def _keep(self, play: Play) -> None:
+        self._kept[play.id] = play
+        self._kept.move_to_end(play.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
 
 def _caught_up(opening: Opening, kept: Course | None, entries: tuple[Entry, ...]) -> Course:
-    return replayed(kept or begin(opening), entries)
+    try:
+        course = kept or begin(opening)
+    except GameError as problem:
+        raise LogDamaged(opening.game, 0, f"the game cannot begin: {problem}") from problem
+    return replayed(course, entries)
+
+
+def _damage(problem: Unreadable) -> LogDamaged:
+    return LogDamaged(problem.game, 0, problem.detail)
 
 
 async def _running(connection: AsyncConnection, game: GameId) -> GameRow:

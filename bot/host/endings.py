@@ -62,17 +62,16 @@ class Endings:
         Pressed again while that lobby waits: joins it, or answers it to who sits there.
         Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
-        header = await self._header(game)
+        async with self._database.read() as connection:
+            header, seats = await self._courses.table(connection, game)
+            waiting = await games.rematch_waiting(connection, game)
         if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
             raise HostRefusal(HostReason.NOT_OVER)
-        async with self._database.read() as connection:
-            waiting = await games.rematch_waiting(connection, game)
-            seats = await games.seats_of(connection, game)
         if waiting is not None:
-            view = await self._lobby.view(waiting.id)
+            view = await self._lobby.view(waiting)
             if any(seat.person == person.id for seat in view.seats):
                 return view
-            return await self._lobby.join(waiting.id, person)
+            return await self._lobby.join(waiting, person)
         minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
         return await self._lobby.open(
             header.guild, channel or header.channel, person, header.options, minds=minds, rematch_of=game
@@ -80,18 +79,15 @@ class Endings:
 
     async def _header(self, game: GameId) -> GameRow:
         async with self._database.read() as connection:
-            header = await games.find(connection, game)
-        if header is None:
-            raise HostRefusal(HostReason.NO_SUCH_GAME)
-        return header
+            return await self._courses.header(connection, game)
 
     async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
         if not at_once:
             raise HostRefusal(HostReason.HOST_ONLY)
         async with self._database.begin() as connection:
-            now = await games.find(connection, header.id)
-            if now is None or now.status is not GameStatus.LOBBY:
-                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value if now else "")
+            now = await self._courses.header(connection, header.id)
+            if now.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
         return True
 

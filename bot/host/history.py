@@ -67,9 +67,10 @@ class History:
         return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameSummary | None:
-        """The next game in which it is the person's turn, other than `after`."""
+        """The next game in which it is the person's turn and which can be played on, other than `after`."""
         found = await self.games_of(person)
-        return next((summary for summary in found if summary.mine and summary.id != after), None)
+        waiting = (summary for summary in found if summary.mine and summary.id != after)
+        return next((summary for summary in waiting if not self._courses.is_aside(summary.id)), None)
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId | None) -> GameSummary:

@@ -101,7 +101,7 @@ class Lobby:
         )
         try:
             async with self._database.begin() as connection:
-                await _check_channel(connection, channel)
+                await self._check_channel(connection, channel)
                 while await games.find(connection, game.id) is not None:
                     game = replace(game, id=game_name(self._secret))
                 await games.insert(connection, game)
@@ -115,13 +115,13 @@ class Lobby:
     async def view(self, game: GameId) -> LobbyView:
         """The table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
         async with self._database.read() as connection:
-            return _view(*await _find(connection, game))
+            return _view(*await self._courses.table(connection, game))
 
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
         """The game that lives in a channel (waiting or running), if there is one."""
         async with self._database.read() as connection:
             found = await games.living_in(connection, channel)
-            return None if found is None else _view(found, await games.seats_of(connection, found.id))
+            return None if found is None else _view(*await self._courses.table(connection, found))
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
         """The table with other options. The host alone may.
@@ -225,10 +225,10 @@ class Lobby:
         """
         try:
             async with self._database.begin() as connection:
-                table, seats = await _find(connection, game)
+                table, seats = await self._courses.table(connection, game)
                 if table.status not in LIVING:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
-                await _check_channel(connection, channel)
+                await self._check_channel(connection, channel)
                 await games.set_place(connection, game, channel, None)
                 newest = await notices.newest(connection, game)
                 if newest is not None and not newest[2]:
@@ -241,7 +241,7 @@ class Lobby:
     async def shown(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the lobby."""
         async with self._database.begin() as connection:
-            table, _ = await _find(connection, game)
+            table = await self._courses.header(connection, game)
             await games.set_place(connection, game, table.channel, message)
 
     @asynccontextmanager
@@ -250,34 +250,26 @@ class Lobby:
     ) -> AsyncIterator[tuple[AsyncConnection, GameRow, tuple[Seat, ...]]]:
         """A table that still waits, in a transaction that holds everybody else off."""
         async with self._database.begin() as connection:
-            table, seats = await _find(connection, game)
+            table, seats = await self._courses.table(connection, game)
             if table.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
             yield connection, table, seats
             await games.touch(connection, game, self._now())
 
-
-async def _find(connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
-    found = await games.find(connection, game)
-    if found is None:
-        raise HostRefusal(HostReason.NO_SUCH_GAME)
-    return found, await games.seats_of(connection, game)
-
-
-async def _check_channel(connection: AsyncConnection, channel: ChannelId) -> None:
-    living = await games.living_in(connection, channel)
-    if living is None:
-        return
-    host = _host_name(living, await games.seats_of(connection, living.id))
-    settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
-    closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
-    raise HostRefusal(
-        HostReason.CHANNEL_BUSY,
-        game=living.id,
-        status=living.status.value,
-        host=host,
-        closes=str(int(closes.timestamp())),
-    )
+    async def _check_channel(self, connection: AsyncConnection, channel: ChannelId) -> None:
+        found = await games.living_in(connection, channel)
+        if found is None:
+            return
+        living, seats = await self._courses.table(connection, found)
+        settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
+        closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
+        raise HostRefusal(
+            HostReason.CHANNEL_BUSY,
+            game=living.id,
+            status=living.status.value,
+            host=_host_name(living, seats),
+            closes=str(int(closes.timestamp())),
+        )
 
 
 def _just_taken() -> HostRefusal:

@@ -131,10 +131,15 @@ class People:
         async with self._database.read() as connection:
             listed = await games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
-            if found.status is GameStatus.LOBBY:
-                await self._lobby.leave(found.id, person)
-            else:
-                await self._seats.resign(found.id, person, STAND_IN)
+            try:
+                if found.status is GameStatus.LOBBY:
+                    await self._lobby.leave(found.id, person)
+                else:
+                    await self._seats.resign(found.id, person, STAND_IN)
+            except HostRefusal as refusal:
+                # On a damaged game nobody sits down in their place, but they are forgotten all the same.
+                if refusal.reason is not HostReason.SET_ASIDE:
+                    raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         self._courses.forget()

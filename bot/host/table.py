@@ -66,8 +66,7 @@ class Table:
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """The game that runs in a channel, or the last that was played there."""
         async with self._database.read() as connection:
-            found = await games.last_in(connection, channel)
-        return None if found is None else found.id
+            return await games.last_in(connection, channel)
 
 
 def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> None:

@@ -132,9 +132,10 @@ class Timekeeper:
                 await self._do_due(game)
             self._left_alone.pop(game, None)
         except HostRefusal as refusal:
-            _log.info("game %s is not looked at: %s", game, refusal)
             if refusal.reason is HostReason.SET_ASIDE:
                 self._left_alone[game] = self._now() + AFTER_FAULT
+            else:
+                _log.info("game %s is not looked at: %s", game, refusal)
         except Exception:
             # One game that cannot be played on must not stop the others.
             _log.exception("game %s could not be looked at", game)

@@ -3,7 +3,7 @@
 import logging
 
 import pytest
-from at_the_table import ANN, BEN, HOUR, HandClock, chance, started, turn
+from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
 
 from bot.host import Host, HostReason, HostRefusal
 from storage.database import Database
@@ -50,6 +50,48 @@ async def test_a_damaged_log_is_named(
         await connection.execute(log.update().where(log.c.game == pair[0], log.c.seq == 3).values(**values))
     _, (found,) = await Host(database, clock, chance()).soundness.check()
     assert (found.game, found.seq) == (pair[0], 3)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE games SET ruleset = 'no JSON' WHERE id = ?",
+        "UPDATE games SET ruleset = '[]' WHERE id = ?",
+        "UPDATE games SET ruleset = json_set(ruleset, '$.expansions[0]', 'mars') WHERE id = ?",
+        "UPDATE games SET started_at = 'yesterday' WHERE id = ?",
+        "UPDATE log SET at = 'yesterday' WHERE game = ? AND seq = 2",
+        "DELETE FROM seats WHERE game = ? AND place = 1",
+        "DELETE FROM log WHERE game = ? AND seq = 2",
+    ],
+)
+async def test_rows_that_make_no_sense_are_one_game_s_alone(
+    host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId], statement: str
+) -> None:
+    """The host starts, the damaged game is set aside however it is asked for, and the other one goes on."""
+    async with database.begin() as connection:
+        await connection.exec_driver_sql(statement, (pair[0],))
+    after = Host(database, clock, chance("after"))
+    await after.start()
+    await after.close()
+    for ask in (
+        after.table.view(pair[0]),
+        after.endings.stop(pair[0], ANN.id),
+        after.endings.stop(pair[0], ANN.id, manager=True),
+        after.undo.preview(pair[0], ANN.id),
+    ):
+        with pytest.raises(HostRefusal) as refusal:
+            await ask
+        assert refusal.value.reason is HostReason.SET_ASIDE
+    with pytest.raises(HostRefusal) as refusal:
+        await after.lobby.open(None, ChannelId(1), BEN, options())
+    assert refusal.value.reason in (HostReason.SET_ASIDE, HostReason.CHANNEL_BUSY)
+    assert await after.table.in_channel(ChannelId(1)) == pair[0]
+    assert {game.id for game in await after.history.games_of(ANN.id)} == set(pair)
+    waiting = await after.history.next_game(ANN.id) or await after.history.next_game(BEN.id)
+    assert waiting is not None
+    assert waiting.id == pair[1]
+    await after.people.delete(ANN.id)
+    assert (await turn(after, pair[1])).view.id == pair[1]
 
 
 async def test_another_bag_is_found(

@@ -1,0 +1,65 @@
+"""A game whose rows make no sense: its players are told so wherever they ask, and everybody else plays on."""
+
+import logging
+import sqlite3
+
+import pytest
+from in_process import running
+from playing import live_turn, open_table, play_by_buttons, small_table
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["ruleset = 'no JSON'", """ruleset = '{"edition": "lost"}'""", "started_at = 'yesterday'"],
+)
+async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, caplog, change):
+    """After a restart: one line for the operator, a sentence for who asks, and the other game is played on."""
+    elsewhere = box.channel("general")
+    async with running(box, database) as client:
+        await small_table(client, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        sound, sound_mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
+        panel = await mover.click(message, "Play")
+    game = message.controls[0]["custom_id"].split(":")[2]
+    with sqlite3.connect(database) as connection:
+        connection.execute(f"UPDATE games SET {change} WHERE id = ?", (game,))
+    connection.close()
+
+    caplog.clear()
+    async with running(box, database):
+        for reply in (
+            await ada.slash(table, "board"),
+            await ada.slash(table, "scores"),
+            await ada.slash(table, "place", cell="N50"),
+            await ada.slash(table, "game stop"),
+            await mover.click(message, "Play"),
+            await mover.click(panel.message, panel.message.controls[0]["custom_id"]),
+        ):
+            assert f"`{game}`" in reply.text
+            assert "fault" not in reply.text
+        assert (await ada.slash(table, "game new")).ephemeral
+        assert elsewhere.id in (await ada.slash(table, "games")).text
+        await play_by_buttons(sound_mover, sound)
+        await live_turn(box, elsewhere, [bruno if sound_mover is ada else ada])
+    lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(lines) == 1
+    assert game in lines[0]
+
+
+async def test_a_table_that_cannot_be_read(box, table, database, ada, bruno):
+    """Whoever sits at it or wants another one in its channel is told so; `/game stop` says the same."""
+    async with running(box, database):
+        lobby = await ada.slash(table, "game new", seats=2)
+    with sqlite3.connect(database) as connection:
+        ((game,),) = connection.execute("UPDATE games SET ruleset = '[1]' RETURNING id").fetchall()
+    connection.close()
+    async with running(box, database):
+        for reply in (
+            await bruno.click(lobby.message, "Join"),
+            await bruno.slash(table, "game new"),
+            await ada.slash(table, "game stop"),
+        ):
+            assert f"`{game}`" in reply.text
+        assert "Join" in (await bruno.slash(box.channel("general"), "game new")).buttons
