@@ -137,60 +137,81 @@ def draw_notes(canvas: Image.Image, rect: Rect, notes: tuple[str, ...], theme: T
         y += step * 0.3
 
 
+@dataclass(frozen=True, slots=True)
+class _ScoreAt:
+    """Where the score and its laps stand on a card, and how large, as shares of the card's height."""
+
+    size: float
+    top: float
+    top_with_laps: float
+    laps_size: float
+    laps_top: float
+
+
+_BESIDE = _ScoreAt(size=0.50, top=0.50, top_with_laps=0.40, laps_size=0.20, laps_top=0.79)
+"""Beside the name and what the seat has left."""
+_ABOVE = _ScoreAt(size=0.38, top=0.31, top_with_laps=0.25, laps_size=0.16, laps_top=0.49)
+"""Beside the name alone: the line below belongs to figures and tiles."""
+_FIGURE_SLOT, _TILE_SLOT = 0.60, 0.46
+"""Widths of a figure with its number and of a tile of the hand, as shares of the card's height."""
+
+
 def _draw_card(canvas: Image.Image, rect: Rect, card: SeatCard, theme: Theme) -> None:
-    surround, unit = theme.surround, rect.height
+    unit, (colour, quiet) = rect.height, _inks(card, theme)
     canvas.paste(_card_ground(rect.width, unit, card.active, theme), (rect.left, rect.top))
     figure = figure_sprite(card.colour, Figure.MEEPLE, round(unit * 0.68), theme=theme)
     paste_middle(canvas, figure, (rect.left + unit * 0.44, rect.top + unit * 0.52))
 
-    colour: RGB = surround.text_active if card.active else surround.text
-    score = Lettering(round(unit * 0.50), colour, bold=True)
-    lap = laps(card.score)
-    right = rect.right - unit * 0.16
-    write(canvas, (right, rect.top + unit * (0.40 if lap else 0.5)), str(card.score), score, align="right")
-    quiet = surround.text_active if card.active else surround.text_quiet
-    write(
-        canvas,
-        (right, rect.top + unit * 0.79),
-        lap,
-        Lettering(round(unit * 0.20), quiet),
-        align="right",
-    )
-    taken = max(width_of(str(card.score), score), width_of(lap, Lettering(round(unit * 0.20), quiet)))
-    left = rect.left + unit * 0.86
-    room = round(right - taken - unit * 0.12 - left)
+    left, right = rect.left + unit * 0.86, rect.right - unit * 0.16
+    wanted = unit * (_FIGURE_SLOT * len(card.supply) + _TILE_SLOT * len(card.hand))
+    score, lap, room = _score_texts(card, _BESIDE, unit, right - left, theme)
+    at, shrunk = _BESIDE, 1.0
+    if wanted > room:
+        at, shrunk = _ABOVE, min(1.0, (right - left) / wanted)
+        score, lap, room = _score_texts(card, _ABOVE, unit, right - left, theme)
+    middle = rect.top + unit * (at.top_with_laps if laps(card.score) else at.top)
+    write(canvas, (right, middle), str(card.score), score, align="right")
+    write(canvas, (right, rect.top + unit * at.laps_top), laps(card.score), lap, align="right")
     name = Lettering(round(unit * 0.28), colour, bold=True)
     write(canvas, (left, rect.top + unit * 0.31), card.name, name, room_px=room)
-    end = _draw_supply(canvas, (left, rect.top + unit * 0.72), card, unit, quiet, theme)
-    _draw_hand(canvas, (end + unit * 0.05, rect.top + unit * 0.51), right - taken, card, unit, theme)
+    _draw_left(canvas, (left, rect.top + unit * 0.72), card, unit * shrunk, quiet, theme)
 
 
-def _draw_supply(
-    canvas: Image.Image, at: tuple[float, float], card: SeatCard, unit: int, colour: RGB, theme: Theme
-) -> float:
-    """Draw a small figure with its number for each kind; returns where the next thing may begin."""
+def _inks(card: SeatCard, theme: Theme) -> tuple[RGB, RGB]:
+    """The colours of what is bold and what is quiet on a card."""
+    surround = theme.surround
+    if card.active:
+        return surround.text_active, surround.text_active
+    return surround.text, surround.text_quiet
+
+
+def _score_texts(
+    card: SeatCard, at: _ScoreAt, unit: int, room: float, theme: Theme
+) -> tuple[Lettering, Lettering, int]:
+    """How the score and its laps are written, and the pixels that they leave of `room`."""
+    colour, quiet = _inks(card, theme)
+    score = Lettering(round(unit * at.size), colour, bold=True)
+    lap = Lettering(round(unit * at.laps_size), quiet)
+    taken = max(width_of(str(card.score), score), width_of(laps(card.score), lap))
+    return score, lap, round(room - taken - unit * 0.12)
+
+
+def _draw_left(
+    canvas: Image.Image, at: tuple[float, float], card: SeatCard, unit: float, colour: RGB, theme: Theme
+) -> None:
+    """Draw what the seat has left: a small figure with its number for each kind, then the tiles of its hand."""
     x, y = at
     number = Lettering(round(unit * 0.235), colour, bold=True)
-    for kind, left in card.supply:
+    for kind, count in card.supply:
         small = figure_sprite(card.colour, kind, round(unit * 0.27), theme=theme)
         reach = small.width * 0.36
         paste_middle(canvas, small, (x + reach, y))
-        x += reach * 2 + unit * 0.02
-        x += write(canvas, (x, y + unit * 0.01), str(left), number) + unit * 0.12
-    return x
-
-
-def _draw_hand(
-    canvas: Image.Image, at: tuple[float, float], end: float, card: SeatCard, unit: int, theme: Theme
-) -> None:
-    if not card.hand:
-        return
-    x, gap = at[0], unit * 0.06
-    room = (end - unit * 0.08 - x) / len(card.hand) - gap
-    size = round(min(unit * 0.40, room))
+        write(canvas, (x + reach * 2 + unit * 0.02, y + unit * 0.01), str(count), number)
+        x += unit * _FIGURE_SLOT
+    size = round(unit * 0.40)
     for tile in card.hand:
-        canvas.paste(tile_sprite(tile, 0, size, theme), (round(x), round(at[1])))
-        x += size + gap
+        canvas.paste(tile_sprite(tile, 0, size, theme), (round(x), round(y - size / 2)))
+        x += unit * _TILE_SLOT
 
 
 @lru_cache(maxsize=32)

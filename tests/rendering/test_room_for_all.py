@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
+from game.moves import Figure
 from game.ruleset import Colour
+from game.tiles import TileId
 from rendering.layout import Rect
-from rendering.panel import draw_head
+from rendering.panel import PanelView, SeatCard, draw_head, draw_panel
 from rendering.theme import DEFAULT_THEME
 from rendering.tile_grid import grid_shape
 
@@ -33,3 +35,31 @@ def test_the_end_of_a_long_line_beside_the_tile_is_read() -> None:
         return canvas.tobytes()
 
     assert head("tour 15 · 68 tuiles restantes") != head("tour 15 · 68 tuiles retournées")
+
+
+SUPPLY = ((Figure.MEEPLE, 7), (Figure.LARGE, 1), (Figure.ABBOT, 1))
+HAND = (TileId("A"), TileId("B"), TileId("C"))
+
+
+def panel(seats: int, *, score: int = 38, supply: object = SUPPLY, hand: object = HAND) -> Image.Image:
+    """The panel of that many seats, each with the same on its card."""
+    canvas = Image.new("RGB", (600, 1240))
+    cards = tuple(SeatCard(seat, "Zoë", score, supply, hand=hand) for seat in list(Colour)[:seats])  # type: ignore[arg-type]
+    draw_panel(canvas, Rect(0, 0, *canvas.size), PanelView(None, "", (), cards), DEFAULT_THEME)
+    return canvas
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("score", [8, 38, 138])
+def test_figures_hand_and_score_stand_clear_of_each_other(seats: int, score: int) -> None:
+    """All kinds of figures, a hand of three and a score of three digits have room on every card."""
+    shown = panel(seats, score=score)
+    fewer_abbots = panel(seats, score=score, supply=(*SUPPLY[:2], (Figure.ABBOT, 0)))
+    other_tile = panel(seats, score=score, hand=(*HAND[:2], TileId("D")))
+    other_score = panel(seats, score=score + 1)
+    changed = [ImageChops.difference(shown, other) for other in (fewer_abbots, other_tile, other_score)]
+    for one in range(3):
+        assert changed[one].getbbox() is not None
+        for other in range(one):
+            both = ImageChops.multiply(changed[one].convert("L"), changed[other].convert("L"))
+            assert both.getbbox() is None
