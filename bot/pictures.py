@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 
 from rendering.picture import Picture
 
 View = TypeVar("View")
+
+KEPT_BYTES = 4_000_000
+"""Of pictures drawn last, a dozen of late boards: who looks at the board after a turn gets the channel's picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +32,55 @@ class Drawn:
 
 
 class Pictures:
-    """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor."""
+    """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor.
+
+    The same view gives the same picture, so one that is being drawn, or was drawn not long ago, is drawn once.
+    """
 
     def __init__(self, at_once: int) -> None:
         self._room = asyncio.Semaphore(at_once)
+        self._recent: list[_Work] = []
 
     async def draw(self, function: Callable[[View], Picture], view: View, *, name: str, alt: str) -> Drawn:
         """What `function` draws of `view`."""
-        async with self._room:
-            picture = await asyncio.to_thread(function, view)
+        # Who waits may give up; others may wait for the same picture.
+        picture = await asyncio.shield(self._work(function, view).picture)
         return Drawn(picture, name, alt)
+
+    def foresee(self, function: Callable[[View], Picture], view: View) -> None:
+        """Begin to draw what may be wanted soon, unless anything else is being drawn."""
+        if all(work.picture.done() for work in self._recent):
+            self._work(function, view)
+
+    def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
+        """The drawing of that picture, begun if it is not there."""
+        for work in self._recent:
+            if work.function == function and work.view == view:
+                return work
+        work = _Work(function, view, asyncio.create_task(self._drawn(function, view)))
+        self._recent.append(work)
+        work.picture.add_done_callback(lambda _: self._tidy())
+        return work
+
+    async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
+        async with self._room:
+            return await asyncio.to_thread(function, view)
+
+    def _tidy(self) -> None:
+        """Forget what failed, and the oldest pictures when all together are too large."""
+        done = [work for work in self._recent if work.picture.done()]
+        kept_bytes = 0
+        for work in reversed(done):
+            failed = work.picture.cancelled() or work.picture.exception() is not None
+            kept_bytes += 0 if failed else len(work.picture.result().png)
+            if failed or kept_bytes > KEPT_BYTES:
+                self._recent.remove(work)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Work:
+    """A picture that is being drawn or is done, and of what."""
+
+    function: Callable[[Any], Picture]
+    view: object
+    picture: asyncio.Task[Picture]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,48 +33,32 @@ class Showing:
 
     async def view(self, play: Play, viewer: PersonId | None, seq: int | None = None) -> GameView:
         """State `seq` (the newest without one) as `viewer` may see it. Refuses MOVED_ON."""
-        course, header = play.course, play.header
+        course = play.course
         seq = course.seq if seq is None else seq
         if not 0 <= seq <= course.seq:
             raise HostRefusal(HostReason.MOVED_ON, seq=course.seq)
         seat = play.seat_of(viewer)
         colour = seat.colour if seat else None
-        deadline = paused_until = ask = None
+        view = without_clock(play, colour, seq)
+        if view.status is not GameStatus.RUNNING:
+            return view
+        paused_until = None
         may_undo = False
-        running = header.status is GameStatus.RUNNING
-        if running:
-            async with self._database.read() as connection:
-                row = await deadlines.find(connection, play.id)
-                deadline = row.ends_at if row else None
-                if deadline is not None:
-                    clock = (await waiting(connection, play)).clock
-                    paused_until = clock.paused_until(self._now()) if clock else None
-                ask = await asks.find(connection, play.id)
-                if colour is not None and seq == course.seq:
-                    may_undo = await self.free_undo(connection, play, colour) is not None
-        assert header.started_at is not None, "a game with a course has started"
-        return GameView(
-            id=header.id,
-            guild=header.guild,
-            channel=header.channel,
-            status=header.status,
-            options=header.options,
-            host=header.host,
-            seats=play.seats,
-            seat=colour,
-            seq=seq,
-            turn_seq=course.steps[seq].turn_seq,
-            newest=seq == course.seq,
-            position=course.steps[seq].match.position.seen_by(colour),
+        async with self._database.read() as connection:
+            row = await deadlines.find(connection, play.id)
+            deadline = row.ends_at if row else None
+            if deadline is not None:
+                clock = (await waiting(connection, play)).clock
+                paused_until = clock.paused_until(self._now()) if clock else None
+            ask = await asks.find(connection, play.id)
+            if colour is not None and seq == course.seq:
+                may_undo = await self.free_undo(connection, play, colour) is not None
+        return replace(
+            view,
             deadline=deadline,
             paused_until=paused_until,
             free_undo=may_undo,
             vote=vote_view(play, ask) if ask and ask.seq == seq == course.seq else None,
-            promise=header.promise,
-            seed=None if running or play.sealed else header.seed,
-            tile_draw=tile_draw(header, play.seats) if _drew_tiles(play, seq) else None,
-            started_at=header.started_at,
-            ended_at=header.ended_at,
         )
 
     async def free_undo(
@@ -94,6 +79,36 @@ class Showing:
             return None
         newest = await notices.newest(connection, play.id)
         return back_to if newest == (course.now.line[-1], NoticeKind.TURN, True) else None
+
+
+def without_clock(play: Play, seat: Colour | None, seq: int) -> GameView:
+    """State `seq` as a seat (None: onlookers) may see it; no clock, no vote and no free undo are known yet."""
+    course, header = play.course, play.header
+    assert header.started_at is not None, "a game with a course has started"
+    running = header.status is GameStatus.RUNNING
+    return GameView(
+        id=header.id,
+        guild=header.guild,
+        channel=header.channel,
+        status=header.status,
+        options=header.options,
+        host=header.host,
+        seats=play.seats,
+        seat=seat,
+        seq=seq,
+        turn_seq=course.steps[seq].turn_seq,
+        newest=seq == course.seq,
+        position=course.steps[seq].match.position.seen_by(seat),
+        deadline=None,
+        paused_until=None,
+        free_undo=False,
+        vote=None,
+        promise=header.promise,
+        seed=None if running or play.sealed else header.seed,
+        tile_draw=tile_draw(header, play.seats) if _drew_tiles(play, seq) else None,
+        started_at=header.started_at,
+        ended_at=header.ended_at,
+    )
 
 
 def _drew_tiles(play: Play, seq: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.host.acting import acting, chooser
@@ -11,8 +12,9 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.reports import reports
-from bot.host.showing import Showing
+from bot.host.showing import Showing, without_clock
 from bot.host.views import GameView, Moved, TurnReport
+from game.errors import GameError
 from game.moves import Move
 from storage import games
 from storage.database import Database
@@ -45,6 +47,25 @@ class Table:
             after = await self._courses.append(play, course)
         view = await self._showing.view(after, person)
         return Moved(view, reports(course, course.steps[seq].turn_seq, course.seq)[-1])
+
+    def foreseen(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
+        """The turn that all will be told of if the person makes these moves of state `seq`; nothing changes.
+
+        At once and from memory alone, for preparing what will be wanted: `move` decides. It holds the tile
+        that is drawn next, which nobody may see before. None when no turn follows, the moves would be
+        refused, or the game is not in memory.
+        """
+        play = self._courses.kept(game)
+        if play is None:
+            return None
+        try:
+            _check(play, person, seq, moves)
+            course = extended(play.course, moves, maker=Maker.PERSON, person=person, at=self._now())
+        except (HostRefusal, GameError):
+            return None
+        if course.over or course.now.turn_seq != course.seq:
+            return None
+        return without_clock(replace(play, course=course), None, course.seq)
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """State `seq` (the newest without one) as `viewer` may see it.

@@ -10,10 +10,11 @@ from discord import ui
 
 from bot import choices
 from bot.acknowledging import defer
+from bot.board_pictures import board_view
 from bot.custom_ids import Kind
 from bot.drafts import Draft, parse_draft
 from bot.host import GameView, HostReason, HostRefusal, Moved
-from bot.i18n import for_locale
+from bot.i18n import for_locale, language
 from bot.news import news
 from bot.people import person_id
 from bot.views.house_rule_panels import market_panel, tile_panel
@@ -23,6 +24,8 @@ from bot.views.turn_panel import PAGE, first_draft, turn_panel
 from game.moves import Move
 from game.notation import parse_move
 from game.position import Phase
+from rendering.board_image import draw_board
+from rendering.theme import Theme
 from storage.values import GameId
 
 if TYPE_CHECKING:
@@ -141,6 +144,18 @@ async def show_panel(
     if interaction.channel_id != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
     await interaction.edit_original_response(view=message, attachments=[drawn.file()])
+    _foresee(interaction, view, draft.moves(), theme)
+
+
+def _foresee(
+    interaction: discord.Interaction[Bastide], view: GameView, moves: Sequence[Move], theme: Theme
+) -> None:
+    """Begin to draw what the channel will be shown if these moves are made: people look before they confirm."""
+    client = interaction.client
+    seen = client.host.table.foreseen(view.id, person_id(interaction), view.seq, moves)
+    if seen is not None:
+        words = language(seen.options.language)
+        client.pictures.foresee(draw_board, board_view(words, seen, theme))
 
 
 async def show_moved_on(interaction: discord.Interaction[Bastide], view: GameView) -> None:

@@ -14,7 +14,7 @@ from game.moves import Place, Skip
 from game.position import Phase
 from storage.database import Database
 from storage.schema import log
-from storage.values import GameStatus
+from storage.values import GameId, GameStatus
 
 
 async def entries(database: Database) -> list[tuple[int, str, str]]:
@@ -168,3 +168,33 @@ async def test_views_of_states_that_are_not_there(host: Host) -> None:
     with pytest.raises(HostRefusal) as refusal:
         await host.table.view(view.id, seq=1)
     assert refusal.value.reason is HostReason.MOVED_ON
+
+
+async def test_what_is_foreseen_is_what_comes(host: Host) -> None:
+    """The turn that a move will bring is known before, with the tile drawn next, and nothing has changed by it."""
+    view = await started(host, ANN, BEN)
+    await host.table.view(view.id)
+    seen = host.table.foreseen(view.id, ANN.id, 0, whole_turn(view))
+    assert (await host.table.view(view.id)).seq == 0
+    await host.table.move(view.id, ANN.id, 0, whole_turn(view))
+    told, _ = await host.table.told(view.id, 0, 2)
+    assert seen is not None
+    assert seen.position.drawn is not None
+    assert (seen.seq, seen.position, seen.seats) == (told.seq, told.position, told.seats)
+
+
+async def test_what_cannot_come_is_not_foreseen(host: Host) -> None:
+    """Half a turn, a turn of somebody else, an illegal or old move and an unknown game show nothing ahead."""
+    view = await started(host, ANN, BEN)
+    await host.table.view(view.id)
+    moves = whole_turn(view)
+    unknown = GameId("nowhere")
+    for game, person, seq, made in (
+        (view.id, ANN.id, 0, moves[:1]),
+        (view.id, BEN.id, 0, moves),
+        (view.id, CLEO.id, 0, moves),
+        (view.id, ANN.id, 1, moves),
+        (view.id, ANN.id, 0, [Skip()]),
+        (unknown, ANN.id, 0, moves),
+    ):
+        assert host.table.foreseen(game, person, seq, made) is None

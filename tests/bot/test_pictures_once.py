@@ -1,0 +1,105 @@
+"""Equal views are drawn once, and what will be wanted is drawn ahead while nothing else is drawn."""
+
+import asyncio
+import threading
+from collections import Counter
+
+import pytest
+
+from bot.pictures import KEPT_BYTES, Pictures
+from rendering.picture import Picture
+
+
+class Brush:
+    """Draws words, counts how often, and waits while it is not `free`."""
+
+    def __init__(self, size: int = 100) -> None:
+        self.drawn: Counter[str] = Counter()
+        self.free = threading.Event()
+        self.free.set()
+        self._size = size
+
+    def __call__(self, word: str) -> Picture:
+        """A picture of the word; there is none of "nothing"."""
+        self.drawn[word] += 1
+        assert self.free.wait(10)
+        if word == "nothing":
+            raise ValueError(word)
+        return Picture(word.encode().ljust(self._size), 1, 1)
+
+
+async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
+    """The bytes of a word's picture."""
+    return (await pictures.draw(brush, word, name="a.png", alt="")).picture.png
+
+
+async def test_equal_views_are_drawn_once() -> None:
+    """Whoever wants the same picture at the same time, or a little later, gets the one that was drawn."""
+    pictures, brush = Pictures(2), Brush()
+    found = await asyncio.gather(*(wanted(pictures, brush, "same") for _ in range(3)))
+    assert {*found, await wanted(pictures, brush, "same")} == {b"same".ljust(100)}
+    assert await wanted(pictures, brush, "other") == b"other".ljust(100)
+    assert brush.drawn == {"same": 1, "other": 1}
+
+
+async def test_the_same_view_in_another_picture() -> None:
+    """What is drawn counts too, not only of what."""
+    pictures, small, large = Pictures(2), Brush(10), Brush(20)
+    assert len(await wanted(pictures, small, "same")) == 10
+    assert len(await wanted(pictures, large, "same")) == 20
+
+
+async def test_what_was_foreseen_is_ready() -> None:
+    """A picture drawn ahead is not drawn again when it is wanted."""
+    pictures, brush = Pictures(2), Brush()
+    pictures.foresee(brush, "next")
+    assert await wanted(pictures, brush, "next") == b"next".ljust(100)
+    assert brush.drawn == {"next": 1}
+
+
+async def test_nothing_is_foreseen_while_others_wait() -> None:
+    """Drawing ahead never takes the place of a picture that somebody waits for, nor of another foreseen one."""
+    pictures, brush = Pictures(2), Brush()
+    brush.free.clear()
+    waiting = asyncio.create_task(wanted(pictures, brush, "now"))
+    await asyncio.sleep(0)
+    pictures.foresee(brush, "later")
+    brush.free.set()
+    await waiting
+    assert await wanted(pictures, brush, "later")
+    pictures.foresee(brush, "one")
+    pictures.foresee(brush, "two")
+    assert await wanted(pictures, brush, "one")
+    assert brush.drawn == {"now": 1, "later": 1, "one": 1}
+
+
+async def test_who_gives_up_leaves_the_picture_to_others() -> None:
+    """A cancelled asker does not cancel the drawing that another waits for."""
+    pictures, brush = Pictures(2), Brush()
+    brush.free.clear()
+    first = asyncio.create_task(wanted(pictures, brush, "same"))
+    second = asyncio.create_task(wanted(pictures, brush, "same"))
+    await asyncio.sleep(0)
+    first.cancel()
+    brush.free.set()
+    assert await second == b"same".ljust(100)
+    assert brush.drawn == {"same": 1}
+
+
+async def test_a_failed_drawing_is_tried_again() -> None:
+    """An error reaches who asked, and is not kept for the next; a foreseen one troubles nobody."""
+    pictures, brush = Pictures(2), Brush()
+    pictures.foresee(brush, "nothing")
+    for _ in range(2):
+        with pytest.raises(ValueError, match="nothing"):
+            await wanted(pictures, brush, "nothing")
+    assert brush.drawn["nothing"] == 2
+
+
+async def test_old_pictures_are_forgotten() -> None:
+    """All that is kept together has no more bytes than the limit; the oldest goes first."""
+    pictures, brush = Pictures(2), Brush(KEPT_BYTES // 3)
+    words = ["a", "b", "c", "d"]
+    for word in [*words, *reversed(words)]:
+        await wanted(pictures, brush, word)
+    assert brush.drawn == {"a": 2, "b": 1, "c": 1, "d": 1}
