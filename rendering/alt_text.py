@@ -27,7 +27,8 @@ def describe_board(view: BoardView) -> str:
     if view.overlay is not None:
         shown = overlay_list(view.overlay, view.names, labels)
         rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
-        return fit([f"{shown.title}. {shown.words}"], rows)
+        colon = "" if shown.words.endswith(".") else ":"
+        return fit([f"{shown.title}. {shown.words}{colon}"], rows)
     before = [labels.say("alt-turn", turn=position.turn, tiles=sum(position.unseen.values()))]
     before += _task(view)
     if position.last is not None:
@@ -47,7 +48,8 @@ def describe_board(view: BoardView) -> str:
         changed = [
             cell_name(cell) for cell, laid in position.board.items() if laid.number > view.changed_since
         ]
-        before.append(labels.say("alt-changed", cells=", ".join(changed)))
+        if changed:
+            before.append(labels.say("alt-changed", cells=", ".join(changed)))
     numbered = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1)]
     lettered = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.lettered, strict=False)]
     heading = labels.say("alt-places") if numbered else labels.say("alt-spots") if lettered else ""

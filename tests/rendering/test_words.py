@@ -50,6 +50,26 @@ def test_alt_text_says_what_the_board_shows(
         assert f"{names[seat]} {position.scores[seat]}" in text
 
 
+def test_alt_text_names_no_new_tiles_where_there_are_none(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Nothing happened since the last tile: no list of new tiles, not even an empty one."""
+    position = base_game.with_tiles(20)
+    newest = max(laid.number for laid in position.board.values())
+    empty = labels.say("alt-changed", cells="").strip()[:-1].strip()
+    assert empty in describe_board(BoardView(position, names, labels, changed_since=newest - 1))
+    assert empty not in describe_board(BoardView(position, names, labels, changed_since=newest))
+
+
+def test_what_an_overlay_shows_is_told_in_sentences(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """What comes before the list of owners ends with a stop or a colon, for voices that read it aloud."""
+    position = base_game.with_tiles(30)
+    text = describe_board(BoardView(position, names, labels, overlay=owned_fields(position)))
+    assert f"{labels.say('picture-fields-words')}: " in text
+
+
 @pytest.mark.parametrize("tiles", [2, 40, 100, 200])
 def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, labels: Labels) -> None:
     """Even with names of 80 characters and many places nothing is longer than 1024 characters."""

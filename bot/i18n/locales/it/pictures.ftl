@@ -13,8 +13,8 @@ picture-won = { $players ->
 # $turn: contato da 1.
 picture-turn = turno { $turn }
 picture-tiles-left = { $tiles ->
-    [one] resta 1 tessera
-   *[other] restano { $tiles } tessere
+    [one] { $tiles } tessera rimasta
+   *[other] { $tiles } tessere rimaste
 }
 # Mostrato quando il paesaggio è troppo grande. $from, $to: nomi delle caselle d’angolo.
 picture-part = da { $from } a { $to }
