@@ -125,6 +125,12 @@ def test_no_language_is_known_by_name():
     assert [code for code in codes() if code not in spoken] == []
 
 
+def test_no_two_languages_have_one_name():
+    """Whoever chooses a language can tell them apart; a copied folder says so until its name is translated."""
+    names = [_plain(code, "language-name") for code in codes()]
+    assert sorted(names) == sorted(set(names))
+
+
 @pytest.mark.parametrize("code", codes())
 def test_words_that_stand_side_by_side_differ(code):
     """Sides, features, letters of the map, colours and looks of players: no two share a word."""
