@@ -1,7 +1,4 @@
-"""`python -m bot`: play on Discord, with the settings of the environment and `.env`.
-
-`python -m bot recount` works all results and ratings out anew from the logs, and ends.
-"""
+"""`python -m bot`: plays on Discord, or does what a command behind it says; `--help` lists them."""
 
 from __future__ import annotations
 
@@ -9,40 +6,38 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot import logging, wiring
 from bot.config import Config, ConfigError, read
-from bot.host import LogDamaged
 from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
 from storage.database import DatabaseUnusable
 
-RECOUNT = "recount"
-CHECK = "check"
+WORDS = language(SOURCE)
 
 
 def main() -> int:
     """The exit status: 0 after being told to stop, 1 after one sentence on why it cannot run."""
-    wanted = sys.argv[1:]
-    if wanted not in ([], [RECOUNT], [CHECK]):
-        return _refuse("config-unknown-command", typed=" ".join(wanted))
+    typed = sys.argv[1:]
+    if typed in (["--help"], ["-h"]):
+        print(_usage())
+        return 0
+    command = COMMANDS.get(" ".join(typed))
+    if command is None:
+        return _refuse("config-unknown-command", typed=" ".join(typed))
     try:
-        config = read(os.environ)
+        config = read(os.environ, connects=command.connects)
     except ConfigError as error:
         return _refuse(error.key, **error.values)
     logging.set_up(config.log_level)
     try:
-        if wanted == [CHECK]:
-            return _report(*asyncio.run(wiring.check(config)))
-        if wanted:
-            games = asyncio.run(wiring.recount(config))
-            print(language(SOURCE).say("recounted", games=games))
-        else:
-            asyncio.run(_serve(config))
+        return asyncio.run(command.run(config))
     except DatabaseUnusable as error:
         return _refuse(error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:
@@ -52,11 +47,10 @@ def main() -> int:
             return _refuse("config-no-sandbox", path=str(config.sandbox))
         return _refuse("config-no-discord")
     except asyncio.CancelledError:
-        pass
-    return 0
+        return 0
 
 
-async def _serve(config: Config) -> None:
+async def _play(config: Config) -> int:
     """Serve until the first signal to stop; further ones change nothing, so that closing is never cut short."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -68,20 +62,55 @@ async def _serve(config: Config) -> None:
     stopping.cancel()
     serving.cancel()
     await serving
+    return 0
 
 
-def _report(games: int, damaged: Sequence[LogDamaged]) -> int:
-    words = language(SOURCE)
+async def _check(config: Config) -> int:
+    """Say which unfinished games are damaged; 1 if there is one."""
+    games, damaged = await wiring.check(config)
     for one in damaged:
-        said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
+        said = WORDS.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
         print(said, file=sys.stderr)
     if not damaged:
-        print(words.say("checked-sound", games=games))
+        print(WORDS.say("checked-sound", games=games))
     return 1 if damaged else 0
 
 
+async def _recount(config: Config) -> int:
+    print(WORDS.say("recounted", games=await wiring.recount(config)))
+    return 0
+
+
+async def _emojis(config: Config) -> int:
+    print(WORDS.say("emojis-uploaded", emojis=await wiring.upload_emojis(config)))
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What to do for an exit status, the key of the line that says so, and whether it talks to Discord."""
+
+    run: Callable[[Config], Coroutine[Any, Any, int]]
+    about: str
+    connects: bool
+
+
+COMMANDS: Mapping[str, Command] = {
+    "": Command(_play, "usage-play", connects=True),
+    "check": Command(_check, "usage-check", connects=False),
+    "recount": Command(_recount, "usage-recount", connects=False),
+    "emojis": Command(_emojis, "usage-emojis", connects=True),
+}
+"""By what is typed behind `python -m bot`."""
+
+
+def _usage() -> str:
+    lines = (f"  {name:<10}{WORDS.say(command.about)}" for name, command in COMMANDS.items())
+    return "\n".join((WORDS.say("usage"), "", *lines))
+
+
 def _refuse(key: str, **values: Value) -> int:
-    print(language(SOURCE).say(key, **values), file=sys.stderr)
+    print(WORDS.say(key, **values), file=sys.stderr)
     return 1
 
 

@@ -44,17 +44,20 @@ class Config:
     shard_count: int | None = None
 
 
-def read(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Config:
-    """The settings of `environment`, completed from `env_file`; refuses with ConfigError."""
+def read(environment: Mapping[str, str], env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
+    """The settings of `environment`, completed from `env_file`; refuses with ConfigError.
+
+    Who does not connect to Discord needs no token.
+    """
     settings = {
         **{key: value for key, value in dotenv_values(env_file).items() if value is not None},
         **environment,
     }
     token = settings.get("DISCORD_TOKEN", "").strip()
     sandbox = _path(settings, "BASTIDE_SANDBOX")
-    if sandbox is None and not token:
+    if connects and sandbox is None and not token:
         raise ConfigError("config-no-token")
-    if sandbox is not None and token not in ("", SANDBOX_TOKEN):
+    if connects and sandbox is not None and token not in ("", SANDBOX_TOKEN):
         raise ConfigError("config-token-and-sandbox")
     language = settings.get("BASTIDE_LANGUAGE") or SOURCE
     if language not in codes():

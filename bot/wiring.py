@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import aiohttp
+import discord
 
+from bot import emojis
 from bot.client import Bastide, make_client
 from bot.clock import Clock
 from bot.config import Config
@@ -30,13 +32,12 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
     try:
         clock = Clock(config.clock_file)
         host = Host(database, clock.now, secrets.token_bytes)
-        connector = None if config.sandbox is None else aiohttp.UnixConnector(str(config.sandbox), limit=0)
         client = make_client(
             config,
             host,
             Pictures(config.drawings),
             clock,
-            connector=connector,
+            connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )
         await host.start()
@@ -67,7 +68,19 @@ async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
         await database.close()
 
 
+async def upload_emojis(config: Config) -> int:
+    """How many emojis of the application were missing and are there now."""
+    async with discord.Client(intents=discord.Intents.none(), connector=_connector(config)) as client:
+        await client.login(config.token)
+        return await emojis.upload(client)
+
+
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop."""
     async with assembled(config) as client:
         await client.start(config.token)
+
+
+def _connector(config: Config) -> aiohttp.BaseConnector | None:
+    """The way to the sandbox; None is the way to Discord."""
+    return None if config.sandbox is None else aiohttp.UnixConnector(str(config.sandbox), limit=0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -136,7 +137,7 @@ async def test_commands_are_registered_only_when_they_changed(box, tmp_path):
 
 async def test_a_recount(database, tmp_path):
     """The operator's command works everything out anew, says how much it was, and ends; others are unknown."""
-    environment = {"DISCORD_TOKEN": "x.y.z", "BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
+    environment = {"BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
     for arguments, status, said in (
         (["recount"], 0, "0 results and all ratings"),
         (["recont"], 1, "I do not know “recont”"),
@@ -158,7 +159,7 @@ async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
     """`python -m bot check` replays every unfinished game; the status is 1 when one is damaged, and it is named."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
-    settings = {"DISCORD_TOKEN": "x.y.z", "BASTIDE_DATABASE": str(database)}
+    settings = {"BASTIDE_DATABASE": str(database)}
     assert await asyncio.to_thread(run_bot, tmp_path, "check", **settings) == (0, "")
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
@@ -166,6 +167,40 @@ async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
     status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
     assert status == 1
     assert "entry 1" in said
+
+
+def test_help_lists_the_commands(tmp_path):
+    """Every command with what it does, without any setting."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "--help"],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(Path.cwd())},
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()[3:]] == ["check", "recount", "emojis"]
+
+
+async def test_emojis_by_command(box, tmp_path):
+    """The operator's command says how many were missing: all, and then none."""
+    settings = {"BASTIDE_SANDBOX": str(box.loopback.socket_path), "PYTHONPATH": str(Path.cwd())}
+    said = []
+    for _ in range(2):
+        done = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-m", "bot", "emojis"],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], **settings},
+            capture_output=True,
+            text=True,
+            timeout=30,
+        )
+        assert done.returncode == 0
+        said.append(done.stdout.strip())
+    assert re.fullmatch(r"\d+ emojis uploaded\.", said[0])
+    assert said[1] == "All emojis were there already."
 
 
 async def test_told_to_stop_twice(box, tmp_path, table, ada):

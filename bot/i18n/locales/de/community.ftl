@@ -109,20 +109,3 @@ record-fastest = Schnellster Zug: **{ $value } { $value ->
     [one] Sekunde
    *[other] Sekunden
 }**
-
-## Für alle, die den Bot betreiben
-# $games: wie viele.
-recounted = { $games ->
-    [one] 1 Ergebnis
-   *[other] { $games } Ergebnisse
-} und alle Wertungszahlen sind neu aus den Protokollen berechnet.
-# $games: wie viele.
-checked-sound = { $games ->
-    [0] Kein Spiel ist unvollendet.
-    [one] Das eine unvollendete Spiel ergibt, was sein Protokoll sagt.
-   *[other] Alle { $games } unvollendeten Spiele ergeben, was ihre Protokolle sagen.
-}
-# $game: die Kennung. $entry: die Nummer des Eintrags im Protokoll. $problem: was nicht stimmt, auf Englisch.
-checked-damaged = Spiel { $game } ist beschädigt oder ginge mit diesem Programm anders weiter, ab Eintrag { $entry }: { $problem }.
-# $typed: was hinter `python -m bot` stand.
-config-unknown-command = „{ $typed }“ kenne ich nicht. `python -m bot` spielt; `python -m bot recount` berechnet Ergebnisse und Wertungszahlen neu. `python -m bot check` spielt jedes unvollendete Spiel nach.

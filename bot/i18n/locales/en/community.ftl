@@ -109,20 +109,3 @@ record-fastest = Fastest turn: **{ $value } { $value ->
     [one] second
    *[other] seconds
 }**
-
-## For whoever runs the bot
-# $games: how many.
-recounted = { $games ->
-    [one] 1 result
-   *[other] { $games } results
-} and all ratings have been worked out anew from the logs.
-# $games: how many.
-checked-sound = { $games ->
-    [0] No game is unfinished.
-    [one] The one unfinished game replays to what its log says.
-   *[other] All { $games } unfinished games replay to what their logs say.
-}
-# $game: its id. $entry: the number of the entry in its log. $problem: what is wrong, in English.
-checked-damaged = Game { $game } is damaged or would be played differently by this program, from entry { $entry } on: { $problem }.
-# $typed: what was typed behind `python -m bot`.
-config-unknown-command = I do not know “{ $typed }”. `python -m bot` plays; `python -m bot recount` works out results and ratings anew. `python -m bot check` replays every unfinished game.

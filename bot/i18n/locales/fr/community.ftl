@@ -118,19 +118,3 @@ record-fastest = Tour le plus rapide : **{ $value } { $value ->
     [one] seconde
    *[other] secondes
 }**
-
-# $games : combien.
-recounted = { $games ->
-    [one] { $games } résultat et toutes les cotes ont été recalculés
-   *[other] { $games } résultats et toutes les cotes ont été recalculés
-} à partir des journaux.
-# $games : combien.
-checked-sound = { $games ->
-    [0] Aucune partie n’est en cours.
-    [one] La partie en cours redonne ce que dit son journal.
-   *[other] Les { $games } parties en cours redonnent ce que disent leurs journaux.
-}
-# $game : son nom. $entry : le numéro dans le journal. $problem : ce qui ne va pas, en anglais.
-checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
-# $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = Je ne connais pas « { $typed } ». `python -m bot` joue ; `python -m bot recount` recalcule les résultats et les cotes. `python -m bot check` rejoue toutes les parties en cours.

@@ -118,20 +118,3 @@ record-fastest = Turno più veloce: **{ $value } { $value ->
     [one] secondo
    *[other] secondi
 }**
-
-## Per chi gestisce il bot
-# $games: quanti.
-recounted = { $games ->
-    [one] 1 risultato è stato ricalcolato
-   *[other] { $games } risultati sono stati ricalcolati
-} dai registri, e con loro tutte le valutazioni.
-# $games: quante.
-checked-sound = { $games ->
-    [0] Nessuna partita è in corso.
-    [one] L’unica partita in corso ridà ciò che dice il suo registro.
-   *[other] Tutte le { $games } partite in corso ridanno ciò che dicono i loro registri.
-}
-# $game: la sigla. $entry: il numero nel registro. $problem: che cosa non va, in inglese.
-checked-damaged = La partita { $game } è danneggiata o con questo programma continuerebbe in altro modo, dal numero { $entry }: { $problem }.
-# $typed: ciò che stava dopo `python -m bot`.
-config-unknown-command = Non conosco «{ $typed }». `python -m bot` gioca; `python -m bot recount` ricalcola risultati e valutazioni. `python -m bot check` rigioca tutte le partite in corso.

@@ -1,0 +1,30 @@
+# Pour qui gère le bot : `python -m bot` et ses commandes.
+
+# $games : combien.
+recounted = { $games ->
+    [one] { $games } résultat et toutes les cotes ont été recalculés
+   *[other] { $games } résultats et toutes les cotes ont été recalculés
+} à partir des journaux.
+# $games : combien.
+checked-sound = { $games ->
+    [0] Aucune partie n’est en cours.
+    [one] La partie en cours redonne ce que dit son journal.
+   *[other] Les { $games } parties en cours redonnent ce que disent leurs journaux.
+}
+# $game : son nom. $entry : le numéro dans le journal. $problem : ce qui ne va pas, en anglais.
+checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
+# $emojis : combien manquaient.
+emojis-uploaded = { $emojis ->
+    [0] Tous les émojis étaient déjà là.
+    [one] { $emojis } émoji téléversé.
+   *[other] { $emojis } émojis téléversés.
+}
+# $typed : ce qui a été tapé après `python -m bot`.
+config-unknown-command = Je ne connais pas « { $typed } » : `python -m bot --help` montre ce qu’il y a.
+# Au-dessus de la liste des commandes.
+usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
+# Ce que fait chaque commande, en une ligne de la liste.
+usage-play = joue sur Discord jusqu’à ce qu’on l’arrête
+usage-check = rejoue toutes les parties en cours et nomme celles qui sont abîmées (statut 1)
+usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
+usage-emojis = téléverse pions et tuiles comme émojis de l’application, ceux qui manquent

@@ -1,0 +1,30 @@
+# Per chi gestisce il bot: `python -m bot` e i suoi comandi.
+
+# $games: quanti.
+recounted = { $games ->
+    [one] 1 risultato è stato ricalcolato
+   *[other] { $games } risultati sono stati ricalcolati
+} dai registri, e con loro tutte le valutazioni.
+# $games: quante.
+checked-sound = { $games ->
+    [0] Nessuna partita è in corso.
+    [one] L’unica partita in corso ridà ciò che dice il suo registro.
+   *[other] Tutte le { $games } partite in corso ridanno ciò che dicono i loro registri.
+}
+# $game: la sigla. $entry: il numero nel registro. $problem: che cosa non va, in inglese.
+checked-damaged = La partita { $game } è danneggiata o con questo programma continuerebbe in altro modo, dal numero { $entry }: { $problem }.
+# $emojis: quante mancavano.
+emojis-uploaded = { $emojis ->
+    [0] Tutte le emoji c’erano già.
+    [one] 1 emoji caricata.
+   *[other] { $emojis } emoji caricate.
+}
+# $typed: ciò che stava dopo `python -m bot`.
+config-unknown-command = Non conosco «{ $typed }»: `python -m bot --help` mostra che cosa c’è.
+# Sopra l’elenco dei comandi.
+usage = python -m bot [COMANDO], con le impostazioni dell’ambiente e di .env (.env.example le spiega tutte)
+# Che cosa fa ogni comando, in una riga dell’elenco.
+usage-play = gioca su Discord finché non gli si dice di smettere
+usage-check = rigioca tutte le partite in corso e nomina quelle danneggiate (stato 1)
+usage-recount = ricalcola tutti i risultati e le valutazioni dai registri
+usage-emojis = carica figure e tessere come emoji dell’applicazione, quelle che mancano
