@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -9,13 +10,16 @@ import discord
 from discord import app_commands
 
 from bot.acknowledging import defer
+from bot.choices import open_cells
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import view_here
 from bot.host import GameView
+from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
 from bot.limits import clipped
 from bot.views import looks
+from bot.words import cells_text
 from game import legal
 from game.geometry import Cell
 from game.position import Phase
@@ -52,7 +56,7 @@ async def board(
             _check_help(view)
             await looks.show_board(interaction, view, overlay=owned_fields(view.position))
         case Showing.BOARD:
-            area = None if around is None else _area(_cell(around))
+            area = None if around is None else _area(view.position.board, _cell(around))
             await looks.show_board(interaction, view, area=area)
     await _post_again_if_deleted(interaction.client, view)
 
@@ -80,7 +84,8 @@ async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = No
     _check_help(view)
     target = _cell(cell)
     if target not in legal.cells(view.position):
-        raise Refusal("tiles-no-open-cell", cell=cell_name(target))
+        possible = cells_text(for_locale(interaction.locale), open_cells(view.position)[:12])
+        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
     await looks.show_board(interaction, view, overlay=fitting_tiles(view.position, target))
 
 
@@ -94,9 +99,18 @@ def _cell(typed: str) -> Cell:
     return cell
 
 
-def _area(cell: Cell) -> Window:
-    """The cells round one, as many as are large enough to see on a phone."""
-    return Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
+def _area(board: Collection[Cell], cell: Cell) -> Window:
+    """The cells round one, as many as are large enough to see on a phone; refuses where no tile lies among them."""
+    area = Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
+    if not any(laid in area for laid in board):
+        columns, rows = {laid.x for laid in board}, {laid.y for laid in board}
+        raise Refusal(
+            "board-nothing-there",
+            cell=cell_name(cell),
+            first=cell_name(Cell(min(columns), min(rows))),
+            last=cell_name(Cell(max(columns), max(rows))),
+        )
+    return area
 
 
 def _check_help(view: GameView) -> None:

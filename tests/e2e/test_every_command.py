@@ -207,7 +207,10 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     assert not words.message.attachments
     assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
     assert "no cell" in (await ada.slash(table, "tiles", cell="here")).text
-    assert "no open cell" in (await ada.slash(table, "tiles", cell="A1")).text
+    refused = (await ada.slash(table, "tiles", cell="A1")).text
+    assert "no open cell" in refused
+    assert "Open are" in refused
+    assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
     assert "now" in (await ada.slash(table, "scores")).text
 
 

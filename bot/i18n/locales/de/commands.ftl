@@ -130,8 +130,8 @@ place-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildran
 place-unknown-turn = „{ $typed }“ ist keine Vierteldrehung. Wähle eine davon: { $turns }.
 # $cell: ein Feld. $turns: eine Liste von Drehungen.
 place-which-turn = Auf { $cell } passt dein Plättchen auf mehrere Arten. Nenne eine Drehung: { $turns }.
-# $tiles: eine Liste von Plättchen, jedes wie unten.
-place-which-tile = Nenne das Plättchen deiner Hand, das du legst: { $tiles }.
+# $tiles: Plättchen, jedes auf einer eigenen Zeile, wie unten.
+place-which-tile = Nenne das Plättchen deiner Hand, das du legst: { $tiles }
 # $tile: sein Buchstabe. $shows: das Plättchen in Worten.
 place-tile-option = { $tile }: { $shows }
 # $typed: was getippt wurde. $spots: eine Liste von Gebieten.
@@ -144,7 +144,8 @@ board-text = in Worten
 # $typed: was getippt wurde.
 look-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand.
 # $cell: ein Feld.
-tiles-no-open-cell = { $cell } ist kein offenes Feld neben der Landschaft.
+tiles-no-open-cell = { $cell } ist kein offenes Feld neben der Landschaft. Offen sind zum Beispiel { $cells }.
+board-nothing-there = Bei { $cell } liegt kein Plättchen: Die Landschaft reicht von { $first } bis { $last }.
 # $help: standard oder purist.
 help-level = Dieser Tisch spielt mit der Hilfestufe { $help ->
     [purist] „puristisch“, die nichts als die Regeln verrät

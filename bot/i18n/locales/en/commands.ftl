@@ -130,8 +130,8 @@ place-unknown-cell = “{ $typed }” is no cell. The names stand on the picture
 place-unknown-turn = “{ $typed }” is no quarter turn. Choose { $turns }.
 # $cell: a cell. $turns: a list of turns.
 place-which-turn = On { $cell } your tile fits in several ways. Say which turn: { $turns }.
-# $tiles: a list of tiles, each as below.
-place-which-tile = Say which tile of your hand you lay: { $tiles }.
+# $tiles: tiles, each on a line of its own, as below.
+place-which-tile = Say which tile of your hand you lay: { $tiles }
 # $tile: its letter. $shows: the tile in words.
 place-tile-option = { $tile }: { $shows }
 # $typed: what was typed. $spots: a list of spots.
@@ -143,8 +143,10 @@ board-fields = fields by owner
 board-text = in words
 # $typed: what was typed.
 look-unknown-cell = “{ $typed }” is no cell. The names stand on the picture’s border.
-# $cell: a cell.
-tiles-no-open-cell = { $cell } is no open cell next to the landscape.
+# $cell: a cell. $cells: a list of cells.
+tiles-no-open-cell = { $cell } is no open cell next to the landscape. Open are, for instance, { $cells }.
+# $cell: a cell without tiles near it. $first, $last: the corners of the landscape.
+board-nothing-there = No tile lies near { $cell }: the landscape reaches from { $first } to { $last }.
 # $help: standard or purist.
 help-level = This table plays with the help level { $help ->
     [purist] purist, which tells nothing but the rules

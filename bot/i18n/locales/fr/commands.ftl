@@ -131,7 +131,7 @@ place-unknown-turn = « { $typed } » n’est pas un quart de tour. Choisis 
 # $cell : une case. $turns : une liste de rotations.
 place-which-turn = En { $cell }, ta tuile va de plusieurs façons. Précise la rotation : { $turns }.
 # $tiles : une liste de tuiles, comme ci-dessous.
-place-which-tile = Précise quelle tuile de ta main tu poses : { $tiles }.
+place-which-tile = Précise quelle tuile de ta main tu poses : { $tiles }
 # $tile : sa lettre. $shows : la tuile en mots.
 place-tile-option = { $tile } : { $shows }
 # $typed : ce qui a été tapé. $spots : une liste d’emplacements.
@@ -144,7 +144,8 @@ board-text = en mots
 # $typed : ce qui a été tapé.
 look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image.
 # $cell : une case.
-tiles-no-open-cell = { $cell } n’est pas une case libre au bord du paysage.
+tiles-no-open-cell = { $cell } n’est pas une case libre au bord du paysage. Sont libres, par exemple, { $cells }.
+board-nothing-there = Aucune tuile près de { $cell } : le paysage va de { $first } à { $last }.
 # $help : standard ou purist.
 help-level = Cette table joue avec l’aide { $help ->
     [purist] puriste, qui ne donne rien de plus que les règles

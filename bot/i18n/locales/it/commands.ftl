@@ -130,8 +130,8 @@ place-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo de
 place-unknown-turn = «{ $typed }» non è un quarto di giro. Scegline uno: { $turns }.
 # $cell: una casella. $turns: un elenco di rotazioni.
 place-which-turn = In { $cell } la tua tessera sta in più modi. Indica una rotazione: { $turns }.
-# $tiles: un elenco di tessere, ognuna come sotto.
-place-which-tile = Indica quale tessera della tua mano piazzi: { $tiles }.
+# $tiles: tessere, una per riga, come sotto.
+place-which-tile = Indica quale tessera della tua mano piazzi: { $tiles }
 # $tile: la sua lettera. $shows: la tessera a parole.
 place-tile-option = { $tile }: { $shows }
 # $typed: ciò che è stato scritto. $spots: un elenco di aree.
@@ -144,7 +144,8 @@ board-text = a parole
 # $typed: ciò che è stato scritto.
 look-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine.
 # $cell: una casella.
-tiles-no-open-cell = { $cell } non è una casella aperta accanto al paesaggio.
+tiles-no-open-cell = { $cell } non è una casella aperta accanto al paesaggio. Sono aperte, per esempio, { $cells }.
+board-nothing-there = Nessuna tessera vicino a { $cell }: il paesaggio va da { $first } a { $last }.
 # $help: standard o purist.
 help-level = Questo tavolo gioca con l’aiuto { $help ->
     [purist] «purista», che non dice altro che le regole
