@@ -8,15 +8,15 @@ import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { DIRECT_MESSAGES, store } from "./store.js";
 
-const LANGUAGES = {
-  "en-US": "English",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-  "es-ES": "Español",
-  "pt-BR": "Português",
-  ja: "日本語",
-};
+// Those in which Discord speaks, each as it calls itself.
+const LANGUAGES = Object.fromEntries(
+  (
+    "en-US en-GB fr de it es-ES es-419 pt-BR nl da no fi sv-SE pl cs hu ro hr lt vi tr el bg ru uk hi th " +
+    "zh-CN zh-TW ja ko id"
+  )
+    .split(" ")
+    .map((locale) => [locale, new Intl.DisplayNames(locale, { type: "language" }).of(locale)]),
+);
 const SWITCHES = [
   ["takes_direct_messages", "Takes direct messages"],
   ["installed_app", "Has installed the bot"],
@@ -128,8 +128,7 @@ function newPersonButton() {
 }
 
 function languageChoice(me) {
-  const known = me.locale in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [me.locale]: me.locale };
-  return choice("Language", known, me.locale, (locale) => change(me, { locale }));
+  return choice("Language", LANGUAGES, me.locale, (locale) => change(me, { locale }));
 }
 
 function standingChoice(me) {

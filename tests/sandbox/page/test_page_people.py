@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from discord import Locale
 from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
 
@@ -59,6 +60,8 @@ async def test_one_press_makes_me_somebody_else(window: OpenPage) -> None:
 async def test_language_and_standing_can_be_changed(window: OpenPage, box: Sandbox) -> None:
     """The selects under who-am-I change the person in the sandbox itself."""
     page = await window("Ada")
+    offered = page.get_by_label("Language").locator("option")
+    assert set(await offered.evaluate_all("all => all.map(one => one.value)")) == set(map(str, Locale))
     await page.get_by_label("Language").select_option("fr")
     await expect(page.get_by_label("Language")).to_have_value("fr")
     await page.get_by_label("Standing here").select_option("timed_out")
