@@ -1,14 +1,16 @@
 """Commands as Discord gets them: names, descriptions, and who may use them where."""
 
 import re
+from pathlib import Path
 
 import discord
 import pytest
 from discord import app_commands
+from sentences import sentences
 
 from bot import commands, views
 from bot.custom_ids import Kind
-from bot.i18n import SOURCE, codes, language
+from bot.i18n import SOURCE, codes
 from bot.i18n.command_words import FluentTranslator
 from bot.views.press import answered_kinds
 
@@ -62,6 +64,20 @@ def test_every_kind_of_control_is_answered(tree):
 
 
 def test_words_of_commands_are_those_of_the_tree(tree):
-    """Every `command-…` sentence belongs to a command or group that is there."""
-    names = {f"command-{command.qualified_name.replace(' ', '-')}" for command in tree.walk_commands()}
-    assert all(language(SOURCE).has(name) for name in names)
+    """Every command, group and parameter has its sentences, and every `command-…` sentence belongs to one."""
+    wanted = set()
+    for command in tree.walk_commands():
+        key = f"command-{command.qualified_name.replace(' ', '-')}"
+        wanted |= {key, f"{key}.description"}
+        for parameter in getattr(command, "parameters", ()):
+            name = f"{key}.{parameter.name.replace('_', '-')}"
+            wanted |= {name, f"{name}-text"}
+    known = {key for key in sentences(SOURCE) if key.startswith("command-")} - {"command-unknown"}
+    assert sorted(known ^ wanted) == []
+
+
+def test_every_command_is_typed_in_a_test(tree):
+    """A command that nobody types in `tests/e2e` may do anything."""
+    typed = "\n".join(file.read_text(encoding="utf-8") for file in Path("tests/e2e").glob("*.py"))
+    names = [one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
+    assert [name for name in names if f'"{name}"' not in typed] == []

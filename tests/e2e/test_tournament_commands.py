@@ -130,14 +130,16 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
             await person.slash(table, "tournament join", tournament="Autumn Cup")
         assert "one account enters once" in (await people[0].click(sign_up.message, "Enter")).text
         await people[4].click(sign_up.message, "Withdraw")
+        assert "no such entry" in (await people[4].slash(table, "tournament leave")).text
         await box.wait_for(lambda: "4 have entered" in sign_up.message.text, "four names")
         refused = await people[0].slash(table, "tournament start")
         assert "Only those who run" in refused.text
         assert "not open" in (await people[0].click(sign_up.message, "Check in")).text
         box.advance(71.5 * 3600)
         called = await box.message_for(olga, table, lambda one: "check-in is open" in one.text)
-        for person in people[:4]:
+        for person in people[:3]:
             await person.click(called, "Check in")
+        assert "checked in" in (await people[3].slash(table, "tournament checkin")).text
         await olga.slash(table, "tournament start")
         cup = await seated(client, box, 1)
         thread = box.world.channels[str(cup.matches[0].channel)]
