@@ -246,8 +246,8 @@ class Channels:
             case discord.NotFound():
                 moved = (await self._host.lobby.view(notice.game)).channel != notice.channel
                 return timedelta(0) if moved else AFTER_LOSS
-            case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED):
-                await self._complaints.about(notice)
+            case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED) as refusal:
+                await self._complaints.about(notice, refusal)
                 wait = AFTER_REFUSAL
             case _:
                 wait = AFTER_FAULT

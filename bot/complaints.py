@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import limits
 from bot.host import Host, Notice
 from bot.i18n import Language, language
 from bot.permissions import missing, named
-from storage.values import GameId
+from storage.values import ChannelId, GameId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -26,14 +27,13 @@ class Complaints:
         self._host = host
         self._made: set[tuple[GameId, str]] = set()
 
-    async def about(self, notice: Notice) -> None:
-        """Say what is missing in the channel of the notice, if it can be known and there is somebody to hear it."""
-        channel = self._client.get_channel(notice.channel)
+    async def about(self, notice: Notice, refusal: discord.HTTPException) -> None:
+        """Say what keeps the notice from being told, if there is somebody to hear it."""
         lobby = await self._host.lobby.view(notice.game)
-        if lobby.host is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        if lobby.host is None:
             return
-        text = _cause(language(lobby.options.language), channel)
-        if text is None or (notice.game, text) in self._made:
+        text = self._cause(language(lobby.options.language), notice.channel, refusal)
+        if (notice.game, text) in self._made:
             return
         self._made.add((notice.game, text))
         try:
@@ -42,13 +42,14 @@ class Complaints:
         except discord.HTTPException as failure:
             log.info("could not tell person %s what is missing: %s", lobby.host, failure)
 
-
-def _cause(words: Language, channel: discord.abc.GuildChannel | discord.Thread) -> str | None:
-    """What must be changed in the channel; None if nothing is to be seen."""
-    thread = isinstance(channel, discord.Thread)
-    lacking = missing(channel.permissions_for(channel.guild.me), thread=thread)
-    if lacking:
-        return words.say("permission-missing", channel=channel.mention, permissions=named(words, lacking))
-    if isinstance(channel, discord.Thread) and channel.locked:
-        return words.say("thread-locked", channel=channel.mention)
-    return None
+    def _cause(self, words: Language, channel_id: ChannelId, refusal: discord.HTTPException) -> str:
+        """What must be changed in the channel; all that a table needs, where we cannot see what is missing."""
+        channel, mention = self._client.get_channel(channel_id), f"<#{channel_id}>"
+        thread = isinstance(channel, discord.Thread)
+        if refusal.code == limits.THREAD_LOCKED:
+            return words.say("thread-locked", channel=mention)
+        lacking: tuple[str, ...] = ()
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            lacking = missing(channel.permissions_for(channel.guild.me), thread=thread)
+        lacking = lacking or missing(discord.Permissions.none(), thread=thread)
+        return words.say("permission-missing", channel=mention, permissions=named(words, lacking))

@@ -51,6 +51,18 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
     assert len(ada.messages(ada.direct())) == 1
 
 
+async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch):
+    """Where we do not know the channel's permissions, whoever opened the table hears all that a table needs."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    monkeypatch.setattr(bot, "get_channel", lambda _channel: None)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    await play_by_buttons(mover, message)
+    told = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
+    assert f"<#{table.id}>" in told.text
+    assert "Attach Files" in told.text
+
+
 async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
     """/game new names the permissions that are missing instead of opening a table that cannot be told."""
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
