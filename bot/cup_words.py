@@ -10,6 +10,7 @@ from io import StringIO
 
 from babel.units import format_unit
 
+from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
@@ -121,8 +122,11 @@ def match_points(match: Match) -> str:
 def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
     """The matches of a round, with their results or their threads."""
     lines = []
+    knock_out = cup.rounds[round_number - 1].stage is Stage.KNOCK_OUT
     for match in cup.matches_of(round_number):
         players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+        if knock_out and _slot(cup, round_number, match.number).third:
+            players += f" · {words.say('cup-match-third')}"
         if match.channel is not None:
             players += f" · <#{match.channel}>"
         if match.open:
@@ -139,11 +143,25 @@ def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
 
 def round_title(words: Language, cup: Cup, round_number: int) -> str:
     """The heading of a round."""
-    made = cup.rounds[round_number - 1]
-    shown = round_number
-    if made.stage is Stage.KNOCK_OUT:
-        shown = sum(one.stage is Stage.KNOCK_OUT for one in cup.rounds[:round_number])
-    return words.say("cup-tell-round", name=cup.row.name, round=shown, stage=made.stage.value)
+    return words.say("cup-tell-round", name=cup.row.name, round=round_name(words, cup, round_number))
+
+
+def round_name(words: Language, cup: Cup, round_number: int) -> str:
+    """A round as it is called everywhere: its number, and how far into the knock-out it is."""
+    stage = cup.rounds[round_number - 1].stage.value
+    if stage == Stage.KNOCK_OUT.value:
+        slot = _slot(cup, round_number, 0)
+        last = max(slot.round for slot in slots(cup))
+        stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
+    return words.say("cup-round-name", round=round_number, stage=stage)
+
+
+def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
+    """The place in the bracket of a match of the knock-out."""
+    first = next(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+    return next(
+        slot for slot in slots(cup) if (slot.round, slot.number) == (round_number - first + 1, number_of)
+    )
 
 
 def standings_text(words: Language, cup: Cup, table: Sequence[Standing]) -> str:

@@ -19,6 +19,7 @@ from bot.cup_words import (
     player,
     podium_view,
     round_lines,
+    round_name,
     round_title,
 )
 from bot.host import Host
@@ -138,6 +139,8 @@ class Cups:
                 await self._tell_round_over(notice, cup, words)
             case CupNoticeKind.ENDED:
                 await self._tell_end(notice, cup, words)
+            case CupNoticeKind.PAUSED | CupNoticeKind.RESUMED as kind:
+                await self._post(notice, cup, words, [words.say(f"cup-tell-{kind.value}", name=cup.row.name)])
             case _ if match is None:
                 log.warning("tournament %s has no match %s", notice.tournament, notice.match)
             case CupNoticeKind.MATCH | CupNoticeKind.THREAD_LOST:
@@ -148,6 +151,8 @@ class Cups:
                 await self._call_organiser(notice, cup, words, match)
             case CupNoticeKind.DECIDED:
                 await self._tell_decision(notice, cup, words, match)
+            case CupNoticeKind.REPLAYED:
+                await self._tell_replay(notice, cup, words, match)
 
     async def _tell_check_in(self, notice: CupNotice, cup: Cup, words: Language) -> None:
         waited_for = [entrant for entrant in cup.entrants if not entrant.checked_in and entrant.person > 0]
@@ -182,7 +187,10 @@ class Cups:
             lines = round_lines(words, cup, notice.round)
             text = fitting(words, lines, "cup-more-matches")
             drawn = await bracket_drawn(self._client, words, cup) or drawn
-        texts = [words.say("cup-tell-round-over", name=cup.row.name, round=notice.round), text]
+        texts = [
+            words.say("cup-tell-round-over", name=cup.row.name, round=round_name(words, cup, notice.round)),
+            text,
+        ]
         if made.seed is not None and made.promise is not None:
             texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
         newest = cup.row.paused_at is None and len(cup.rounds) == notice.round
@@ -255,7 +263,7 @@ class Cups:
             "cup-tell-match",
             players=" – ".join(player(words, cup, entrant) for entrant in match.entrants),
             name=cup.row.name,
-            round=match.round,
+            round=round_name(words, cup, match.round),
             first=player(words, cup, match.entrants[0]),
             when=timestamp(match.ends_at),
         )
@@ -284,14 +292,19 @@ class Cups:
     async def _call_organiser(self, notice: CupNotice, cup: Cup, words: Language, match: Match) -> None:
         if not match.open:
             return
-        organiser = cup.row.organiser
+        organiser, called = _organiser(words, cup)
         text = words.say(
             "cup-tell-overdue",
-            organiser=mention(organiser) if organiser is not None else words.say("seat-former"),
+            organiser=organiser,
             match=f"<#{match.channel}>" if match.channel is not None else f"{match.round}.{match.number + 1}",
             players=match_names(words, cup, match),
         )
-        await self._post(notice, cup, words, [text], called=[] if organiser is None else [organiser])
+        await self._post(notice, cup, words, [text], called=called)
+
+    async def _tell_replay(self, notice: CupNotice, cup: Cup, words: Language, match: Match) -> None:
+        organiser, called = _organiser(words, cup)
+        text = words.say("cup-tell-replayed", organiser=organiser)
+        await self._post(notice, cup, words, [text], called=called, channel=match.channel)
 
     async def _tell_decision(self, notice: CupNotice, cup: Cup, words: Language, match: Match) -> None:
         if match.open or match.channel is None or match.ending is None:
@@ -331,3 +344,9 @@ class Cups:
                 replied_user=False,
             ),
         )
+
+
+def _organiser(words: Language, cup: Cup) -> tuple[str, list[PersonId]]:
+    """Who runs a tournament, in a message, and whom it calls."""
+    organiser = cup.row.organiser
+    return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

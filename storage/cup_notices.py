@@ -1,4 +1,4 @@
-"""What tournaments must tell, and what referees decided: numbered, each told once."""
+"""What tournaments must tell: numbered, each told once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.schema_tournaments import cup_notices, decisions
-from storage.values import CupNoticeKind, DecisionKind, EntrantId, PersonId, TournamentId
+from storage.schema_tournaments import cup_notices
+from storage.values import CupNoticeKind, TournamentId
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,6 @@ class CupNotice:
     def nonce(self) -> str:
         """A name for the message: sent with it, so that it is not accepted twice."""
         return f"{self.tournament}-{self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
-
-    kind: DecisionKind
-    referee: PersonId | None
-    at: datetime
-    round: int | None = None
-    match: int | None = None
-    entrant: EntrantId | None = None
 
 
 async def add(
@@ -98,31 +86,3 @@ async def drop_untold(
     """Forget what nobody has been told and is not true any more."""
     which = (cup_notices.c.tournament == tournament) & cup_notices.c.kind.in_(kinds)
     await connection.execute(cup_notices.delete().where(which, cup_notices.c.told_at.is_(None)))
-
-
-async def decide(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:
-    """Note what was decided."""
-    number = sa.select(sa.func.coalesce(sa.func.max(decisions.c.number), 0) + 1).where(
-        decisions.c.tournament == tournament
-    )
-    await connection.execute(
-        decisions.insert().values(
-            tournament=tournament,
-            number=number.scalar_subquery(),
-            kind=decision.kind,
-            referee=decision.referee,
-            round=decision.round,
-            match=decision.match,
-            entrant=decision.entrant,
-            at=decision.at,
-        )
-    )
-
-
-async def decisions_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[Decision, ...]:
-    """All that was decided, in order."""
-    query = decisions.select().where(decisions.c.tournament == tournament).order_by(decisions.c.number)
-    return tuple(
-        Decision(row.kind, row.referee, row.at, row.round, row.match, row.entrant)
-        for row in await connection.execute(query)
-    )

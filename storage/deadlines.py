@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
 from storage.schema import deadlines, seats
-from storage.values import GameId, PersonId
+from storage.schema_tournaments import match_games
+from storage.values import GameId, PersonId, TournamentId
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +85,10 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
     theirs = sa.exists().where(
         seats.c.game == deadlines.c.game, seats.c.colour == deadlines.c.colour, seats.c.person == person
     )
+    await connection.execute(deadlines.update().where(theirs).values(look_at=now))
+
+
+async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
+    """Look at every game of a tournament at once: its clocks stand still or go on."""
+    theirs = sa.exists().where(match_games.c.game == deadlines.c.game, match_games.c.tournament == tournament)
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))

@@ -180,7 +180,8 @@ class CupNoticeKind(Enum):
     """What a tournament must tell.
 
     MATCH: a match needs its thread, where its players are called. THREAD_LOST: likewise, again.
-    REMINDER and DECIDED are told in the thread, OVERDUE to the organiser, the others in the channel.
+    REPLAYED: its game was stopped, and another has begun. That, REMINDER and DECIDED are told in the thread,
+    OVERDUE to the organiser, the others in the channel.
     """
 
     CHECK_IN = "check-in"
@@ -193,6 +194,9 @@ class CupNoticeKind(Enum):
     ROUND_OVER = "round-over"
     ENDED = "ended"
     CANCELLED = "cancelled"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    REPLAYED = "replayed"
 
 
 @dataclass(frozen=True, slots=True)

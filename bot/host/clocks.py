@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
@@ -26,7 +26,8 @@ LONGEST_GRACE = timedelta(days=1)
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
-    for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play.
+    for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play; in `stops` the
+    clock stands still for everybody, and holidays are not used up.
     """
 
     began_at: datetime
@@ -34,6 +35,7 @@ class Clock:
     holidays: tuple[Span, ...] = ()
     allowance: timedelta = timedelta(0)
     downtimes: tuple[Span, ...] = ()
+    stops: tuple[Span, ...] = ()
 
     @property
     def ends_at(self) -> datetime:
@@ -64,15 +66,17 @@ class Clock:
         moments = (moment for pause in self._pauses() for moment in pause)
         return next((moment for moment in moments if now < moment < self.ends_at), None)
 
-    def _pauses(self) -> Iterator[Span]:
-        """When the clock stands still, in order: in holidays since the turn began, as far as they may stop it."""
+    def _pauses(self) -> tuple[Span, ...]:
+        """When the clock stands still, in order: since the turn began, in holidays as far as they may stop it."""
+        found = [(max(self.began_at, begins), ends) for begins, ends in self.stops if self.began_at < ends]
         allowance = self.allowance
-        for begins, ends in merged(self.holidays):
+        for begins, ends in without(self.holidays, self.stops):
             pause_from = max(self.began_at, begins)
             pause_until = min(ends, pause_from + allowance)
             if pause_from < pause_until:
                 allowance -= pause_until - pause_from
-                yield pause_from, pause_until
+                found.append((pause_from, pause_until))
+        return merged(found)
 
 
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
@@ -84,6 +88,19 @@ def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
         else:
             found.append((begins, ends))
     return tuple(found)
+
+
+def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
+    """The moments of `spans` that lie in none of the others, in spans that do not overlap, in order."""
+    left = list(merged(spans))
+    for begins, ends in others:
+        pieces = [
+            piece
+            for span in left
+            for piece in ((span[0], min(span[1], begins)), (max(span[0], ends), span[1]))
+        ]
+        left = [piece for piece in pieces if piece[0] < piece[1]]
+    return tuple(left)
 
 
 def overlap(spans: Sequence[Span], within: Span) -> timedelta:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.clocks import Clock, alarms, next_look, overlap
+from bot.host.clocks import Clock, Span, alarms, next_look, overlap, without
 from bot.host.play import Play
-from storage import deadlines, downtimes, notices, people
+from storage import deadlines, decisions, downtimes, notices, people
 from storage.deadlines import Deadline
 from storage.values import NoticeKind, Occupant, PersonSettings
 
@@ -23,20 +24,26 @@ class Waiting:
 
 
 async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
-    """Whom a running game waits for. A computer needs no clock."""
+    """Whom a running game waits for. A computer needs no clock, and none runs while a tournament is paused."""
     seat = play.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
     seconds = play.header.options.turn_seconds
     if seconds is None or seat.occupant is not Occupant.PERSON:
         return Waiting(settings, None)
+    stops = []
+    for begins, ends in await decisions.pauses(connection, play.id):
+        if ends is None:
+            return Waiting(settings, None)
+        stops.append((begins, ends))
     turn_seq = play.course.now.turn_seq
     clock = Clock(
         began_at=play.at(turn_seq),
         turn=timedelta(seconds=seconds),
         holidays=settings.holidays,
-        allowance=_allowance(play, turn_seq, settings),
+        allowance=_allowance(play, turn_seq, without(settings.holidays, stops)),
         downtimes=await downtimes.all_of(connection),
+        stops=tuple(stops),
     )
     return Waiting(settings, clock)
 
@@ -79,15 +86,15 @@ async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -
     return True
 
 
-def _allowance(play: Play, turn_seq: int, settings: PersonSettings) -> timedelta:
+def _allowance(play: Play, turn_seq: int, holidays: Sequence[Span]) -> timedelta:
     """How long holidays may still pause the clock of who is to move: what earlier turns have not used."""
     most = timedelta(days=play.header.options.holiday_days)
-    if not settings.holidays:
+    if not holidays:
         return most
     colour = play.course.steps[turn_seq].match.position.to_move
     used = sum(
         (
-            overlap(settings.holidays, (play.at(seq), play.at(seq + 1)))
+            overlap(holidays, (play.at(seq), play.at(seq + 1)))
             for seq in range(turn_seq)
             if play.course.steps[seq].match.position.to_move is colour
         ),

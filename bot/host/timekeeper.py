@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -20,19 +19,14 @@ from bot.host.minds import STAND_IN
 from bot.host.opponents import Opponents
 from bot.host.play import Play
 from bot.host.seats import Seats
-from bot.host.signals import Signal, rung, settled
+from bot.host.signals import Signal
+from bot.host.watch import LeftAlone, Watch
 from storage import deadlines, games, guilds, notices
 from storage.database import Database
 from storage.values import GameId, Maker, NoticeKind, TimeOut
 
-TICK_SECONDS = 1.0
-"""How often the clock is read while nothing is due; a clock may be moved by hand."""
-
 LOOKS_AT_ONCE = 16
 """Games looked at together; after a long downtime everything is due in the same moment."""
-
-AFTER_FAULT = timedelta(minutes=1)
-"""How long a game that could not be looked at is left alone."""
 
 TIDY_EVERY = timedelta(hours=6)
 
@@ -61,23 +55,19 @@ class Timekeeper:
         self._downtimes = downtimes
         self._outdated = outdated
         self._now = now
-        self._running: asyncio.Task[None] | None = None
+        self._watch = Watch("timekeeper", self._look, courses.changed, now)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
-        self._left_alone: dict[GameId, datetime] = {}
+        self._left_alone = LeftAlone(now)
         self._tidied_at: datetime | None = None
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
         """Look at games from now on, whenever one is due."""
-        self._running = asyncio.create_task(self._run(), name="timekeeper")
+        self._watch.start()
 
     async def stop(self) -> None:
         """Stop looking; what has begun is finished."""
-        if self._running is not None:
-            self._running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._running
-            self._running = None
+        await self._watch.stop()
         await asyncio.gather(*self._looking.values())
 
     async def ring(self) -> datetime | None:
@@ -86,24 +76,14 @@ class Timekeeper:
             await asyncio.gather(*looks)
         return await self._next_look()
 
-    async def _run(self) -> None:
-        while True:
-            changed = self._courses.changed.next()
-            try:
-                if self._tidied_at is None or self._now() - self._tidied_at >= TIDY_EVERY:
-                    await self.tidy()
-                await self._downtimes.beat()
-                await self._begin_due()
-                next_look = await self._next_look()
-            except Exception:
-                # The database may be busy or its disk full; the clock goes on.
-                _log.exception("the timekeeper could not look")
-                next_look = None
-            # A game that is being looked at stays due until its turn is stored: hence always a tick.
-            await settled(changed, TICK_SECONDS)
-            beat_at = self._now() + BEAT_EVERY
-            while not changed.is_set() and self._now() < min(next_look or beat_at, beat_at):
-                await rung(changed, TICK_SECONDS)
+    async def _look(self) -> datetime:
+        now = self._now()
+        if self._tidied_at is None or now - self._tidied_at >= TIDY_EVERY:
+            await self.tidy()
+        await self._downtimes.beat()
+        await self._begin_due()
+        beat_at = now + BEAT_EVERY
+        return min(await self._next_look() or beat_at, beat_at)
 
     async def _next_look(self) -> datetime | None:
         """When to look again, at a game or at tables that wait; closes those that have waited too long."""
@@ -114,32 +94,31 @@ class Timekeeper:
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
         """The looks that have begun at games that are due and not being looked at."""
-        now = self._now()
         async with self._database.read() as connection:
-            found = await deadlines.due(connection, now)
+            found = await deadlines.due(connection, self._now())
         begun = []
         for game in found:
-            if game in self._looking or self._left_alone.get(game, now) > now:
+            if game in self._looking or game in self._left_alone:
                 continue
-            task = asyncio.create_task(self._look(game), name=f"look at {game}")
+            task = asyncio.create_task(self._look_at(game), name=f"look at {game}")
             self._looking[game] = task
             begun.append(task)
         return begun
 
-    async def _look(self, game: GameId) -> None:
+    async def _look_at(self, game: GameId) -> None:
         try:
             async with self._turnstile:
                 await self._do_due(game)
-            self._left_alone.pop(game, None)
+            self._left_alone.discard(game)
         except HostRefusal as refusal:
             if refusal.reason is HostReason.SET_ASIDE:
-                self._left_alone[game] = self._now() + AFTER_FAULT
+                self._left_alone.add(game)
             else:
                 _log.info("game %s is not looked at: %s", game, refusal)
         except Exception:
             # One game that cannot be played on must not stop the others.
             _log.exception("game %s could not be looked at", game)
-            self._left_alone[game] = self._now() + AFTER_FAULT
+            self._left_alone.add(game)
         finally:
             del self._looking[game]
             self._courses.changed.ring()

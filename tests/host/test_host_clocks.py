@@ -48,6 +48,21 @@ def test_holidays_have_a_limit() -> None:
     assert clock.paused_until(NOON + 5 * DAY - HOUR) is None
 
 
+def test_a_clock_stops_for_everybody() -> None:
+    """While it stands still for all, time passes for nobody, and holidays of the same days are not used up."""
+    clock = Clock(
+        NOON,
+        2 * DAY,
+        holidays=((NOON + DAY, NOON + 30 * DAY),),
+        allowance=3 * DAY,
+        stops=((NOON - DAY, NOON + DAY), (NOON + 2 * DAY, NOON + 12 * DAY)),
+    )
+    # From day 1: holidays to day 2, stopped to day 12, holidays to day 14, and two days to play.
+    assert clock.ends_at == NOON + 16 * DAY
+    assert clock.paused_until(NOON) == NOON + 14 * DAY
+    assert clock.paused_until(NOON + 14 * DAY) is None
+
+
 @given(spans, st.integers(0, 200), st.integers(1, 200))
 def test_a_clock_never_runs_backwards_and_never_pauses_too_long(
     holidays: tuple[tuple[datetime, datetime], ...], allowed: int, hours: int

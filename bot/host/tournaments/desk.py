@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.host.courses import Courses
@@ -15,12 +16,13 @@ from bot.host.seats import Seats
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.progress import current_standings, final_order
 from bot.host.tournaments.results import end_match
-from bot.host.tournaments.rows import cup_of, entrant_of, open_match_of
+from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, open_match_of
 from bot.host.tournaments.standings import Standing
 from bot.host.views import Person
-from storage import cup_notices, tournaments
-from storage.cup_notices import CupNotice, Decision
+from storage import cup_notices, decisions, tournaments
+from storage.cup_notices import CupNotice
 from storage.database import Conflict, Database
+from storage.decisions import Decision
 from storage.tournaments import Cup, Entrant, Plan, TournamentRow
 from storage.values import (
     ChannelId,
@@ -89,7 +91,6 @@ class Desk:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
         _check_plan(format, plan)
         check_options(options)
-        opens = sign_up_until - timedelta(seconds=plan.check_in_seconds)
         row = TournamentRow(
             id=TournamentId(game_name(self._secret)),
             guild=guild,
@@ -104,10 +105,11 @@ class Desk:
             plan=plan,
             options=options,
             sign_up_until=sign_up_until,
-            look_at=max(now, opens),
+            look_at=now,
             created_at=now,
             ended_at=None,
         )
+        row = replace(row, look_at=max(now, check_in_opens(row)))
         try:
             async with self._database.begin() as connection:
                 await tournaments.insert(connection, row)
@@ -147,7 +149,7 @@ class Desk:
     async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
         """What referees decided, in order."""
         async with self._database.read() as connection:
-            return await cup_notices.decisions_of(connection, tournament)
+            return await decisions.of_tournament(connection, tournament)
 
     async def join(self, tournament: TournamentId, person: Person) -> Cup:
         """The tournament with the person in; also between rounds, where late entry is allowed.
@@ -191,7 +193,7 @@ class Desk:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
             await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
-            await cup_notices.decide(connection, tournament, decision)
+            await decisions.add(connection, tournament, decision)
         match = open_match_of(cup, entrant)
         if match is not None and len(match.seats) > 2 and match.counted:
             # Whoever is not there any more may have left the board before the tournament.
@@ -218,12 +220,10 @@ class Desk:
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament)
             entrant = entrant_of(cup, person)
-            plan, until = cup.row.plan, cup.row.sign_up_until
-            opens = until - timedelta(seconds=plan.check_in_seconds)
             if (
                 cup.row.status is not TournamentStatus.SIGN_UP
-                or not plan.check_in_seconds
-                or self._now() < opens
+                or not cup.row.plan.check_in_seconds
+                or self._now() < check_in_opens(cup.row)
             ):
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
             await tournaments.change_entrant(connection, tournament, entrant.number, checked_in=True)

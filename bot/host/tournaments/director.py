@@ -19,8 +19,6 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import SEED_BYTES, Lobby
 from bot.host.notices import Notices
-from bot.host.signals import rung, settled
-from bot.host.timekeeper import TICK_SECONDS
 from bot.host.tournaments.adjudication import Adjudication, standing_of
 from bot.host.tournaments.matches import decided, leg_seats
 from bot.host.tournaments.model import EntrantId, Table
@@ -28,6 +26,7 @@ from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.progress import NextRound, least_entrants, next_round
 from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
 from bot.host.tournaments.rows import cup_of, match_of
+from bot.host.watch import LeftAlone, Watch
 from game.match import promise
 from storage import cup_notices, matches, ratings, tournaments
 from storage.database import Conflict, Database
@@ -43,9 +42,6 @@ from storage.values import (
     TournamentId,
     TournamentStatus,
 )
-
-AFTER_FAULT = timedelta(minutes=1)
-"""How long a tournament that could not be looked at is left alone."""
 
 _log = logging.getLogger(__name__)
 
@@ -72,21 +68,17 @@ class Director:
         self._adjudication = adjudication
         self._now = now
         self._secret = secret
-        self._running: asyncio.Task[None] | None = None
+        self._watch = Watch("director", self.ring, courses.changed, now)
         self._looking = asyncio.Lock()
-        self._left_alone: dict[TournamentId, datetime] = {}
+        self._left_alone = LeftAlone(now)
 
     def start(self) -> None:
         """Look after tournaments from now on."""
-        self._running = asyncio.create_task(self._run(), name="director")
+        self._watch.start()
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self._running is not None:
-            self._running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._running
-            self._running = None
+        await self._watch.stop()
 
     async def ring(self) -> datetime | None:
         """Do everything that is due; when to look again (None: nothing is waiting)."""
@@ -148,20 +140,6 @@ class Director:
         self._courses.changed.ring()
         return made is not None
 
-    async def _run(self) -> None:
-        while True:
-            changed = self._courses.changed.next()
-            try:
-                next_moment = await self.ring()
-            except Exception:
-                # The database may be busy or its disk full; the tournaments go on.
-                _log.exception("the director could not look")
-                next_moment = None
-            while not changed.is_set() and (next_moment is None or next_moment > self._now()):
-                await rung(changed, TICK_SECONDS)
-            # What could not be done stays due: hence always a tick.
-            await settled(changed, TICK_SECONDS)
-
     async def _look(self) -> bool:
         """Whether anything was done."""
         now = self._now()
@@ -170,7 +148,7 @@ class Director:
             due = await tournaments.due(connection, now)
         done = False
         for tournament in dict.fromkeys((*with_games, *due)):
-            if self._left_alone.get(tournament, now) > now:
+            if tournament in self._left_alone:
                 continue
             try:
                 if tournament in with_games:
@@ -183,7 +161,7 @@ class Director:
             except Exception:
                 # One tournament that cannot go on must not stop the others.
                 _log.exception("tournament %s could not be looked at", tournament)
-                self._left_alone[tournament] = now + AFTER_FAULT
+                self._left_alone.add(tournament)
         return done
 
     async def _take_games(self, tournament: TournamentId) -> bool:
@@ -217,11 +195,7 @@ class Director:
                 if not _sits(cup, entrant, seat)
             }
             if play.header.status is GameStatus.STOPPED and not absent:
-                # Stopped by those who may: a referee decides, or the deadline.
-                await matches.change_leg(connection, leg.game, counted=False)
-                await cup_notices.add(
-                    connection, tournament, CupNoticeKind.OVERDUE, self._now(), match.round, match.number
-                )
+                await self._play_again(connection, cup, now, leg)
                 return True
             points = standing_of(play, final=True)
             scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
@@ -245,6 +219,16 @@ class Director:
                 await self._openings.begin(connection, cup, now, leg.leg + 1)
         self._courses.changed.ring()
         return True
+
+    async def _play_again(self, connection: AsyncConnection, cup: Cup, match: Match, leg: Leg) -> None:
+        """A game that was stopped by those who may does not count; another begins instead."""
+        await matches.change_leg(connection, leg.game, counted=False)
+        if match.channel is not None:
+            again = tuple(one for one in match.legs if one is not leg)
+            await self._openings.begin(connection, cup, replace(match, legs=again), leg.leg)
+            await cup_notices.add(
+                connection, cup.id, CupNoticeKind.REPLAYED, self._now(), match.round, match.number
+            )
 
     async def _take_due(self, tournament: TournamentId) -> bool:
         async with self._database.read() as connection:
@@ -305,7 +289,10 @@ class Director:
                 for one in cup.entrants:
                     if one not in here:
                         await tournaments.remove_entrant(connection, tournament, one.number)
-                await tournaments.change(connection, tournament, status=TournamentStatus.RUNNING, look_at=now)
+                look_at = now if cup.row.paused_at is None else None
+                await tournaments.change(
+                    connection, tournament, status=TournamentStatus.RUNNING, look_at=look_at
+                )
         self._courses.changed.ring()
 
     async def _take_deadlines(self, cup: Cup) -> bool:

@@ -18,11 +18,11 @@ from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.anomalies import Anomaly, anomalies
 from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.results import GRACE, next_look
-from bot.host.tournaments.rows import cup_of, entrant_of, match_of, open_match_of
+from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, match_of, open_match_of
 from bot.host.views import Person
-from storage import cup_notices, matches, results, tournaments
-from storage.cup_notices import Decision
+from storage import cup_notices, deadlines, decisions, matches, results, tournaments
 from storage.database import Conflict, Database
+from storage.decisions import Decision
 from storage.matches import Match, MatchSeat
 from storage.tournaments import Cup
 from storage.values import (
@@ -82,7 +82,7 @@ class Referee:
                     connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
                 )
             number, table = match or (None, None)
-            await cup_notices.decide(
+            await decisions.add(
                 connection, tournament, Decision(DecisionKind.EXTEND, referee, now, number, table)
             )
             after = await cup_of(connection, tournament)
@@ -119,7 +119,7 @@ class Referee:
                 await self._adjudication.award(tournament, *match, [])
         async with self._database.begin() as connection:
             decision = Decision(kind, referee, self._now(), *match, entrant)
-            await cup_notices.decide(connection, tournament, decision)
+            await decisions.add(connection, tournament, decision)
 
     async def replace(
         self, tournament: TournamentId, referee: PersonId, person: PersonId, by: Person
@@ -139,7 +139,7 @@ class Referee:
                     connection, tournament, entrant.number, person=by.id, name=by.name
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
-                await cup_notices.decide(connection, tournament, decision)
+                await decisions.add(connection, tournament, decision)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED) from conflict
         match = open_match_of(cup, entrant)
@@ -147,17 +147,26 @@ class Referee:
             await self._reseat(match, person, by)
 
     async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
-        """Let nothing happen by itself: no deadline, no next round. Refuses TOURNAMENT_PAUSED."""
+        """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
+
+        Refuses TOURNAMENT_PAUSED.
+        """
         now = self._now()
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, *tournaments.OPEN)
             if cup.row.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
-            await cup_notices.decide(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
+            await deadlines.look_at_tournament(connection, tournament, now)
+            await cup_notices.add(connection, tournament, CupNoticeKind.PAUSED, now)
+            await decisions.add(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
+        self._courses.changed.ring()
 
     async def resume(self, tournament: TournamentId, referee: PersonId) -> None:
-        """Go on; deadlines are as far away as they were. Refuses TOURNAMENT_NOT_PAUSED."""
+        """Go on; deadlines are as far away as they were, and clocks have the time they had left.
+
+        Refuses TOURNAMENT_NOT_PAUSED.
+        """
         now = self._now()
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, *tournaments.OPEN)
@@ -175,10 +184,14 @@ class Referee:
                 sign_up_until=cup.row.sign_up_until + pause,
             )
             after = await cup_of(connection, tournament)
-            signing_up = after.row.status is TournamentStatus.SIGN_UP
-            look_at = after.row.sign_up_until if signing_up else next_look(after) or now
+            look_at = next_look(after) or now
+            if after.row.status is TournamentStatus.SIGN_UP:
+                called = await cup_notices.exists(connection, tournament, CupNoticeKind.CHECK_IN)
+                look_at = after.row.sign_up_until if called else max(now, check_in_opens(after.row))
             await tournaments.change(connection, tournament, look_at=look_at)
-            await cup_notices.decide(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
+            await deadlines.look_at_tournament(connection, tournament, now)
+            await cup_notices.add(connection, tournament, CupNoticeKind.RESUMED, now)
+            await decisions.add(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
         self._courses.changed.ring()
 
     async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
@@ -195,9 +208,7 @@ class Referee:
             if found.round != len(cup.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
             await self._reopen(connection, cup, found, now)
-            await cup_notices.decide(
-                connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match)
-            )
+            await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()
         self._courses.changed.ring()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.errors import HostReason, HostRefusal
 from storage import tournaments
 from storage.matches import Match
-from storage.tournaments import Cup, Entrant
+from storage.tournaments import Cup, Entrant, TournamentRow
 from storage.values import PersonId, TournamentId, TournamentStatus
 
 
@@ -42,7 +44,6 @@ def open_match_of(cup: Cup, entrant: Entrant) -> Match | None:
     return next((match for match in cup.matches if match.open and entrant.number in match.entrants), None)
 
 
-def check_organiser(cup: Cup, person: PersonId, *, manager: bool) -> None:
-    """Nothing for whoever may run the tournament. Refuses ORGANISER_ONLY."""
-    if not manager and cup.row.organiser != person:
-        raise HostRefusal(HostReason.ORGANISER_ONLY)
+def check_in_opens(row: TournamentRow) -> datetime:
+    """When those who entered may say that they are there; the end of the sign-up where nobody must."""
+    return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)

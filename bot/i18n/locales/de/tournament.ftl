@@ -97,7 +97,7 @@ format-swiss = Schweizer System
 format-round-robin = jeder gegen jeden
 format-elimination = K.-o.-System
 format-swiss-elimination = Schweizer System, dann K.-o.
-format-tables = Tische zu dritt bis zu fünft
+format-tables = Tische mit drei bis fünf Plätzen
 
 decision-extend = mehr Zeit
 decision-as-it-stands = nach dem Stand entscheiden
@@ -105,7 +105,7 @@ decision-win = die Person gewinnt
 decision-tie = unentschieden
 decision-nobody = niemand gewinnt
 decision-replace = die Person ersetzen
-decision-drop = ausscheiden
+decision-drop = die Person ausscheiden lassen
 decision-pause = das Turnier anhalten
 decision-resume = nach der Pause weitermachen
 decision-undo = das Ergebnis zurücknehmen
@@ -191,9 +191,9 @@ cup-entered = **{ $count ->
 cup-entered-nobody = Noch hat sich niemand angemeldet.
 # $count: wie viele weitere.
 cup-and-more = und { $count } weitere
-cup-running = Es läuft.
-cup-over = Es ist zu Ende.
-cup-cancelled = Es wurde abgesagt.
+cup-running = Das Turnier läuft.
+cup-over = Das Turnier ist zu Ende.
+cup-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
 button-check-in = Melden
@@ -214,11 +214,16 @@ cup-decided = Erledigt.
 # $name: des Turniers. $when: ein Zeitpunkt. $names: Erwähnungen.
 cup-tell-check-in = **{ $name }**: Meldet euch jetzt; Schluss ist { $when }. { $names }
 cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
-# $round: eine Zahl. $name: des Turniers. $stage: swiss, round-robin, knock-out oder tables.
-cup-tell-round = ### { $name }: { $stage ->
-    [knock-out] K.-o.-Runde { $round }
-   *[other] Runde { $round }
+# $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
+cup-round-name = Runde { $round }{ $stage ->
+    [final] {" "}(Finale)
+    [semi-finals] {" "}(Halbfinale)
+    [quarter-finals] {" "}(Viertelfinale)
+    [knock-out] {" "}(K. o.)
+   *[other] {""}
 }
+# $name: des Turniers. $round: der Name einer Runde.
+cup-tell-round = ### { $name }: { $round }
 # $promise: eine Prüfsumme.
 cup-tell-promise = Alle Tische ziehen dieselben Plättchen. Die Reihenfolge kommt aus einem Startwert mit der Prüfsumme `{ $promise }`; er folgt nach dem letzten Spiel.
 # $seed, $promise: ein Startwert und seine Prüfsumme.
@@ -235,7 +240,7 @@ cup-more-matches = … und { $matches } weitere: `/turnier runde`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 cup-tell-match = ### { $players }
-    Eure Begegnung bei **{ $name }**, Runde { $round }. { $first } beginnt. Ihre Zeit läuft { $when } ab; danach entscheidet die Leitung.
+    Eure Begegnung bei **{ $name }**, { $round }. { $first } beginnt. Ihre Zeit läuft { $when } ab; danach entscheidet die Leitung.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 cup-tell-reminder = { $players }: Die Zeit eurer Begegnung läuft { $when } ab.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
@@ -246,11 +251,15 @@ cup-tell-decided = { $how ->
     [deadline] Die Zeit ist um, und diese Begegnung ist nach dem Stand entschieden
    *[referee] Die Leitung hat diese Begegnung entschieden
 }: { $players } **{ $points }**.
-cup-nobody-came = niemand
-# $name, $round: des Turniers.
-cup-tell-round-over = ### { $name }: Runde { $round } ist zu Ende
+# $name: des Turniers. $round: der Name einer Runde.
+cup-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.
 cup-tell-next = Die nächste Runde beginnt { $when }.
+# $name: des Turniers.
+cup-tell-paused = ⏸ **{ $name }** ist unterbrochen. Alle Uhren stehen still, bis es weitergeht; spielen dürft ihr trotzdem.
+cup-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
+# $organiser: eine Erwähnung.
+cup-tell-replayed = Das Spiel wurde abgebrochen, und die Begegnung geht mit einem neuen weiter. { $organiser }: Mit `/turnier entscheiden` kannst du sie stattdessen entscheiden.
 # $name: des Turniers. $winner: eine Erwähnung.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gewinnt
@@ -264,7 +273,7 @@ cup-place-shared = { $place }\. { $player } (geteilt: Nichts unterscheidet sie)
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Punkte · Punkte der Gegner ohne den schwächsten · Differenz · erspielte Punkte
-standings-shared = Wer sich einen Platz teilt, ist durch nichts davon zu unterscheiden.
+standings-shared = Wer sich einen Platz teilt, liegt in alldem gleichauf.
 standings-column-points = Punkte
 standings-column-solkoff = Solkoff
 standings-column-difference = Differenz
@@ -285,5 +294,5 @@ report-line = • { $gains } hat { $won } von { $games } gegen { $loses } gewonn
     [0] {""}
    *[other] ; { $left } davon durch Verlassen
 }.
-report-note = Eine Zahl ist kein Beweis: Seht euch die Spiele an.
+report-note = Eine Zahl ist kein Beweis: Sieh dir die Spiele an.
 tournament-not-here = Turniere werden in einem Textkanal ausgerufen: Jede Begegnung bekommt darin einen Thread.

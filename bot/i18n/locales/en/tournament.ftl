@@ -25,7 +25,7 @@ command-tournament-create = create
     .best-of = best_of
     .best-of-text = Games in a match: best of 1, 3 or 5
     .check-in-minutes = check_in_minutes
-    .check-in-minutes-text = Who wants to play must check in during the last minutes of the sign-up
+    .check-in-minutes-text = Whoever wants to play must check in during the last minutes of the sign-up
     .duplicate = duplicate
     .duplicate-text = All tables of a round draw the same tiles
     .late = late
@@ -105,7 +105,7 @@ decision-win = the person wins
 decision-tie = a tie
 decision-nobody = nobody wins
 decision-replace = replace the person
-decision-drop = drop out
+decision-drop = drop the person
 decision-pause = pause the tournament
 decision-resume = go on after a pause
 decision-undo = undo the result
@@ -121,7 +121,7 @@ tournament-wrong-status = { $status ->
    *[over] This tournament is over.
 }
 # $most: letters.
-tournament-name = A tournament needs a name of 1 to { $most } letters.
+tournament-name = A tournament needs a name of 1 to { $most } characters.
 # $name: what was asked for.
 tournament-name-taken = A tournament called “{ $name }” is open on this server already. Choose another name.
 # $what: tables, best-of, rounds, knock-out or round-time.
@@ -191,9 +191,9 @@ cup-entered = **{ $count ->
 cup-entered-nobody = Nobody has entered yet.
 # $count: how many more.
 cup-and-more = and { $count } more
-cup-running = It is running.
-cup-over = It is over.
-cup-cancelled = It was cancelled.
+cup-running = The tournament is on.
+cup-over = The tournament is over.
+cup-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
 button-check-in = Check in
@@ -214,11 +214,16 @@ cup-decided = Done.
 # $name: of the tournament. $when: a moment. $names: mentions.
 cup-tell-check-in = **{ $name }**: the check-in is open and closes { $when }. { $names }
 cup-tell-cancelled = **{ $name }** is cancelled: too few wanted to play.
-# $round: a number. $name: of the tournament. $stage: swiss, round-robin, knock-out or tables.
-cup-tell-round = ### { $name }: { $stage ->
-    [knock-out] knock-out, round { $round }
-   *[other] round { $round }
+# $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
+cup-round-name = round { $round }{ $stage ->
+    [final] {" "}(final)
+    [semi-finals] {" "}(semi-finals)
+    [quarter-finals] {" "}(quarter-finals)
+    [knock-out] {" "}(knock-out)
+   *[other] {""}
 }
+# $name: of the tournament. $round: the name of a round.
+cup-tell-round = ### { $name }: { $round }
 # $promise: a hash.
 cup-tell-promise = All tables draw the same tiles. The order comes from a seed whose hash is `{ $promise }`; the seed follows after the last game.
 # $seed, $promise: a seed and its hash.
@@ -227,7 +232,7 @@ cup-tell-seed = The tiles of this round came from the seed `{ $seed }` (game n o
 cup-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
 cup-match-result = { $number }\. { $players } · **{ $points }**
-cup-match-third = for place three
+cup-match-third = for third place
 cup-bye = { $player } has a bye, which counts as a win.
 # $matches: a number.
 cup-more-matches = …and { $matches } more: `/tournament round`.
@@ -235,7 +240,7 @@ cup-more-matches = …and { $matches } more: `/tournament round`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: mentions. $when: a moment.
 cup-tell-match = ### { $players }
-    Your match of **{ $name }**, round { $round }. { $first } begins. Its time runs out { $when }; then the referee decides.
+    Your match of **{ $name }**, { $round }. { $first } begins. Its time runs out { $when }; then the referee decides.
 # $players: mentions. $when: a moment.
 cup-tell-reminder = { $players }: the time of your match runs out { $when }.
 # $organiser: a mention. $match: a link. $players: names.
@@ -246,11 +251,15 @@ cup-tell-decided = { $how ->
     [deadline] The time is over, and this match is decided as it stands
    *[referee] The referee has decided this match
 }: { $players } **{ $points }**.
-cup-nobody-came = nobody
-# $name, $round: of the tournament.
-cup-tell-round-over = ### { $name }: round { $round } is over
+# $name: of the tournament. $round: the name of a round.
+cup-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
 cup-tell-next = The next round begins { $when }.
+# $name: of the tournament.
+cup-tell-paused = ⏸ **{ $name }** is paused. All its clocks stand still until it goes on; you may play all the same.
+cup-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time that it had left.
+# $organiser: a mention.
+cup-tell-replayed = The game was stopped, so this match goes on with a new one. { $organiser }: you may decide it instead, with `/tournament referee`.
 # $name: of the tournament. $winner: a mention.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] wins
@@ -264,7 +273,7 @@ cup-place-shared = { $place }\. { $player } (shared: nothing tells them apart)
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Points · opponents’ points without the weakest · difference · points scored
-standings-shared = Who shares a place cannot be told apart by any of these.
+standings-shared = Those who share a place are level in all of these.
 standings-column-points = Points
 standings-column-solkoff = Solkoff
 standings-column-difference = Difference
@@ -272,7 +281,7 @@ standings-column-scored = Scored
 standings-picture = { $name }: standings
 podium-picture = { $name }
 bracket-picture = { $name }: knock-out
-bracket-third = Place three
+bracket-third = Third place
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = open

@@ -122,7 +122,7 @@ tournament-wrong-status = { $status ->
    *[over] Ce tournoi est fini.
 }
 # $most : des lettres.
-tournament-name = Le nom d’un tournoi a de 1 à { $most } lettres.
+tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 # $name : ce qui a été demandé.
 tournament-name-taken = Un tournoi appelé « { $name } » est déjà ouvert sur ce serveur. Choisis un autre nom.
 # $what : tables, best-of, rounds, knock-out ou round-time.
@@ -142,6 +142,7 @@ tournament-not-entered = Cette inscription n’existe pas dans ce tournoi, ou el
 tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
 # $least, $entered : des nombres.
 tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
+    [0] aucune n’est prête
     [one] { $entered } seule est prête
    *[other] { $entered } seulement sont prêtes
 }.
@@ -218,11 +219,16 @@ cup-decided = C’est fait.
 # $name : du tournoi. $when : un moment. $names : des mentions.
 cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }). { $names }
 cup-tell-cancelled = **{ $name }** est annulé : trop peu de monde voulait jouer.
-# $round : un nombre. $name : du tournoi. $stage : swiss, round-robin, knock-out ou tables.
-cup-tell-round = ### { $name } : { $stage ->
-    [knock-out] élimination directe, ronde { $round }
-   *[other] ronde { $round }
+# $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
+cup-round-name = ronde { $round }{ $stage ->
+    [final] {" "}(finale)
+    [semi-finals] {" "}(demi-finales)
+    [quarter-finals] {" "}(quarts de finale)
+    [knock-out] {" "}(élimination directe)
+   *[other] {""}
 }
+# $name : du tournoi. $round : le nom d’une ronde.
+cup-tell-round = ### { $name } : { $round }
 # $promise : une empreinte.
 cup-tell-promise = Toutes les tables piochent les mêmes tuiles. Leur ordre vient d’une graine dont l’empreinte est `{ $promise }` ; la graine suivra après la dernière partie.
 # $seed, $promise : une graine et son empreinte.
@@ -242,7 +248,7 @@ cup-more-matches = …et { $matches ->
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players : des mentions. $when : un moment.
 cup-tell-match = ### { $players }
-    Votre match de **{ $name }**, ronde { $round }. { $first } commence. Fin prévue : { $when } ; ensuite, l’arbitre tranche.
+    Votre match de **{ $name }**, { $round }. { $first } commence. Fin prévue : { $when } ; ensuite, l’arbitre tranche.
 # $players : des mentions. $when : un moment.
 cup-tell-reminder = { $players } : fin prévue de votre match : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
@@ -253,11 +259,15 @@ cup-tell-decided = { $how ->
     [deadline] Le temps est écoulé, et ce match est tranché en l’état
    *[referee] L’arbitre a tranché ce match
 } : { $players } **{ $points }**.
-cup-nobody-came = personne
-# $name, $round : du tournoi.
-cup-tell-round-over = ### { $name } : la ronde { $round } est finie
+# $name : du tournoi. $round : le nom d’une ronde.
+cup-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.
 cup-tell-next = Début de la ronde suivante : { $when }.
+# $name : du tournoi.
+cup-tell-paused = ⏸ **{ $name }** est suspendu. Toutes les horloges sont arrêtées jusqu’à la reprise ; vous pouvez jouer quand même.
+cup-tell-resumed = ▶ **{ $name }** reprend. Chaque horloge a le temps qui lui restait.
+# $organiser : une mention.
+cup-tell-replayed = La partie a été arrêtée : le match continue avec une nouvelle. { $organiser } : tu peux aussi trancher avec `/tournoi arbitrer`.
 # $name : du tournoi. $winner : une mention.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gagne

@@ -121,7 +121,7 @@ tournament-wrong-status = { $status ->
    *[over] Questo torneo è finito.
 }
 # $most: lettere.
-tournament-name = Un torneo vuole un nome da 1 a { $most } lettere.
+tournament-name = Un torneo vuole un nome da 1 a { $most } caratteri.
 # $name: ciò che è stato chiesto.
 tournament-name-taken = Su questo server è già aperto un torneo di nome «{ $name }». Scegli un altro nome.
 # $what: tables, best-of, rounds, knock-out o round-time.
@@ -190,10 +190,13 @@ cup-entered = **{ $count ->
 }:** { $names }
 cup-entered-nobody = Non si è ancora iscritto nessuno.
 # $count: quanti altri.
-cup-and-more = e altri { $count }
-cup-running = È in corso.
-cup-over = È finito.
-cup-cancelled = È stato annullato.
+cup-and-more = { $count ->
+    [one] e un’altra persona
+   *[other] e altre { $count } persone
+}
+cup-running = Il torneo è in corso.
+cup-over = Il torneo è finito.
+cup-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
 button-check-in = Conferma
@@ -201,7 +204,7 @@ button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
-cup-joined = Sei in **{ $name }**.
+cup-joined = La tua iscrizione a **{ $name }** è registrata.
 cup-left = Non sei più in **{ $name }**.
 cup-checked-in = Hai confermato per **{ $name }**.
 cup-started = **{ $name }** comincia.
@@ -214,11 +217,16 @@ cup-decided = Fatto.
 # $name: del torneo. $when: un momento. $names: menzioni.
 cup-tell-check-in = **{ $name }**: è ora di confermare; si chiude { $when }. { $names }
 cup-tell-cancelled = **{ $name }** è annullato: volevano giocare in troppo pochi.
-# $round: un numero. $name: del torneo. $stage: swiss, round-robin, knock-out o tables.
-cup-tell-round = ### { $name }: { $stage ->
-    [knock-out] eliminazione diretta, turno { $round }
-   *[other] turno { $round }
+# $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
+cup-round-name = turno { $round }{ $stage ->
+    [final] {" "}(finale)
+    [semi-finals] {" "}(semifinali)
+    [quarter-finals] {" "}(quarti di finale)
+    [knock-out] {" "}(eliminazione diretta)
+   *[other] {""}
 }
+# $name: del torneo. $round: il nome di un turno.
+cup-tell-round = ### { $name }: { $round }
 # $promise: un hash.
 cup-tell-promise = Tutti i tavoli pescano le stesse tessere. L’ordine viene da un seme il cui hash è `{ $promise }`; il seme segue dopo l’ultima partita.
 # $seed, $promise: un seme e il suo hash.
@@ -235,7 +243,7 @@ cup-more-matches = …e altri { $matches }: `/torneo turno`.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: menzioni. $when: un momento.
 cup-tell-match = ### { $players }
-    Il vostro incontro di **{ $name }**, turno { $round }. Comincia { $first }. Il suo tempo scade { $when }; poi decide la direzione.
+    Il vostro incontro di **{ $name }**, { $round }. Comincia { $first }. Il suo tempo scade { $when }; poi decide la direzione.
 # $players: menzioni. $when: un momento.
 cup-tell-reminder = { $players }: il tempo del vostro incontro scade { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
@@ -246,11 +254,15 @@ cup-tell-decided = { $how ->
     [deadline] Il tempo è scaduto, e questo incontro è deciso secondo il punteggio attuale
    *[referee] La direzione ha deciso questo incontro
 }: { $players } **{ $points }**.
-cup-nobody-came = nessuno
-# $name, $round: del torneo.
-cup-tell-round-over = ### { $name }: il turno { $round } è finito
+# $name: del torneo. $round: il nome di un turno.
+cup-tell-round-over = ### { $name }: il { $round } è finito
 # $when: un momento.
 cup-tell-next = Il prossimo turno comincia { $when }.
+# $name: del torneo.
+cup-tell-paused = ⏸ **{ $name }** è sospeso. Tutti gli orologi sono fermi finché non riprende; potete giocare lo stesso.
+cup-tell-resumed = ▶ **{ $name }** riprende. Ogni orologio ha il tempo che gli restava.
+# $organiser: una menzione.
+cup-tell-replayed = La partita è stata interrotta, e l’incontro continua con una nuova. { $organiser }: puoi invece decidere con `/torneo arbitra`.
 # $name: del torneo. $winner: una menzione.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] vince
@@ -264,7 +276,7 @@ cup-place-shared = { $place }\. { $player } (a pari merito: niente li distingue)
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
 standings-legend = Punti · punti degli avversari senza il più debole · differenza · punti segnati
-standings-shared = Chi condivide un posto non si distingue in niente di tutto questo.
+standings-shared = Chi condivide un posto è alla pari in tutto questo.
 standings-column-points = Punti
 standings-column-solkoff = Solkoff
 standings-column-difference = Differenza
@@ -288,5 +300,5 @@ report-line = • { $gains } ha vinto { $won ->
     [0] {""}
    *[other] ; { $left } per abbandono
 }.
-report-note = Un numero non è una prova: guardate le partite.
+report-note = Un numero non è una prova: guarda le partite.
 tournament-not-here = I tornei si annunciano in un canale di testo: ogni incontro riceve un suo thread.

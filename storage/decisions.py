@@ -1,0 +1,69 @@
+"""What referees of tournaments decided, in order; and the pauses that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema_tournaments import decisions, match_games
+from storage.values import DecisionKind, EntrantId, GameId, PersonId, TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
+
+    kind: DecisionKind
+    referee: PersonId | None
+    at: datetime
+    round: int | None = None
+    match: int | None = None
+    entrant: EntrantId | None = None
+
+
+async def add(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:
+    """Note what was decided."""
+    number = sa.select(sa.func.coalesce(sa.func.max(decisions.c.number), 0) + 1).where(
+        decisions.c.tournament == tournament
+    )
+    await connection.execute(
+        decisions.insert().values(
+            tournament=tournament,
+            number=number.scalar_subquery(),
+            kind=decision.kind,
+            referee=decision.referee,
+            round=decision.round,
+            match=decision.match,
+            entrant=decision.entrant,
+            at=decision.at,
+        )
+    )
+
+
+async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Decision, ...]:
+    """All that was decided, in order."""
+    query = decisions.select().where(decisions.c.tournament == tournament).order_by(decisions.c.number)
+    return tuple(
+        Decision(row.kind, row.referee, row.at, row.round, row.match, row.entrant)
+        for row in await connection.execute(query)
+    )
+
+
+async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime | None], ...]:
+    """From when until when (None: still) the tournament to which a game belongs was paused, in order."""
+    query = (
+        sa.select(decisions.c.kind, decisions.c.at)
+        .join(match_games, match_games.c.tournament == decisions.c.tournament)
+        .where(match_games.c.game == game, decisions.c.kind.in_((DecisionKind.PAUSE, DecisionKind.RESUME)))
+        .order_by(decisions.c.number)
+    )
+    found: list[tuple[datetime, datetime | None]] = []
+    for row in await connection.execute(query):
+        if row.kind is DecisionKind.PAUSE:
+            found.append((row.at, None))
+        else:
+            found[-1] = (found[-1][0], row.at)
+    return tuple(found)

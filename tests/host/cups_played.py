@@ -1,0 +1,90 @@
+"""Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
+
+import pytest
+from at_the_table import DAY, GUILD, HandClock, turn
+
+from bot.host import Host, HostReason, HostRefusal, Person
+from bot.host.tournaments.results import BREAK
+from game.ruleset import Option, Ruleset
+from storage.matches import Match
+from storage.tournaments import Cup, Plan
+from storage.values import (
+    ChannelId,
+    CupNoticeKind,
+    Format,
+    GameStatus,
+    PersonId,
+    TableOptions,
+    TimeOut,
+    TournamentId,
+)
+
+SMALL = TableOptions(
+    ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
+    turn_seconds=24 * 3600,
+    time_out=TimeOut.RANDOM_TILE,
+    rated=True,
+)
+ORGANISER = PersonId(900)
+CUP_CHANNEL = ChannelId(800)
+PEOPLE = tuple(Person(PersonId(number), f"Player {number}") for number in range(1, 257))
+
+
+async def announced(host: Host, clock: HandClock, people: int, **chosen: object) -> TournamentId:
+    """A tournament that so many people have entered."""
+    values = {"name": "Cup", "format": Format.SWISS, "plan": Plan(), "options": SMALL, **chosen}
+    cup = await host.tournaments.create(
+        GUILD,
+        CUP_CHANNEL,
+        ORGANISER,
+        sign_up_until=clock.time + DAY,
+        **values,  # type: ignore[arg-type]
+    )
+    for person in PEOPLE[:people]:
+        await host.tournaments.join(cup.id, person)
+    return cup.id
+
+
+async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Cup:
+    """A tournament whose first round has begun, with a thread for each match."""
+    tournament = await announced(host, clock, people, **chosen)
+    clock.forward(DAY)
+    await host.director.ring()
+    return await threads(host, tournament)
+
+
+async def threads(host: Host, tournament: TournamentId) -> Cup:
+    """The tournament after a thread was made for each match that needs one, as a face does."""
+    for notice in await host.tournaments.untold():
+        if notice.kind in (CupNoticeKind.MATCH, CupNoticeKind.THREAD_LOST):
+            assert notice.round is not None
+            assert notice.match is not None
+            channel = ChannelId(notice.round * 1000 + notice.match)
+            await host.director.seat(notice.tournament, notice.round, notice.match, channel)
+        await host.tournaments.told(notice)
+    return await host.tournaments.cup(tournament)
+
+
+async def play_match(host: Host, match: Match) -> None:
+    """Play the game of a match to its end."""
+    game = match.counted[-1].game
+    while (await host.table.view(game)).status is GameStatus.RUNNING:
+        await turn(host, game)
+
+
+async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Cup:
+    """Play all open matches, and let the next round begin."""
+    for match in (await host.tournaments.cup(tournament)).matches:
+        if match.open:
+            await play_match(host, match)
+    await host.director.ring()
+    clock.forward(BREAK)
+    await host.director.ring()
+    return await threads(host, tournament)
+
+
+async def refused(doing) -> HostReason:  # type: ignore[no-untyped-def]
+    """Why the host refuses."""
+    with pytest.raises(HostRefusal) as refusal:
+        await doing
+    return refusal.value.reason

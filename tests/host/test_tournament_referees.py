@@ -1,0 +1,301 @@
+"""What goes otherwise than planned in tournaments: drop-outs, deadlines, referees, pauses, fair play."""
+
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+from at_the_table import DAY, GUILD, HOUR, HandClock, told_all, turn
+from cups_played import (
+    CUP_CHANNEL,
+    ORGANISER,
+    PEOPLE,
+    SMALL,
+    announced,
+    play_match,
+    play_round,
+    refused,
+    threads,
+    under_way,
+)
+
+from bot.host import Host, HostReason
+from bot.host.tournaments.anomalies import anomalies
+from bot.host.tournaments.results import GRACE
+from storage import results
+from storage.database import Database
+from storage.results import GameResult, SeatResult
+from storage.schema_community import played
+from storage.tournaments import Plan
+from storage.values import (
+    CupNoticeKind,
+    DecisionKind,
+    Ending,
+    Format,
+    GameId,
+    GameStatus,
+    Maker,
+    MatchEnding,
+    PersonId,
+    TableOptions,
+)
+
+
+async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
+    """Entering twice is refused, also after dropping out; leaving without having entered too."""
+    cup = await under_way(host, clock, 4, plan=Plan(late=True))
+    assert await refused(host.tournaments.join(cup.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
+    await host.tournaments.leave(cup.id, PEOPLE[0].id)
+    assert await refused(host.tournaments.join(cup.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
+    assert await refused(host.tournaments.leave(cup.id, PEOPLE[200].id)) is HostReason.NOT_ENTERED
+
+
+async def test_a_drop_out_loses_the_match_that_waits(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """The opponent wins, the game stops and counts for ratings, and nobody is paired with the absent again."""
+    cup = await under_way(host, clock, 4)
+    match = cup.matches[0]
+    gone = cup.entrant(match.entrants[0])
+    await host.tournaments.leave(cup.id, gone.person)
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ending is MatchEnding.REFEREE
+    assert cup.matches[0].seats[0].absent
+    async with database.read() as connection:
+        result = await results.find(connection, match.counted[0].game)
+    assert result is not None
+    assert result.ending is Ending.ADJUDICATED
+    assert [seat.rank for seat in result.seats] == [2, 1]
+    cup = await play_round(host, clock, cup.id)
+    newest = [entrant for one in cup.matches_of(2) for entrant in one.entrants]
+    assert gone.number not in newest
+
+
+async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock) -> None:
+    """When one of two has left the board, nobody has to play against a computer."""
+    cup = await under_way(host, clock, 2)
+    match = cup.matches[0]
+    game = match.counted[0].game
+    await turn(host, game)
+    await host.seats.resign(game, cup.entrant(match.entrants[1]).person, "greedy")
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ending is MatchEnding.WALKOVER
+    assert [seat.absent for seat in cup.matches[0].seats] == [False, True]
+
+
+async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None:
+    """A quarter before the end both are called, at the end the organiser, and a day later the match is decided."""
+    options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
+    cup = await under_way(host, clock, 2, options=options, plan=Plan(round_seconds=8 * 24 * 3600))
+    await turn(host, cup.matches[0].counted[0].game)
+    told = []
+    for wait in (6 * DAY, 2 * DAY, GRACE):
+        clock.forward(wait)
+        await host.director.ring()
+        told += [notice.kind for notice in await host.tournaments.untold()]
+        cup = await threads(host, cup.id)
+    assert told == [
+        CupNoticeKind.REMINDER,
+        CupNoticeKind.OVERDUE,
+        CupNoticeKind.DECIDED,
+        CupNoticeKind.ROUND_OVER,
+    ]
+    match = cup.matches[0]
+    assert match.ending is MatchEnding.DEADLINE
+    # The second player was waited for and never came.
+    assert [seat.absent for seat in match.seats] == [False, True]
+
+
+async def test_a_referee_extends_decides_and_takes_back(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """More time, a result by word, and a result undone: then the game is played again, and counts instead."""
+    cup = await under_way(host, clock, 4)
+    first, second = cup.matches
+    ends_at = first.ends_at
+    await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ends_at == ends_at + 3 * DAY
+    winner = cup.entrant(first.entrants[1]).person
+    await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
+    assert await refused(host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
+        HostReason.MATCH_DECIDED
+    )
+    assert await refused(host.director.begin_round(cup.id)) is HostReason.OPEN_MATCHES
+    assert await refused(host.referee.undo(cup.id, ORGANISER, (1, second.number))) is HostReason.MATCH_OPEN
+    await host.referee.undo(cup.id, ORGANISER, (1, 0))
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].open
+    assert cup.matches[0].counted[0].game != first.counted[0].game
+    async with database.read() as connection:
+        void = (await connection.execute(sa.select(played.c.void))).scalars().all()
+    assert void == [True]
+    assert await host.community.changes(first.counted[0].game, GUILD) == {}
+    cup = await play_round(host, clock, cup.id)
+    assert len(cup.rounds) == 2
+    assert await refused(host.referee.undo(cup.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST
+    kinds = [decision.kind for decision in await host.tournaments.decisions(cup.id)]
+    assert kinds == [DecisionKind.EXTEND, DecisionKind.WIN, DecisionKind.UNDO]
+
+
+async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
+    """Somebody else gets the entry, its results and its seat at the board."""
+    cup = await under_way(host, clock, 2)
+    match = cup.matches[0]
+    old = cup.entrant(match.entrants[0])
+    await host.referee.replace(cup.id, ORGANISER, old.person, PEOPLE[50])
+    assert await refused(host.referee.replace(cup.id, ORGANISER, old.person, PEOPLE[51])) is (
+        HostReason.NOT_ENTERED
+    )
+    view = await host.table.view(match.counted[0].game)
+    assert PEOPLE[50].id in {seat.person for seat in view.seats}
+    await play_match(host, match)
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ending is MatchEnding.PLAYED
+
+
+async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
+    """While a tournament is paused nothing is due, and afterwards deadlines are as far away as before."""
+    options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
+    cup = await under_way(host, clock, 2, options=options)
+    left = cup.matches[0].ends_at - clock.time
+    await host.referee.pause(cup.id, ORGANISER)
+    assert await refused(host.referee.pause(cup.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
+    clock.forward(100 * DAY)
+    assert await host.director.ring() is None
+    await host.referee.resume(cup.id, ORGANISER)
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ends_at - clock.time == left
+
+
+async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
+    """Nobody's time runs out while a tournament is paused, and afterwards each has what was left, or a whole turn."""
+    cup = await under_way(host, clock, 4)
+    waiting, playing = (match.counted[0].game for match in cup.matches)
+    clock.forward(6 * HOUR)
+    await host.referee.pause(cup.id, ORGANISER)
+    await host.timekeeper.ring()
+    assert (await host.table.view(waiting)).deadline is None
+    clock.forward(100 * DAY)
+    await host.timekeeper.ring()
+    await turn(host, playing)
+    assert await host.history.reports(waiting) == ()
+    await host.referee.resume(cup.id, ORGANISER)
+    await host.timekeeper.ring()
+    assert (await host.table.view(waiting)).deadline == clock.time + 18 * HOUR
+    assert (await host.table.view(playing)).deadline == clock.time + 24 * HOUR
+    told = [notice.kind for notice in await host.tournaments.untold()]
+    assert told == [CupNoticeKind.PAUSED, CupNoticeKind.RESUMED]
+    clock.forward(18 * HOUR)
+    await host.timekeeper.ring()
+    assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
+
+
+async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
+    """The sign-up ends as much later, the check-in is called once, and a start waits for the end of the pause."""
+    tournament = await announced(host, clock, 2, plan=Plan(check_in_seconds=3600))
+    clock.forward(12 * HOUR)
+    await host.referee.pause(tournament, ORGANISER)
+    clock.forward(5 * DAY)
+    await host.referee.resume(tournament, ORGANISER)
+    assert await host.director.ring() == clock.time + 11 * HOUR
+    clock.forward(11 * HOUR)
+    assert await host.director.ring() == clock.time + HOUR
+    for person in PEOPLE[:2]:
+        await host.tournaments.check_in(tournament, person.id)
+    await host.referee.pause(tournament, ORGANISER)
+    await host.director.start_now(tournament)
+    assert await host.director.ring() is None
+    assert (await host.tournaments.cup(tournament)).rounds == ()
+    await host.referee.resume(tournament, ORGANISER)
+    await host.director.ring()
+    assert len((await host.tournaments.cup(tournament)).rounds) == 1
+    told = [notice.kind for notice in await host.tournaments.untold()]
+    assert told.count(CupNoticeKind.CHECK_IN) == 1
+
+
+async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
+    """When a manager stops the game of a match another begins in its thread, the organiser is told, and it counts."""
+    cup = await under_way(host, clock, 2, plan=Plan(best_of=3))
+    await play_match(host, cup.matches[0])
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    first, second = cup.matches[0].counted
+    await turn(host, second.game)
+    assert await host.endings.stop(second.game, ORGANISER, manager=True)
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert [leg.counted for leg in cup.matches[0].legs].count(False) == 1
+    again = cup.matches[0].counted[1]
+    assert cup.matches[0].counted[0] == first
+    assert (again.leg, again.scores) == (2, None)
+    begun = await host.table.view(again.game)
+    assert (begun.status, begun.channel) == (GameStatus.RUNNING, cup.matches[0].channel)
+    assert [seat.person for seat in begun.seats] == [
+        seat.person for seat in (await host.table.view(second.game)).seats
+    ]
+    assert [notice.kind for notice in await host.tournaments.untold()] == [CupNoticeKind.REPLAYED]
+    while (await host.tournaments.cup(cup.id)).matches[0].open:
+        await play_match(host, (await host.tournaments.cup(cup.id)).matches[0])
+        await host.director.ring()
+    assert (await host.tournaments.cup(cup.id)).matches[0].ending is MatchEnding.PLAYED
+
+
+async def test_fair_play(host: Host, clock: HandClock) -> None:
+    """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
+    cup = await under_way(host, clock, 2)
+    view = await host.table.view(cup.matches[0].counted[0].game)
+    first = view.seats[0]
+    assert first.person is not None
+    assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
+        HostReason.TOURNAMENT_GAME
+    )
+    await turn(host, view.id)
+    await told_all(host, count=2)
+    seq = (await host.table.view(view.id)).seq
+    assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
+
+
+async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
+    """Somebody who loses to one person alone, and beats everybody else, is reported with that person."""
+    games = [_game(n, 1, 2) for n in range(6)]
+    games += [_game(10 + n, 2, 3 + n % 3) for n in range(12)]
+    games += [_game(30 + n, 3 + n % 3, 1) for n in range(12)]
+    games += [_game(50 + n, 3 + n % 2, 4 + n % 2) for n in range(8)]
+    found = anomalies(games)
+    assert (found[0].gains, found[0].loses) == (1, 2)
+    assert anomalies(games[6:18]) == ()
+
+
+def _game(number: int, winner: int, loser: int) -> GameResult:
+    seats = tuple(
+        SeatResult(PersonId(person), None, "", rank, 10 - rank)
+        for rank, person in enumerate((winner, loser), 1)
+    )
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    edition = SMALL.ruleset.edition
+    return GameResult(
+        GameId(f"g{number}"), GUILD, CUP_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats
+    )
+
+
+async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
+    """At a table of three a closed seat plays for whoever drops out, and takes no points."""
+    cup = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
+    match = cup.matches[0]
+    gone = cup.entrant(match.entrants[1])
+    await host.tournaments.leave(cup.id, gone.person)
+    game = match.counted[0].game
+    while (view := await host.table.view(game)).status is GameStatus.RUNNING:
+        assert view.to_move is not None
+        if view.to_move.person is None:
+            await host.opponents.play(game)
+        else:
+            await turn(host, game)
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert cup.matches[0].ending is MatchEnding.PLAYED
+    assert [seat.absent for seat in cup.matches[0].seats] == [False, True, False]
+    points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}
+    assert points[gone.number] == 0
+    assert sum(points.values()) == 8
