@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -47,19 +48,20 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
         await connection.execute(deadlines.insert().values(game=game, **values))
 
 
-async def find(connection: AsyncConnection, game: GameId) -> Deadline | None:
-    """The game's deadline; None when it does not run."""
-    row = (await connection.execute(deadlines.select().where(deadlines.c.game == game))).one_or_none()
-    if row is None:
+def of_row(row: sa.Row[Any]) -> Deadline | None:
+    """The deadline in a row that has all columns of `deadlines`; None where it was joined to nothing."""
+    # By column: a row with columns of other tables may have the same names.
+    values = row._mapping
+    if values[deadlines.c.colour] is None:
         return None
     return Deadline(
-        look_at=row.look_at,
-        colour=row.colour,
-        turn_seq=row.turn_seq,
-        began_at=row.began_at,
-        ends_at=row.ends_at,
-        paused_until=row.paused_until,
-        changed_at=row.changed_at,
+        look_at=values[deadlines.c.look_at],
+        colour=values[deadlines.c.colour],
+        turn_seq=values[deadlines.c.turn_seq],
+        began_at=values[deadlines.c.began_at],
+        ends_at=values[deadlines.c.ends_at],
+        paused_until=values[deadlines.c.paused_until],
+        changed_at=values[deadlines.c.changed_at],
     )
 
 

@@ -96,7 +96,7 @@ async def find(connection: AsyncConnection, game: GameId) -> GameRow | None:
     """The header of a game. Raises Unreadable."""
     with rows_of(game):
         row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
-        return None if row is None else _game(row)
+        return None if row is None else of_row(row)
 
 
 async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
@@ -281,7 +281,8 @@ def _options(options: TableOptions) -> dict[str, Any]:
     }
 
 
-def _game(row: sa.Row[Any]) -> GameRow:
+def of_row(row: sa.Row[Any]) -> GameRow:
+    """The header in a row that has all columns of `games`."""
     return GameRow(
         id=row.id,
         guild=row.guild,

@@ -20,7 +20,7 @@ from bot.host.recording import record_end, record_stop
 from bot.host.signals import Signal
 from game.errors import GameError
 from game.match import promise
-from storage import asks, deadlines, games, log, notices, tournaments
+from storage import asks, deadlines, games, log, notices, standings, tournaments
 from storage.database import Conflict, Database
 from storage.games import GameRow
 from storage.unreadable import Unreadable
@@ -100,6 +100,7 @@ class Courses:
         """Let nobody play on a damaged game until the program is started again, and tell the operator so once."""
         if damage.game not in self._aside:
             self._aside.add(damage.game)
+            self._kept.pop(GameId(damage.game), None)
             _log.error("set aside until the next start, others go on: %s", damage)
 
     async def _replayed(self, game: GameId, kept: Course | None) -> Play:
@@ -110,21 +111,21 @@ class Courses:
 
     async def _read(self, game: GameId, kept: Course | None) -> Play:
         async with self._database.read() as connection:
-            header = await games.find(connection, game)
-            if header is None:
+            standing = await standings.find(connection, game)
+            if standing is None:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
+            header, in_tournament = standing.header, standing.in_tournament
             if header.started_at is None:
                 raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
             seats = await games.seats_of(connection, game)
             entries = await log.read(connection, game, kept.seq if kept else 0)
-            in_tournament = await tournaments.of_game(connection, game) is not None
             sealed = in_tournament and await tournaments.sealed(connection, game)
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
         if kept is None or len(entries) > REPLAYED_HERE:
             course = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             course = _caught_up(opening, kept, entries)
-        return Play(header, seats, course, in_tournament, sealed)
+        return Play(header, seats, course, standing.deadline, standing.asked, in_tournament, sealed)
 
     async def running(self, game: GameId) -> Play:
         """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
@@ -132,6 +133,16 @@ class Courses:
         if play.header.status is not GameStatus.RUNNING:
             raise HostRefusal(HostReason.NOT_RUNNING, status=play.header.status.value)
         return play
+
+    async def running_at(self, game: GameId, seq: int) -> Play:
+        """A game that runs, to be written on; not asked for again if `seq` is its newest state in memory.
+
+        What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME, NOT_RUNNING.
+        """
+        kept = self._kept.get(game)
+        if kept is not None and kept.course.seq == seq and kept.header.status is GameStatus.RUNNING:
+            return kept
+        return await self.running(game)
 
     async def append(
         self,
@@ -149,7 +160,7 @@ class Courses:
         process was first, NOT_RUNNING when it ended the game.
         """
         entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
-        play = replace(before, course=course)
+        play = replace(before, course=course, asked=None)
         if seat is not None:
             play = replace(
                 play, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
@@ -191,7 +202,8 @@ class Courses:
         await notices.drop_reminders(connection, play.id)
         await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
         await record_stop(connection, replace(play, header=replace(play.header, ended_at=at)))
-        return replace(play, header=replace(play.header, status=GameStatus.STOPPED, ended_at=at))
+        header = replace(play.header, status=GameStatus.STOPPED, ended_at=at)
+        return replace(play, header=header, deadline=None, asked=None)
 
     async def _follow_up(self, connection: AsyncConnection, play: Play) -> Play:
         """Store what follows from a new state: what must be told, when to look again, whether it is over."""
@@ -202,13 +214,14 @@ class Courses:
             await games.set_ended(connection, play.id, GameStatus.OVER, at)
             await deadlines.remove(connection, play.id)
             await notices.add(connection, play.id, seq, NoticeKind.ENDED, at)
-            ended = replace(play, header=replace(play.header, status=GameStatus.OVER, ended_at=at))
+            ended = replace(
+                play, header=replace(play.header, status=GameStatus.OVER, ended_at=at), deadline=None
+            )
             await record_end(connection, ended)
             return ended
         if play.course.now.turn_seq == seq:
             await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
-        await put_deadline(connection, play, at)
-        return play
+        return replace(play, deadline=await put_deadline(connection, play, at))
 
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""

@@ -48,10 +48,9 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
     return Waiting(settings, clock)
 
 
-async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> bool:
-    """Whether the message of the turn shows an old clock now, after storing when to look at the game next.
-
-    At once when a computer is to move; at the next alarm otherwise, or when the clock stops or goes on.
+async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> Deadline:
+    """When to look at the game next, now stored: at once when a computer is to move; at the next alarm otherwise,
+    or when the clock stops or goes on. Notes where the message of the turn shows an old clock by that.
     """
     seat = play.to_move
     assert seat is not None, "a running game waits for somebody"
@@ -64,26 +63,26 @@ async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -
         look_at = alarm if change is None else min(alarm, change)
         ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
     turn_seq = play.course.now.turn_seq
-    before = await deadlines.find(connection, play.id)
-    await deadlines.put(
-        connection,
-        play.id,
-        Deadline(
-            look_at=look_at,
-            colour=seat.colour,
-            turn_seq=turn_seq,
-            began_at=play.at(turn_seq),
-            ends_at=ends_at,
-            paused_until=paused_until,
-            changed_at=play.at(play.course.seq),
-        ),
+    deadline = Deadline(
+        look_at=look_at,
+        colour=seat.colour,
+        turn_seq=turn_seq,
+        began_at=play.at(turn_seq),
+        ends_at=ends_at,
+        paused_until=paused_until,
+        changed_at=play.at(play.course.seq),
     )
-    if before is None or before.turn_seq != turn_seq:
+    await deadlines.put(connection, play.id, deadline)
+    if outdates(deadline, play.deadline):
+        await notices.set_outdated(connection, play.id, turn_seq, NoticeKind.TURN, outdated=True)
+    return deadline
+
+
+def outdates(new: Deadline, old: Deadline | None) -> bool:
+    """Whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
+    if old is None or old.turn_seq != new.turn_seq:
         return False
-    if (before.ends_at, before.paused_until) == (ends_at, paused_until):
-        return False
-    await notices.set_outdated(connection, play.id, turn_seq, NoticeKind.TURN, outdated=True)
-    return True
+    return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
 
 
 def _allowance(play: Play, turn_seq: int, holidays: Sequence[Span]) -> timedelta:

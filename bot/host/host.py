@@ -18,7 +18,6 @@ from bot.host.notices import Notices
 from bot.host.opponents import Opponents
 from bot.host.people import People
 from bot.host.seats import Seats
-from bot.host.showing import Showing
 from bot.host.soundness import Soundness
 from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
@@ -42,11 +41,10 @@ class Host:
     ) -> None:
         courses = Courses(database, now)
         self.notices = Notices(database, courses.changed, now)
-        showing = Showing(database, self.notices, now)
-        self.lobby = Lobby(database, courses, showing, now, secret)
-        self.table = Table(database, courses, showing, now)
-        self.undo = Undo(database, courses, showing, self.notices, now)
-        self.seats = Seats(courses, showing, now)
+        self.lobby = Lobby(database, courses, now, secret)
+        self.table = Table(database, courses, now)
+        self.undo = Undo(database, courses, self.notices, now)
+        self.seats = Seats(courses, now)
         self.endings = Endings(database, courses, self.lobby, now)
         self.history = History(database, courses)
         self.files = Files(courses)

@@ -14,7 +14,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.minds import check_mind
 from bot.host.names import game_name
 from bot.host.options import LEAST_SEATS, check_options
-from bot.host.showing import Showing
+from bot.host.showing import game_view
 from bot.host.tile_draw import tile_draw
 from bot.host.views import GameView, LobbyView, Person
 from game.first_seat import beginning_with, by_chance
@@ -47,13 +47,11 @@ class Lobby:
         self,
         database: Database,
         courses: Courses,
-        showing: Showing,
         now: Callable[[], datetime],
         secret: Callable[[int], bytes],
     ) -> None:
         self._database = database
         self._courses = courses
-        self._showing = showing
         self._now = now
         self._secret = secret
 
@@ -215,7 +213,7 @@ class Lobby:
             running = replace(table, status=GameStatus.RUNNING, started_at=at)
             play = await self._courses.begin(connection, running, seats)
         self._courses.changed.ring()
-        return await self._showing.view(play, person)
+        return game_view(play, person, self._now())
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
         """The table, or the running game, now living in another channel or thread.

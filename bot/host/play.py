@@ -8,21 +8,26 @@ from datetime import datetime
 from bot.host.acting import acting
 from bot.host.course import Course
 from game.ruleset import Colour
+from storage.asks import Ask
+from storage.deadlines import Deadline
 from storage.games import GameRow
 from storage.values import GameId, GameStatus, Occupant, PersonId, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game that has started: its header, who sits where now, and its course.
+    """A game that has started: its header, who sits where now, its course, and what waits.
 
-    In a game of a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed
-    of a `sealed` one stays secret although it is over: others still draw the same tiles.
+    `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
+    a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
+    one stays secret although it is over: others still draw the same tiles.
     """
 
     header: GameRow
     seats: tuple[Seat, ...]
     course: Course
+    deadline: Deadline | None = None
+    asked: Ask | None = None
     in_tournament: bool = False
     sealed: bool = False
 

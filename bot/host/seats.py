@@ -11,7 +11,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.minds import check_mind
 from bot.host.play import Play
 from bot.host.seat_texts import seat_text
-from bot.host.showing import Showing
+from bot.host.showing import game_view
 from bot.host.views import GameView, Person
 from game.ruleset import Colour
 from storage.values import EntryKind, GameId, Maker, Occupant, PersonId, Seat
@@ -20,9 +20,8 @@ from storage.values import EntryKind, GameId, Maker, Occupant, PersonId, Seat
 class Seats:
     """Who takes a seat over keeps its meeples and score. Each change is an entry of the log."""
 
-    def __init__(self, courses: Courses, showing: Showing, now: Callable[[], datetime]) -> None:
+    def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
         self._courses = courses
-        self._showing = showing
         self._now = now
 
     async def resign(self, game: GameId, person: PersonId, mind: str | None) -> GameView:
@@ -43,7 +42,7 @@ class Seats:
                 person,
                 stopped=play.people == (person,),
             )
-        return await self._showing.view(after, person)
+        return game_view(after, person, self._now())
 
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
@@ -72,7 +71,7 @@ class Seats:
                 after = await self._change(play, new, Maker.PERSON, by.id)
             else:
                 after = await self._change(play, _without_person(colour, by), Maker.PERSON, seat.person)
-        return await self._showing.view(after, asker)
+        return game_view(after, asker, self._now())
 
     async def hand_over(self, play: Play, colour: Colour, mind: str, maker: Maker) -> Play:
         """The game with a computer on the seat; the caller holds the game's lock."""

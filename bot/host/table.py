@@ -12,7 +12,7 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.reports import reports
-from bot.host.showing import Showing, without_clock
+from bot.host.showing import game_view
 from bot.host.views import GameView, Moved, TurnReport
 from game.errors import GameError
 from game.moves import Move
@@ -24,12 +24,9 @@ from storage.values import ChannelId, GameId, Maker, PersonId
 class Table:
     """Plays moves and shows states. One move at a time for each game."""
 
-    def __init__(
-        self, database: Database, courses: Courses, showing: Showing, now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, database: Database, courses: Courses, now: Callable[[], datetime]) -> None:
         self._database = database
         self._courses = courses
-        self._showing = showing
         self._now = now
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
@@ -41,18 +38,18 @@ class Table:
         NOT_YOUR_TURN, and `game.errors.IllegalMove`; then nothing has changed.
         """
         async with self._courses.lock(game):
-            play = await self._courses.running(game)
+            play = await self._courses.running_at(game, seq)
             _check(play, person, seq, moves)
             course = extended(play.course, moves, maker=Maker.PERSON, person=person, at=self._now())
             after = await self._courses.append(play, course)
-        view = await self._showing.view(after, person)
+        view = game_view(after, person, self._now())
         return Moved(view, reports(course, course.steps[seq].turn_seq, course.seq)[-1])
 
     def foreseen(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
         """The turn that all will be told of if the person makes these moves of state `seq`; nothing changes.
 
         At once and from memory alone, for preparing what will be wanted: `move` decides. It holds the tile
-        that is drawn next, which nobody may see before. None when no turn follows, the moves would be
+        that is drawn next, which nobody may see before, and no clock. None when no turn follows, the moves would be
         refused, or the game is not in memory.
         """
         play = self._courses.kept(game)
@@ -65,7 +62,7 @@ class Table:
             return None
         if course.over or course.now.turn_seq != course.seq:
             return None
-        return without_clock(replace(play, course=course), None, course.seq)
+        return game_view(replace(play, course=course, deadline=None, asked=None), None, self._now())
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """State `seq` (the newest without one) as `viewer` may see it.
@@ -73,7 +70,7 @@ class Table:
         Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is
         not there.
         """
-        return await self._showing.view(await self._courses.load(game), viewer, seq)
+        return game_view(await self._courses.load(game), viewer, self._now(), seq)
 
     async def told(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
         """State `seq` as onlookers see it, and what happened after state `since` up to it.
@@ -81,7 +78,7 @@ class Table:
         What `view` and `History.reports` answer, from one look at the game. Refuses as `view` does.
         """
         play = await self._courses.load(game)
-        view = await self._showing.view(play, None, seq)
+        view = game_view(play, None, self._now(), seq)
         return view, reports(play.course, since, seq)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.clocks import alarms, due
 from bot.host.courses import Courses
-from bot.host.deadlines import put_deadline, waiting
+from bot.host.deadlines import outdates, put_deadline, waiting
 from bot.host.downtimes import BEAT_EVERY, Downtimes
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.forgotten import Forgotten
@@ -137,7 +137,7 @@ class Timekeeper:
                 ended = alarm is not None and alarm.kind is None
                 if alarm is not None and alarm.kind is not None:
                     await _remind(connection, play, alarm.kind, now)
-                outdated = not ended and await put_deadline(connection, play, now)
+                outdated = not ended and outdates(await put_deadline(connection, play, now), play.deadline)
             if outdated:
                 self._outdated.ring()
             if not ended:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
-from bot.host.course import undone
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.course import Course, goes_on, undone
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.notices import Notices
 from bot.host.play import Play
 from bot.host.reports import last_turn
-from bot.host.showing import Showing, vote_view
+from bot.host.showing import game_view, vote_view
 from bot.host.views import GameView, VoteView
+from game.ruleset import Colour
 from storage import asks, notices
 from storage.asks import Ask
 from storage.database import Conflict, Database
-from storage.values import GameId, NoticeKind, PersonId, Seat
+from storage.values import EntryKind, GameId, NoticeKind, PersonId, Seat
 
 
 class Undo:
@@ -26,13 +30,11 @@ class Undo:
         self,
         database: Database,
         courses: Courses,
-        showing: Showing,
         told: Notices,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
         self._courses = courses
-        self._showing = showing
         self._told = told
         self._now = now
 
@@ -44,11 +46,9 @@ class Undo:
         play = await self._courses.running(game)
         seat = _seat(play, person)
         async with self._database.read() as connection:
-            free = await self._showing.free_undo(connection, play, seat.colour)
+            free = await self._is_free(connection, play, seat.colour)
         view = vote_view(play, Ask(play.course.seq, seat.colour, _back_to(play, seat)))
-        if free is None:
-            return view
-        return VoteView(view.seat, view.back_to, view.undone, agreed=(), waiting=())
+        return replace(view, agreed=(), waiting=()) if free else view
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
         """The state after asking for an undo of one's last turn on state `seq`.
@@ -96,16 +96,36 @@ class Undo:
             if last:
                 # It is not stored as an answer: the undo itself says it, and closes the vote.
                 return await self._return(play, person, ask.back_to, agreed=True)
-            return await self._showing.view(play, person)
+            asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
+            return game_view(replace(play, asked=asked), person, self._now())
 
     async def _free(self, play: Play, seat: Seat) -> bool:
         async with self._database.read() as connection:
-            return await self._showing.free_undo(connection, play, seat.colour, held=True) is not None
+            return await self._is_free(connection, play, seat.colour, held=True)
+
+    async def _is_free(
+        self, connection: AsyncConnection, play: Play, colour: Colour, *, held: bool = False
+    ) -> bool:
+        """Whether a seat may return to where its last turn began without asking: while that turn goes on, or as
+        long as nobody has been shown the tile drawn after it.
+
+        `held` says that the asker holds back all telling of the game.
+        """
+        course = play.course
+        back_to = last_turn(course, colour)
+        if back_to is None or not _is_newest_turn(course, back_to):
+            return False
+        if goes_on(course):
+            return True
+        if self._told.is_out(play.id) and not held:
+            return False
+        newest = await notices.newest(connection, play.id)
+        return newest == (course.now.line[-1], NoticeKind.TURN, True)
 
     async def _return(self, play: Play, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
         course = undone(play.course, back_to, agreed=agreed, person=person, at=self._now())
         after = await self._courses.append(play, course, untold_after=None if agreed else back_to)
-        return await self._showing.view(after, person)
+        return game_view(after, person, self._now())
 
     async def _open_vote(self, play: Play, person: PersonId, ask: Ask) -> GameView:
         try:
@@ -118,7 +138,16 @@ class Undo:
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._courses.changed.ring()
-        return await self._showing.view(play, person)
+        return game_view(replace(play, asked=ask), person, self._now())
+
+
+def _is_newest_turn(course: Course, began: int) -> bool:
+    """Whether nothing but the turn that began in state `began` lies between it and now."""
+    line = course.now.line
+    before = course.steps[began].match.position.turn
+    newest = course.steps[line[-1]].entry
+    made_in = course.steps[line[-1] - 1].match.position.turn
+    return newest is not None and newest.kind is EntryKind.MOVE and made_in == before
 
 
 def _seat(play: Play, person: PersonId) -> Seat:

@@ -81,9 +81,8 @@ class GameView:
 
     `seat` is the viewer's. `turn_seq` is the state in which the current turn began: the number the
     turn's message carries, while `seq` is what a move must name. `newest` says whether nothing has
-    happened since. `deadline` and `paused_until` (a holiday) are those of the newest state. `free_undo`
-    says whether the viewer may undo without asking. `seed` stays None until the game is over;
-    `promise` is its hash, shown from the start.
+    happened since. `deadline` and `paused_until` (a holiday) are those of the newest state. `seed` stays
+    None until the game is over; `promise` is its hash, shown from the start.
     """
 
     id: GameId
@@ -100,7 +99,6 @@ class GameView:
     position: Position
     deadline: datetime | None
     paused_until: datetime | None
-    free_undo: bool
     vote: VoteView | None
     promise: str
     seed: str | None

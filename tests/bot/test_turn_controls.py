@@ -57,7 +57,6 @@ def view_of(match, colour, help_level, seq):
         position=match.position.seen_by(colour),
         deadline=None,
         paused_until=None,
-        free_undo=False,
         vote=None,
         promise="",
         seed=None,

@@ -64,7 +64,6 @@ async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
     assert len(set(sizes)) == len(sizes)
     past = await host.table.view(over.id, seq=turns[3])
     assert not past.newest
-    assert past.free_undo is False
 
 
 async def test_since_my_last_turn(host: Host) -> None:

@@ -21,11 +21,11 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
     view = await started(host, ANN, BEN)
     await told_all(host, count=1)
     half = (await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
-    assert half.free_undo
+    assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
     back = await host.undo.ask(view.id, ANN.id, half.seq)
     assert back.position == view.position
     assert (back.seq, back.turn_seq) == (2, 0)
-    assert not back.free_undo
+    assert await refused(host.undo.preview(view.id, ANN.id)) is HostReason.NOTHING_TO_UNDO
     moved = await host.table.move(view.id, ANN.id, 2, whole_turn(back))
     assert moved.report.moves == tuple(whole_turn(back))
     assert [report.kind for report in await host.history.reports(view.id)] == [EntryKind.MOVE]
@@ -36,8 +36,7 @@ async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
     view = await started(host, ANN, BEN)
     await told_all(host, count=1)
     moved = (await turn(host, view.id)).view
-    assert moved.free_undo
-    assert not (await host.table.view(view.id, BEN.id)).free_undo
+    assert await refused(host.undo.preview(view.id, BEN.id)) is HostReason.NOTHING_TO_UNDO
     assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
     back = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert back.position == view.position
@@ -54,7 +53,7 @@ async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
     await told_all(host, count=1)
     moved = (await turn(host, view.id)).view
     notice = await host.notices.next()
-    assert not (await host.table.view(view.id, ANN.id)).free_undo
+    assert (await host.undo.preview(view.id, ANN.id)).waiting == (BEN.id,)
     asked = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert asked.vote is not None
     await host.notices.told(notice, MessageId(5))

@@ -1,0 +1,44 @@
+"""How a game stands, in one look: all that is kept of it besides its seats and its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import asks, deadlines, games, schema
+from storage.asks import Ask
+from storage.deadlines import Deadline
+from storage.games import GameRow
+from storage.schema_tournaments import match_games
+from storage.unreadable import rows_of
+from storage.values import GameId
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """`deadline` is None unless the game runs, `asked` unless something is being asked for."""
+
+    header: GameRow
+    deadline: Deadline | None
+    asked: Ask | None
+    in_tournament: bool
+
+
+async def find(connection: AsyncConnection, game: GameId) -> Standing | None:
+    """How a game stands. Raises Unreadable."""
+    asked, match = schema.asks.c.game.label("asked"), match_games.c.game.label("match")
+    query = (
+        sa.select(schema.games, schema.deadlines, asked, match)
+        .outerjoin_from(schema.games, schema.deadlines)
+        .outerjoin(schema.asks, schema.asks.c.game == schema.games.c.id)
+        .outerjoin(match_games, match_games.c.game == schema.games.c.id)
+        .where(schema.games.c.id == game)
+    )
+    with rows_of(game):
+        row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        ask = None if row.asked is None else await asks.find(connection, game)
+        return Standing(games.of_row(row), deadlines.of_row(row), ask, in_tournament=row.match is not None)
