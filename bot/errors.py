@@ -5,7 +5,9 @@ host.HostRefusal    likewise, from the host: the reason is the key of the senten
 RulesetError        rules that cannot be played together: the sentence names both
 GameError           the rules refuse: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
-anything else       a fault of ours: a number that stands in the log
+StorageTrouble      nothing can be stored now, and nothing has changed
+Counted             a move counts, but the answer that shows it came to nothing
+anything else       the answer got lost between Discord and us; or a fault of ours: a number that stands in the log
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from bot.i18n import Language, for_locale
 from bot.i18n.language import Value
 from bot.words import rule_name
 from game.errors import GameError, RulesetError
+from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +38,10 @@ class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ou
         super().__init__(key)
         self.key = key
         self.values = values
+
+
+class Counted(Exception):  # noqa: N818 - what is good about it
+    """A move counts; why its answer came to nothing is the cause."""
 
 
 def sentence(error: BaseException, language: Language) -> str | None:
@@ -56,6 +63,12 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say("only-in-servers")
         case discord.Forbidden():
             return language.say("permission-missing-some")
+        case StorageTrouble():
+            return language.say("storage-trouble")
+        case aiohttp.ClientError() | discord.DiscordServerError():
+            return language.say("answer-lost")
+        case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError()):
+            return language.say("answer-lost-counted")
         case _:
             return None
 
@@ -76,7 +89,9 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
     if text is None:
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
-        text = language.say("fault", number=number)
+        text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
+    elif isinstance(error, StorageTrouble):
+        log.error("nothing can be stored: %s", error)
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:

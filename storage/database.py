@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.upgrade import NewerDatabase, upgrade
@@ -46,6 +46,10 @@ class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at
     """A constraint judged a race against this transaction; nothing of it was kept."""
 
 
+class StorageTrouble(Exception):  # noqa: N818 - a fact about the disk
+    """The database is full, locked by somebody else, read-only or away; nothing of this transaction was kept."""
+
+
 class Database:
     """One open database."""
 
@@ -73,7 +77,7 @@ class Database:
         except NewerDatabase as newer:
             await database.close()
             raise DatabaseUnusable(DatabaseProblem.NEWER, url, newer.revision) from newer
-        except (DBAPIError, sqlite3.Error, OSError) as error:
+        except (StorageTrouble, DBAPIError, sqlite3.Error, OSError) as error:
             await database.close()
             raise DatabaseUnusable(_problem(error), url, _first_line(error)) from error
         return database
@@ -82,22 +86,21 @@ class Database:
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: all of it or nothing, durable when left.
 
-        Raises Conflict when a constraint refuses what it wrote.
+        Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
         """
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
-        async with self._writing, self._connected() as connection:
-            await connection.execution_options(writes=True)
-            try:
+        with _judged():
+            async with self._writing, self._connected() as connection:
+                await connection.execution_options(writes=True)
                 async with connection.begin():
                     yield connection
-            except IntegrityError as error:
-                raise Conflict(_first_line(error)) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A look at one moment of the database."""
-        async with self._connected() as connection, connection.begin():
-            yield connection
+        """A look at one moment of the database. Raises StorageTrouble."""
+        with _judged():
+            async with self._connected() as connection, connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -133,6 +136,16 @@ class Database:
             async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
                 await self._all_back.wait()
         await self._engine.dispose()
+
+
+@contextmanager
+def _judged() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(_first_line(error)) from error
+    except OperationalError as error:
+        raise StorageTrouble(_first_line(error)) from error
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from enum import Enum
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -29,6 +31,9 @@ from storage.values import HelpLevel
 
 if TYPE_CHECKING:
     from bot.client import Bastide
+
+
+log = logging.getLogger(__name__)
 
 
 class Showing(Enum):
@@ -128,3 +133,6 @@ async def _post_again_if_deleted(client: Bastide, view: GameView) -> None:
         await client.get_partial_messageable(shown.channel).fetch_message(shown.message)
     except discord.NotFound:
         await client.host.notices.repeat(view.id, shown.message)
+    except (discord.DiscordServerError, aiohttp.ClientError) as failure:
+        # The board has been shown; the next look finds out.
+        log.info("whether message %s of game %s still stands: %s", shown.message, view.id, failure)

@@ -13,6 +13,7 @@ from bot.acknowledging import defer
 from bot.board_pictures import board_view
 from bot.custom_ids import Kind
 from bot.drafts import Draft, parse_draft
+from bot.errors import Counted
 from bot.host import GameView, HostReason, HostRefusal, Moved
 from bot.i18n import for_locale, language
 from bot.news import news
@@ -92,6 +93,13 @@ async def make_move(
             raise
         await show_moved_on(interaction, view)
         return
+    try:
+        await _show_made(interaction, moved)
+    except Exception as failure:
+        raise Counted from failure
+
+
+async def _show_made(interaction: discord.Interaction[Bastide], moved: Moved) -> None:
     mine = moved.view.seat is not None and moved.view.seat is moved.view.position.to_move
     if moved.turn_over or not mine or moved.view.to_move is None:
         await interaction.edit_original_response(

@@ -56,6 +56,14 @@ async def live_turn(box, table, people):
 
 async def play_by_buttons(person, message, *, meeple=True):
     """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and the number of presses."""
+    panel, presses = await choose_by_buttons(person, message, meeple=meeple)
+    if "Confirm" not in panel.buttons:
+        return panel, presses
+    return await person.click(panel.message, "Confirm"), presses + 1
+
+
+async def choose_by_buttons(person, message, *, meeple=True):
+    """A turn but for its Confirm, unless a market ended it. Answers the panel, and the number of presses."""
     panel = await person.click(message, "Play")
     presses = 1
     while "Confirm" not in panel.buttons:
@@ -80,8 +88,7 @@ async def play_by_buttons(person, message, *, meeple=True):
     if meeple and spots:
         panel = await person.click(panel.message, spots[0])
         presses += 1
-    done = await person.click(panel.message, "Confirm")
-    return done, presses + 1
+    return panel, presses
 
 
 async def play_by_typing(person, table, *, meeple=True):

@@ -1,13 +1,16 @@
 """Answers that Discord took while the connection broke: people press again, or need not."""
 
+import asyncio
+
 import pytest
-from playing import live_turn, open_table, play_by_buttons, small_table
+from playing import choose_by_buttons, live_turn, open_table, play_by_buttons, small_table
 
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 
 pytestmark = pytest.mark.e2e
 
+ANSWER = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 
@@ -48,3 +51,38 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     await ada.slash(table, "skip")
     assert [record for record in caplog.records if record.name.startswith("discord")] == []
     assert "no game" in (await ada.slash(table, "skip")).text
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """The client tries again at once rather than after seconds."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault(FaultKind.DROPPED, ANSWER),
+        Fault(FaultKind.LOST_ANSWER, ANSWER),
+        Fault(FaultKind.SERVER_ERROR, ANSWER, times=5),
+    ],
+    ids=lambda fault: fault.kind.value,
+)
+async def test_whether_the_move_counted_is_said(box, bot, hurried, table, ada, bruno, fault, caplog):
+    """Before the move one hears that none was made, after it that it counts; neither is a fault of ours."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    box.faults.add(fault)
+    await mover.click(message, "Play")
+    await box.wait_for(lambda: said(mover, table, "No move was made"), "what became of it")
+    panel, _ = await choose_by_buttons(mover, message)
+    box.faults.add(fault)
+    await mover.click(panel.message, "Confirm", settle=False)
+    await box.wait_for(lambda: said(mover, table, "Your move counts"), "what became of it")
+    await live_turn(box, table, [bruno if mover is ada else ada])
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def said(person, channel, text):
+    return [one for one in person.messages(channel) if text in one.text]

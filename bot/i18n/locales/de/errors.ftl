@@ -2,6 +2,13 @@
 
 # $number: die Nummer, unter der die Störung im Protokoll steht, z. B. „3f2a91“.
 fault = Bei uns ist etwas schiefgegangen; dein Spiel steht, wie es stand. Versuch es bitte noch einmal. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+# Nachdem ein Zug angenommen war und die Antwort darauf scheiterte. $number: wie oben.
+fault-counted = Dein Zug zählt, aber als ich ihn zeigen wollte, ist bei uns etwas schiefgegangen. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+# Die Verbindung zu Discord riss vor oder nach einem Zug ab.
+answer-lost = Die Verbindung zu Discord ist abgerissen, während ich dir antworten wollte. Gezogen wurde nichts; versuch es bitte noch einmal.
+answer-lost-counted = Dein Zug zählt; nur meine Antwort ging auf dem Weg zu Discord verloren. Geht dein Zug noch weiter, dann drück noch einmal auf **{ button-play }**.
+# Die Platte ist voll, oder die Datenbank ist gesperrt oder schreibgeschützt.
+storage-trouble = Ich kann gerade nichts speichern; darum hat sich nichts geändert, und dein Spiel steht, wie es stand. Versuch es bitte später noch einmal; wer diesen Bot betreibt, findet die Ursache im Protokoll.
 
 command-unknown = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Versuch es bitte in einer Minute noch einmal.
 only-in-servers = Das geht nur in den Kanälen eines Servers.

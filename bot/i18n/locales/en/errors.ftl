@@ -2,6 +2,13 @@
 
 # $number: the number under which the fault stands in the log, e.g. "3f2a91".
 fault = Something went wrong on our side; your game is as it was. Please try again. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
+# After a move was accepted and its answer came to nothing. $number: as above.
+fault-counted = Your move counts, but something went wrong on our side while I was showing it. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
+# The connection to Discord broke before or after a move.
+answer-lost = The connection to Discord broke while I was answering you. No move was made; please try again.
+answer-lost-counted = Your move counts; only my answer got lost on the way to Discord. If your turn goes on, press **{ button-play }** again.
+# The disk is full, or the database is locked or read-only.
+storage-trouble = I cannot store anything just now, so nothing has changed and your game is as it was. Please try again later; whoever runs this bot finds the cause in the log.
 
 command-unknown = This command has changed since Discord loaded it. Please try again in a minute.
 only-in-servers = This only works in the channels of a server.

@@ -2,6 +2,13 @@
 
 # $number : le numéro de la panne dans le journal, par exemple « 3f2a91 ».
 fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas changé. Essaie encore une fois. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+# Après un coup accepté dont la réponse a échoué. $number : comme ci-dessus.
+fault-counted = Ton coup compte, mais quelque chose s’est mal passé de notre côté quand j’ai voulu le montrer. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+# La connexion à Discord s’est rompue avant ou après un coup.
+answer-lost = La connexion à Discord s’est rompue pendant que je te répondais. Aucun coup n’a été joué ; essaie encore une fois.
+answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue en route vers Discord. Si ton tour continue, appuie de nouveau sur **{ button-play }**.
+# Le disque est plein, ou la base de données est verrouillée ou en lecture seule.
+storage-trouble = Je ne peux rien enregistrer pour l’instant ; rien n’a donc changé et ta partie est restée telle quelle. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
 
 command-unknown = Cette commande a changé depuis que Discord l’a chargée. Réessaie dans une minute.
 only-in-servers = Cela ne marche que dans les salons d’un serveur.

@@ -2,6 +2,13 @@
 
 # $number: il numero con cui il guasto sta nel registro, per esempio «3f2a91».
 fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova, per favore. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+# Dopo una mossa accettata la cui risposta non è riuscita. $number: come sopra.
+fault-counted = La tua mossa conta, ma mentre la mostravo qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+# La connessione a Discord si è interrotta prima o dopo una mossa.
+answer-lost = La connessione a Discord si è interrotta mentre ti rispondevo. Nessuna mossa è stata fatta; riprova, per favore.
+answer-lost-counted = La tua mossa conta; solo la mia risposta si è persa sulla via di Discord. Se il tuo turno continua, premi di nuovo **{ button-play }**.
+# Il disco è pieno, o il database è bloccato o di sola lettura.
+storage-trouble = Al momento non posso salvare niente, quindi nulla è cambiato e la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
 
 command-unknown = Questo comando è cambiato da quando Discord l’ha caricato. Riprova tra un minuto, per favore.
 only-in-servers = Questo funziona solo nei canali di un server.
