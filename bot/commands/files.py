@@ -44,7 +44,9 @@ async def import_(interaction: discord.Interaction[Bastide], file: discord.Attac
     if file.size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
     try:
-        text = (await file.read()).decode("utf-8")
+        text = (await file.read()).decode("utf-8-sig")
+    except discord.HTTPException as failure:
+        raise Refusal("import-gone") from failure
     except UnicodeDecodeError:
         raise Refusal("import-no-text") from None
     await show_written_game(interaction, text)

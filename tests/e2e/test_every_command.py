@@ -56,7 +56,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
     await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
-    panel = await ada.choose(panel.message, "Send away…", "Computer")
+    panel = await ada.choose(panel.message, "Remove somebody…", "Computer")
     await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
 
 
@@ -179,6 +179,8 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     chart = next(one.id for one in end.attachments if one.filename == "chart.png")
     refused = await ada.slash(table, "import", file=chart)
     assert "too large" in refused.text or "not text" in refused.text
+    box.world.uploads.drop(written)
+    assert "send it again" in (await clara.slash(clara.direct(), "import", file=written)).text
 
 
 async def test_the_end_tells_everything(box, bot, table, ada, bruno):
@@ -219,8 +221,8 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
-    assert "purist" in (await ada.slash(table, "tiles")).text
-    assert "help level" in (await ada.slash(table, "board", show="fields")).text
+    assert "without help" in (await ada.slash(table, "tiles")).text
+    assert "Full help does" in (await ada.slash(table, "board", show="fields")).text
     done, _ = await play_by_buttons(mover, message)
     assert "Done" in done.text or "does not fit" in done.text
 

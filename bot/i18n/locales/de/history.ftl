@@ -15,5 +15,6 @@ export-done = Das Spiel bis hierher, als Datei, die `/import` wieder zeigt.
 # $most: Tausende von Zeichen.
 import-too-large = Diese Datei ist zu groß für ein aufgeschriebenes Spiel: höchstens { $most } kB.
 import-no-text = Diese Datei ist kein Text. Ein aufgeschriebenes Spiel ist eine kleine Textdatei.
+import-gone = Discord gibt mir diese Datei nicht. Bitte schicke sie noch einmal.
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }

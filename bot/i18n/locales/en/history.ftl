@@ -4,7 +4,7 @@
 history-step = ### Turn { $step } of { $steps }
 since-title = ### Since your last turn
 since-round = ### The last round
-since-nothing = Nothing happened since.
+since-nothing = Nothing has happened since.
 why-nothing = Nothing has been paid yet in this game.
 why-unknown = I do not know that payment. Choose one from the list.
 # $turn: number of the turn. $scored: a sentence on what was paid.
@@ -15,5 +15,6 @@ export-done = The game so far, as a file that `/import` shows again.
 # $most: thousands of characters.
 import-too-large = That file is too large for a written game: at most { $most } kB.
 import-no-text = That file is not text. A written game is a small text file.
+import-gone = I cannot get that file from Discord. Please send it again.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

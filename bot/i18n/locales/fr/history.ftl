@@ -15,5 +15,6 @@ export-done = La partie jusqu’ici, dans un fichier que `/importer` sait montre
 # $most : milliers de caractères.
 import-too-large = Ce fichier est trop gros pour une partie écrite : { $most } ko au plus.
 import-no-text = Ce fichier n’est pas du texte. Une partie écrite est un petit fichier de texte.
+import-gone = Discord ne me donne pas ce fichier. Envoie-le encore une fois, s’il te plaît.
 # $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
 import-refused = Ligne { $line }, `{ $move }` : { $reason }

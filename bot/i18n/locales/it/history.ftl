@@ -15,5 +15,6 @@ export-done = La partita fin qui, come file che `/importa` può mostrare.
 # $most: migliaia di caratteri.
 import-too-large = Questo file è troppo grande per una partita scritta: al massimo { $most } kB.
 import-no-text = Questo file non è un testo. Una partita scritta è un piccolo file di testo.
+import-gone = Discord non mi dà questo file. Per favore, invialo di nuovo.
 # $line: numero della riga. $move: ciò che vi sta. $reason: la frase della regola.
 import-refused = Riga { $line }, `{ $move }`: { $reason }
