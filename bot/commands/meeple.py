@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -72,12 +73,10 @@ def _chosen(interaction: discord.Interaction[Bastide], position: Position, typed
         names = {choice_name(language(code), finish).casefold() for code in codes()}
         if text.casefold() in names or text.removeprefix("+") == move_text(finish).removeprefix("+"):
             return finish
-    words = for_locale(interaction.locale)
-    try:
+    with suppress(GameError):
         move = parse_move(text if text.startswith(("+", "-")) else f"+{text}")
-    except GameError:
-        possible = [choice_name(words, finish) for finish in found]
-        raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots=words.join(possible)) from None
-    if not isinstance(move, Deploy | Recall):
-        raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots="")
-    return move
+        if isinstance(move, Deploy | Recall):
+            return move
+    words = for_locale(interaction.locale)
+    possible = words.join(choice_name(words, finish) for finish in found)
+    raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots=possible)

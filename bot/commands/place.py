@@ -68,7 +68,8 @@ def _chosen_tile(interaction: discord.Interaction[Bastide], position: Position, 
     chosen = next((tile for tile in held if typed is not None and tile.casefold() == typed.casefold()), None)
     if chosen is None:
         words = for_locale(interaction.locale)
-        raise Refusal("place-which-tile", tiles=words.join(_tile_name(words, tile) for tile in held))
+        # A line for each: what a tile shows has commas of its own.
+        raise Refusal("place-which-tile", tiles="".join(f"\n• {_tile_name(words, tile)}" for tile in held))
     return chosen
 
 

@@ -257,7 +257,7 @@ async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
     lobby = await bruno.slash(table, "game new")
     assert "First edition" not in lobby.text
     choices = await bruno.click(lobby.message, "Settings")
-    await bruno.choose(choices.message, "Take over a preset…", "Friday")
+    await bruno.choose(choices.message, "Use a preset…", "Friday")
     await box.wait_for(lambda: "First edition" in lobby.message.text, "the preset at the table")
 
 

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 from playing import open_table, play_by_buttons, small_table
 
+from game.ruleset import Option
+
 pytestmark = pytest.mark.e2e
 
 
@@ -33,7 +35,7 @@ async def test_out_of_turn(game, table):
 async def test_who_does_not_sit_there(game, table, clara):
     """Onlookers may look, not play."""
     message, *_ = game
-    assert_refused(await clara.click(message, "Play"), "do not sit")
+    assert_refused(await clara.click(message, "Play"), "not sitting")
     board = await clara.click(message, "Board")
     assert board.message.picture()
     assert "Play" not in board.buttons
@@ -84,7 +86,7 @@ async def test_a_spot_that_is_not_there(game, table):
     turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
     await mover.slash(table, "place", cell=cell, turn=turn)
     assert_refused(await mover.slash(table, "meeple", on="the moon"), "nothing on your tile")
-    assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "lies already")
+    assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "laid already")
 
 
 async def test_a_stale_press_shows_the_new_board(box, game, table):
@@ -129,10 +131,20 @@ async def test_lobby_refusals(bot, table, ada, bruno, clara):
     lobby = await ada.slash(table, "game new", seats=2)
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
-    assert_refused(await clara.click(lobby.message, "Leave"), "do not sit")
+    assert_refused(await clara.click(lobby.message, "Leave"), "not sitting")
     assert_refused(await bruno.slash(table, "game new"), "a channel has room for one")
     settings = await bruno.click(lobby.message, "Settings")
     assert_refused(await bruno.choose(settings.message, "Seats", "4"), "Only", "Ada")
     await bruno.click(lobby.message, "Join")
     assert_refused(await ada.slash(table, "game join"), "already")
     assert_refused(await clara.slash(table, "game join"), "seats are taken")
+
+
+async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
+    """Without naming one of three tiles one reads them line by line, with the name to type."""
+    await small_table(bot, box, 5, 5, rules=(Option.HAND_THREE,))
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    held = {choice["value"] for choice in await mover.autocomplete(table, "place", focused="tile")}
+    refused = await mover.slash(table, "place", cell="M49")
+    lines = refused.text.splitlines()[1:]
+    assert {line.removeprefix("• ").split(":")[0] for line in lines} == held

@@ -87,7 +87,7 @@ leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
-leaders-none = Hier hat noch niemand eine Wertungszahl. Spiele, die für die Rangliste zählen, tun es, sobald sie zu Ende sind.
+leaders-none = Hier hat noch niemand eine Wertungszahl. Ein Spiel, das für die Rangliste zählt, wird gewertet, sobald es zu Ende ist.
 leaders-picture = Rangliste
 leaders-column-rating = Wertungszahl
 leaders-column-games = Spiele

@@ -181,7 +181,7 @@ lesson-result = { $result ->
 }
 lesson-during = **Gewertet während des Spiels**
 lesson-final = **Gewertet am Ende**
-lesson-what-next = **Wie weiter?** Eröffne mit `/spiel neu` in einem Kanal einen Tisch für deine Freunde; auf einen leeren Platz kann sich ein Computer setzen. Dieselben Regeln mit Bildern: `/regeln`. Alles, was ich kann: `/hilfe`.
+lesson-what-next = **Wie geht es weiter?** Eröffne mit `/spiel neu` in einem Kanal einen Tisch für deine Freunde; auf einen leeren Platz kann sich ein Computer setzen. Dieselben Regeln mit Bildern: `/regeln`. Alles, was ich kann: `/hilfe`.
 lesson-stopped = Mit `/lernen` kannst du jederzeit wieder anfangen. Die Regeln mit Bildern stehen in `/regeln`, und `/spiel neu` eröffnet einen Tisch.
 
 ## Hilfe nach Aufgaben
@@ -191,7 +191,7 @@ help-start = Einen Tisch eröffnen
     .text =
         • `/spiel neu` eröffnet einen Tisch im Kanal. Andere drücken **Mitspielen**; **Computer dazu** füllt einen Platz.
         • **Einstellungen** wählt Edition, Erweiterungen, Hausregeln, die Zeit je Zug und wie viel Hilfe es gibt.
-        • **Starten** beginnt. Ein Kanal fasst ein Spiel; ein Thread oder ein anderer Kanal das nächste.
+        • **Starten** lässt das Spiel beginnen. Ein Kanal fasst ein Spiel; ein Thread oder ein anderer Kanal das nächste.
         • `/vorlage speichern` behält die Regeln deines Tisches unter einem Namen.
 help-turn = Meinen Zug spielen
     .text =

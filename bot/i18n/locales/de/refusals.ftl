@@ -32,9 +32,10 @@ host-no-such-seat = Einen solchen Platz in { $colour ->
 } gibt es an diesem Tisch nicht.
 host-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 # $least: wie viele nötig sind. $seated: wie viele sitzen.
-host-too-few-seats = Ein Spiel braucht mindestens { $least } Plätze, und { $seated ->
-    [one] einer ist besetzt
-   *[other] { $seated } sind besetzt
+host-too-few-seats = Ein Spiel braucht mindestens { $least } besetzte Plätze, und { $seated ->
+    [0] noch ist keiner besetzt
+    [one] erst einer ist besetzt
+   *[other] erst { $seated } sind besetzt
 }. Warte auf jemanden, oder setz einen Computer dazu.
 # $seated: wie viele sitzen.
 host-more-seated = { $seated ->
@@ -71,4 +72,4 @@ host-preset-name = Eine Vorlage braucht einen Namen aus 1 bis { $most } Zeichen.
 host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $preset }“.
 # $most_bytes: Bytes.
 host-file-too-large = Diese Datei ist zu groß für ein Spiel. Ein aufgeschriebenes Spiel hat höchstens { $most_bytes } Bytes.
-host-not-opener = Auf diesem Server dürfen nur manche Spiele eröffnen. Frag jemanden, der ihn verwaltet.
+host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Spiele eröffnen. Frag jemanden, der ihn verwaltet.

@@ -96,7 +96,10 @@ button-next-game = Nächstes Spiel
 panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
 panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
 # $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
-panel-preview = Dein Plättchen liegt auf **{ $cell }**, um { $degrees }° gedreht. Meeple: **{ $choice }**. Bevor du bestätigst, zählt nichts.
+panel-preview = Dein Plättchen liegt auf **{ $cell }**{ $degrees ->
+    [0] {""}
+   *[other] , um { $degrees }° gedreht
+}. Meeple: **{ $choice }**. Bevor du bestätigst, zählt nichts.
 # $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-deploy = Dein Plättchen liegt auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
 # $tile: das Plättchen in Worten. $cells: Liste von Feldern.
@@ -104,8 +107,8 @@ panel-choose-tile = Wähle ein Plättchen deiner Hand.
 # $tile: das Plättchen in Worten.
 panel-tile = { $tile }
 # $tile: das Plättchen in Worten.
-market-choose = Dieses Plättchen ist das letzte, das etwas abschließen kann: { $tile }. Was sagst du?
-market-select = Dein Wort…
+market-choose = Dieses Plättchen ist das letzte, das etwas abschließen kann: { $tile }. Was sagst du dazu?
+market-select = Deine Antwort…
 # $points: Punkte.
 market-offer = { $points ->
     [one] Ich biete { $points } Punkt

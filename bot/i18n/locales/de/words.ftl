@@ -42,7 +42,7 @@ option-start-in-bag = Startplättchen im Beutel
     .text = Das erste gezogene Plättchen beginnt die Landschaft
 option-unplayable-returns = Unpassendes kommt zurück
     .text = Ein Plättchen ohne Platz geht zurück in den Beutel
-option-fill-hole-extra-turn = Lücke füllen, noch ein Zug
+option-fill-hole-extra-turn = Extrazug für eine gefüllte Lücke
     .text = Ein Plättchen mit vier Nachbarn bringt einen weiteren Zug
 option-no-final-features = Unfertiges bringt nichts
     .text = Am Ende bringen nur die Wiesen Punkte
@@ -111,7 +111,7 @@ seat-former = früher dabei
 
 mind-random = einfach
 mind-greedy = gierig
-mind-planner = planend
+mind-planner = vorausschauend
 
 ## Was gewertet wurde
 

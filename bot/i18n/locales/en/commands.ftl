@@ -148,10 +148,10 @@ tiles-no-open-cell = { $cell } is no open cell next to the landscape. Open are, 
 # $cell: a cell without tiles near it. $first, $last: the corners of the landscape.
 board-nothing-there = No tile lies near { $cell }: the landscape reaches from { $first } to { $last }.
 # $help: standard or purist.
-help-level = This table plays with the help level { $help ->
-    [purist] purist, which tells nothing but the rules
-   *[other] standard, which does not tell this
-}. The level full does; it is chosen before the game.
+help-level = This table plays { $help ->
+    [purist] without help: nothing but the rules
+   *[other] with standard help, which does not show this
+}. Full help does; it is chosen before the game.
 
 ## Lists of games
 

@@ -17,7 +17,7 @@ command-leaderboard = leaderboard
     .computers = computers
     .computers-text = Games with computers, which are rated apart
 command-records = records
-    .description = The longest city, the richest field, the highest score: the best that was ever done
+    .description = The largest city, the richest field, the highest score: the best that was ever done
     .scope = scope
     .scope-text = This server or all servers
 
@@ -41,12 +41,12 @@ profile-title = ## { $person }
 profile-games = { $games ->
     [one] **1 game**
    *[other] **{ $games } games**
-}, { $wins } won ({ $share } %)
+}, { $wins } won ({ $share }%)
 profile-none = No finished game yet. Games count when they have been played to their end.
 # $points: points a game. $parts: a list of features with points.
 profile-average = { $points } points a game: { $parts }
 # $share: hundredths of turns made in time. $left: games left before their end.
-profile-reliability = { $share } % of turns in time; { $left ->
+profile-reliability = { $share }% of turns in time; { $left ->
     [0] never left a game
     [one] left 1 game
    *[other] left { $left } games
@@ -72,7 +72,7 @@ profile-never-met = Against { $other }: no finished game together.
 
 ## Leader boards
 # $scope: this server or all servers. $seats: a number, 0 for any. $edition: an edition, or none. $computers: yes or no.
-leaders-title = ### Leader board: { $scope }{ $seats ->
+leaders-title = ### Leaderboard: { $scope }{ $seats ->
     [0] {""}
    *[other] , { $seats } seats
 }{ $edition ->
@@ -88,7 +88,7 @@ leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
    *[other] { $games } games
 }
 leaders-none = Nobody is rated here yet. Games opened as rated count once they are over.
-leaders-picture = Leader board
+leaders-picture = Leaderboard
 leaders-column-rating = Rating
 leaders-column-games = Games
 

@@ -46,8 +46,8 @@ button-settings = Settings
 
 ## The settings of a table
 
-settings-title = ### What do you play?
-settings-preset = Take over a preset…
+settings-title = ### What are you playing?
+settings-preset = Use a preset…
 settings-edition = Edition
 settings-expansions = Expansions
 settings-rules = House rules
@@ -81,7 +81,7 @@ rated-yes = rated
 # $setting: such as “When time runs out”. $chosen: such as “the computer plays the turn”.
 settings-named-option = { $setting }: { $chosen }
 settings-computer = Add a computer…
-settings-remove = Send away…
+settings-remove = Remove somebody…
 
 # $game: the game's short name.
 joined = You sit at the table.

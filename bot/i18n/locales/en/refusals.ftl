@@ -15,12 +15,12 @@ host-set-aside = The log of game `{ $game }` is damaged or was written by anothe
 # $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } has a table waiting in this channel, and a channel has room for one. Join it with `/game join`, or open yours in a thread or another channel. If nobody plays there any more, { $host } or somebody who may manage the server closes it with `/game stop`; untouched, it closes by itself <t:{ $closes }:R>.
-   *[other] A game lives in this channel already, and a channel has room for one. Open yours in a thread or another channel, or end the one here with `/game stop`.
+   *[other] There is a game in this channel already, and a channel has room for one. Open yours in a thread or another channel, or end the one here with `/game stop`.
 }
 # $seats: how many seats there are.
 host-lobby-full = All { $seats } seats are taken. Whoever opened the table can add a seat, or you open your own with `/game new`.
 host-already-seated = You are sitting at this table already.
-host-not-seated = You do not sit at this table. You may watch; **Board** and **Scores** are for everybody.
+host-not-seated = You are not sitting at this table. You may watch; **Board** and **Scores** are for everybody.
 # $colour: red, blue, green, yellow, black or pink.
 host-no-such-seat = There is no { $colour ->
     [red] red
@@ -33,14 +33,15 @@ host-no-such-seat = There is no { $colour ->
 host-colour-taken = Somebody has that colour already. Choose another.
 # $least: how many are needed. $seated: how many sit.
 host-too-few-seats = A game needs at least { $least } seats, and { $seated ->
-    [one] one is
-   *[other] { $seated } are
+    [0] none is
+    [one] only one is
+   *[other] only { $seated } are
 } taken. Wait for somebody, or add a computer.
 # $seated: how many sit.
 host-more-seated = { $seated ->
     [one] { $seated } seat is
    *[other] { $seated } seats are
-} taken already. Send somebody away first, or keep as many seats.
+} taken already. Remove somebody first, or keep as many seats.
 # $least, $most: numbers of seats.
 host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
@@ -50,7 +51,7 @@ host-unknown-mind = I do not know a computer player called “{ $mind }”. Choo
 # $host: name of who opened the table.
 host-host-only = Only { $host }, who opened this table, may do that.
 host-host-stays = You opened this table. To close it, use `/game stop`.
-host-rated-needs-people = A rated game is played by people only. Send the computers away, or play unrated.
+host-rated-needs-people = A rated game is played by people only. Remove the computers, or play unrated.
 # $seq: the number of the state that was pressed on.
 host-moved-on = The board has moved on since. Here is how it stands now.
 # $name: who is to move. $colour: their colour.

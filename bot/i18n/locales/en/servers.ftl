@@ -80,7 +80,7 @@ me-language = I answer you in { $language }.
 me-language-automatic = I answer you in your Discord’s language where I speak it; `/me language` chooses another.
 me-reminder-mention = When half and when a tenth of your time is left, I mention you in the channel.
 me-reminder-direct = When half and when a tenth of your time is left, I write you a direct message.
-me-reminder-none = I do not remind you.
+me-reminder-none = I send you no reminders.
 # $zone: a time zone. $now: the time there, e.g. 14:05.
 me-zone = Your time zone is { $zone }, where it is { $now } now.
 # $begins, $ends: times of the day.

@@ -96,7 +96,10 @@ button-next-game = Next game
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-preview = Your tile lies on **{ $cell }**, turned { $degrees }°. Your choice: **{ $choice }**. Nothing counts before you confirm.
+panel-preview = Your tile lies on **{ $cell }**{ $degrees ->
+    [0] {""}
+   *[other] , turned { $degrees }°
+}. Your choice: **{ $choice }**. Nothing counts before you confirm.
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-deploy = Your tile lies on **{ $cell }**. Your choice: **{ $choice }**. Confirm to end your turn.
 # $tile: the tile in words. $cells: list of cells.
@@ -104,8 +107,8 @@ panel-choose-tile = Choose a tile of your hand.
 # $tile: the tile in words.
 panel-tile = { $tile }
 # $tile: the tile in words.
-market-choose = This tile is the last that can complete something: { $tile }. What do you say?
-market-select = Your word…
+market-choose = This tile is the last that can complete something: { $tile }. What do you say to it?
+market-select = Your answer…
 # $points: points.
 market-offer = { $points ->
     [one] I offer { $points } point

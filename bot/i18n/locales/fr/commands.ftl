@@ -42,7 +42,7 @@ command-meeple = meeple
 command-skip = passer
     .description = Ne rien poser de plus et finir ton tour
 command-undo = annuler
-    .description = Reprendre ton dernier tour
+    .description = Annuler ton dernier tour
 command-board = plateau
     .description = Voir le plateau de ce salon
     .show = vue
@@ -147,10 +147,10 @@ look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisen
 tiles-no-open-cell = { $cell } n’est pas une case libre au bord du paysage. Sont libres, par exemple, { $cells }.
 board-nothing-there = Aucune tuile près de { $cell } : le paysage va de { $first } à { $last }.
 # $help : standard ou purist.
-help-level = Cette table joue avec l’aide { $help ->
-    [purist] puriste, qui ne donne rien de plus que les règles
-   *[other] standard, qui ne dit pas cela
-}. L’aide complète le dit ; elle se choisit avant la partie.
+help-level = Cette table joue { $help ->
+    [purist] sans aide : rien de plus que les règles
+   *[other] avec l’aide standard, qui ne montre pas cela
+}. L’aide complète le montre ; elle se choisit avant la partie.
 
 ## Listes de parties
 

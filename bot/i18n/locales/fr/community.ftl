@@ -57,7 +57,7 @@ profile-reliability = { $share } % des tours à temps ; { $left ->
 # $points : un nombre. $where : un lien.
 profile-best = Meilleure partie : { $points } points dans { $where }
 # $pool : de quelles cotes il s’agit. $rating : une cote. $place : à partir de 1. $games : combien.
-profile-rating = • { $pool } : **{ $rating }**, place { $place }, { $games ->
+profile-rating = • { $pool } : **{ $rating }**, rang { $place }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

@@ -22,14 +22,14 @@ host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la
 host-already-seated = Tu as déjà ta place à cette table.
 host-not-seated = Tu ne joues pas à cette table. Tu peux regarder : **Plateau** et **Scores** sont pour tout le monde.
 # $colour : red, blue, green, yellow, black ou pink.
-host-no-such-seat = Il n’y a pas de place { $colour ->
+host-no-such-seat = Il n’y a pas ici de place { $colour ->
     [red] rouge
     [blue] bleue
     [green] verte
     [yellow] jaune
     [black] noire
    *[pink] rose
-} de ce genre à cette table.
+} de ce genre.
 host-colour-taken = Quelqu’un a déjà cette couleur. Choisis-en une autre.
 # $least : combien il en faut. $seated : combien sont prises.
 host-too-few-seats = Il faut au moins { $least } places occupées, et il { $seated ->
@@ -67,7 +67,7 @@ host-unknown-time-zone = Je ne connais pas le fuseau horaire « { $zone } »
 host-holiday-order = Des vacances finissent après leur début, et pas dans le passé.
 host-not-over = Cette partie n’est pas encore finie. La revanche vient après la fin.
 # $most : combien de lettres.
-host-preset-name = Le nom d’un modèle a de 1 à { $most } lettres.
+host-preset-name = Le nom d’un modèle a de 1 à { $most } caractères.
 # $preset : ce qui a été demandé.
 host-no-such-preset = Il n’y a pas de modèle appelé « { $preset } » sur ce serveur.
 # $most_bytes : octets.

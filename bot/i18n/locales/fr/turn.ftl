@@ -32,7 +32,7 @@ news-unplayable-many = 🚫 { $tiles ->
     [one] { $tiles } tuile piochée n’allait nulle part.
    *[other] { $tiles } tuiles piochées n’allaient nulle part.
 }
-news-undo = ↩️ { $seat } a repris le dernier tour, avec l’accord de tous.
+news-undo = ↩️ { $seat } a annulé son dernier tour, avec l’accord de tous.
 # $colour : red, blue, … $after : qui est maintenant à cette place.
 news-seat = 🔁 { $after } joue désormais les { $colour ->
     [red] rouges
@@ -84,7 +84,7 @@ turn-tile-drawn = { $seat } tire { $roads ->
    *[other] { $roads } routes
 }
 # $seat: who drew most roads.
-turn-tile-draw-first = { $seat } commence : le plus de routes.
+turn-tile-draw-first = { $seat } commence : le plus de routes.
 turn-over = Tour { $turn } · { $seat } a joué.
 
 button-play = Jouer
@@ -100,7 +100,10 @@ button-next-game = Partie suivante
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-preview = Ta tuile est en **{ $cell }**, tournée de { $degrees }°. Ton choix : **{ $choice }**. Rien ne compte avant que tu confirmes.
+panel-preview = Ta tuile est en **{ $cell }**{ $degrees ->
+    [0] {""}
+   *[other] , tournée de { $degrees }°
+}. Ton choix : **{ $choice }**. Rien ne compte avant que tu confirmes.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-deploy = Ta tuile est en **{ $cell }**. Ton choix : **{ $choice }**. Confirme pour finir ton tour.
 # $tile : la tuile en mots. $cells : une liste de cases.
@@ -108,7 +111,7 @@ panel-choose-tile = Choisis une tuile de ta main.
 # $tile : la tuile en mots.
 panel-tile = { $tile }
 # $tile : la tuile en mots.
-market-choose = Cette tuile est la dernière qui puisse compléter une zone : { $tile }. Que dis-tu ?
+market-choose = Cette tuile est la dernière qui puisse compléter une zone : { $tile }. Qu’en dis-tu ?
 market-select = Ta réponse…
 # $points : des points.
 market-offer = { $points ->

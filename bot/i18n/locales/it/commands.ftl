@@ -42,7 +42,7 @@ command-meeple = seguace
 command-skip = passa
     .description = Non mettere nessuno e finire il turno
 command-undo = annulla
-    .description = Riprenderti la mossa
+    .description = Annullare il tuo ultimo turno
 command-board = paesaggio
     .description = Guardare il paesaggio di questo canale
     .show = vista
@@ -147,10 +147,10 @@ look-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo del
 tiles-no-open-cell = { $cell } non è una casella aperta accanto al paesaggio. Sono aperte, per esempio, { $cells }.
 board-nothing-there = Nessuna tessera vicino a { $cell }: il paesaggio va da { $first } a { $last }.
 # $help: standard o purist.
-help-level = Questo tavolo gioca con l’aiuto { $help ->
-    [purist] «purista», che non dice altro che le regole
-   *[other] «standard», che questo non lo dice
-}. L’aiuto «completo» lo dice; si sceglie prima della partita.
+help-level = Questo tavolo gioca { $help ->
+    [purist] senza aiuto: nient’altro che le regole
+   *[other] con l’aiuto standard, che questo non lo mostra
+}. L’aiuto completo lo mostra; si sceglie prima della partita.
 
 ## Elenchi di partite
 

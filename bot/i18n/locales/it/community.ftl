@@ -17,7 +17,7 @@ command-leaderboard = classifica
     .computers = computer
     .computers-text = Partite con computer, che si contano a parte
 command-records = primati
-    .description = La città più grande, il prato più ricco, più punti di tutti: il meglio mai riuscito
+    .description = La città più grande, il prato più ricco, il punteggio più alto: i primati
     .scope = ambito
     .scope-text = Questo server o tutti i server
 
@@ -44,12 +44,12 @@ profile-games = { $games ->
 }, { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
-} ({ $share } %)
+} ({ $share }%)
 profile-none = Ancora nessuna partita finita. Le partite contano quando sono state giocate fino in fondo.
 # $points: punti a partita. $parts: un elenco di aree con i punti.
 profile-average = { $points } punti a partita: { $parts }
 # $share: centesimi di turni giocati in tempo. $left: partite lasciate prima della fine.
-profile-reliability = { $share } % dei turni in tempo; { $left ->
+profile-reliability = { $share }% dei turni in tempo; { $left ->
     [0] mai lasciata una partita
     [one] 1 partita lasciata
    *[other] { $left } partite lasciate

@@ -3,7 +3,7 @@
 language-name = Italiano
 
 # $host: una menzione di chi ha aperto il tavolo. $game: il nome breve della partita.
-lobby-lobby = ## Un tavolo è aperto
+lobby-lobby = ## È aperto un tavolo
     { $host } ti invita a una partita di Carcassonne. Tavolo `{ $game }`.
 lobby-running = ## La partita è in corso
     Tavolo `{ $game }`, aperto da { $host }.
@@ -47,7 +47,7 @@ button-settings = Impostazioni
 ## Le impostazioni di un tavolo
 
 settings-title = ### A che cosa giocate?
-settings-preset = Riprendi un modello…
+settings-preset = Usa un modello…
 settings-edition = Edizione
 settings-expansions = Espansioni
 settings-rules = Regole della casa
@@ -81,7 +81,7 @@ rated-yes = vale per la classifica
 # $setting: per esempio «Quando il tempo finisce». $chosen: per esempio «il computer gioca il turno».
 settings-named-option = { $setting }: { $chosen }
 settings-computer = Aggiungi un computer…
-settings-remove = Fai alzare…
+settings-remove = Libera un posto…
 
 # $game: il nome breve della partita.
 joined = Sei al tavolo.

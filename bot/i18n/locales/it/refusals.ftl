@@ -33,14 +33,15 @@ host-no-such-seat = A questo tavolo non c’è un posto { $colour ->
 host-colour-taken = Qualcuno ha già questo colore. Scegline un altro.
 # $least: quanti ne servono. $seated: quanti sono seduti.
 host-too-few-seats = Una partita vuole almeno { $least } posti occupati, e qui { $seated ->
-    [one] ce n’è uno
-   *[other] ce ne sono { $seated }
+    [0] non ce n’è nessuno
+    [one] ce n’è solo uno
+   *[other] ce ne sono solo { $seated }
 }. Aspetta qualcuno, o aggiungi un computer.
 # $seated: quanti sono seduti.
 host-more-seated = { $seated ->
     [one] { $seated } posto è già occupato
    *[other] { $seated } posti sono già occupati
-}. Fai prima alzare qualcuno, o lascia altrettanti posti.
+}. Libera prima un posto, o lasciane altrettanti.
 # $least, $most: numeri di posti.
 host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
@@ -50,7 +51,7 @@ host-unknown-mind = Non conosco un computer di nome «{ $mind }». Scegline uno 
 # $host: nome di chi ha aperto il tavolo.
 host-host-only = Può farlo solo { $host }, che ha aperto questo tavolo.
 host-host-stays = Questo tavolo l’hai aperto tu. Per chiuderlo usa `/partita chiudi`.
-host-rated-needs-people = Una partita che vale per la classifica si gioca solo tra persone. Fai alzare i computer, o giocate senza classifica.
+host-rated-needs-people = Una partita che vale per la classifica si gioca solo tra persone. Togli i computer, o giocate senza classifica.
 # $seq: il numero dello stato su cui è stato premuto.
 host-moved-on = Intanto la partita è andata avanti. Ecco com’è adesso.
 # $name: a chi tocca. $colour: il suo colore.
@@ -66,7 +67,7 @@ host-unknown-time-zone = Non conosco il fuso orario «{ $zone }». Scrivi una ci
 host-holiday-order = Le ferie devono finire dopo essere cominciate, e non nel passato.
 host-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
 # $most: quante lettere.
-host-preset-name = Un modello vuole un nome da 1 a { $most } lettere.
+host-preset-name = Un modello vuole un nome da 1 a { $most } caratteri.
 # $preset: ciò che è stato chiesto.
 host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }».
 # $most_bytes: byte.

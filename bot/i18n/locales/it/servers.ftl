@@ -19,7 +19,7 @@ server-preset-standard = i nuovi tavoli cominciano con le mie impostazioni
 # $name: il nome di un modello.
 server-preset-option = i nuovi tavoli cominciano come «{ $name }»
 # $permissions: un elenco di permessi di Discord.
-server-lacking = ⚠️ Per giocare in questo canale mi serve ancora { $permissions }.
+server-lacking = ⚠️ Per giocare in questo canale ho ancora bisogno di { $permissions }.
 server-mention-yes = chi è di turno viene chiamato
 server-mention-no = nessuno viene chiamato
 server-openers-everyone = tutti possono aprire partite
@@ -66,7 +66,7 @@ resign-close = Il posto resta vuoto
 resign-done = Hai lasciato la partita.
 replace-unknown-seat = In questa partita non c’è un posto così. Scegline uno dall’elenco.
 replace-no-bots = Gli altri bot non sanno giocare. Indica una persona, o nessuno per uno dei miei computer.
-replace-done = Il posto ha cambiato mano.
+replace-done = Il posto è passato di mano.
 # $colour: un colore. $name: chi è seduto lì.
 replace-seat = { $colour }: { $name }
 

@@ -29,7 +29,7 @@ news-unplayable = 🚫 È stata pescata una tessera che non sta da nessuna parte
 }
 # $tiles: quante.
 news-unplayable-many = 🚫 Sono state pescate { $tiles } tessere che non stanno da nessuna parte.
-news-undo = ↩️ { $seat } ha annullato l’ultimo turno, con l’accordo di tutti.
+news-undo = ↩️ { $seat } ha annullato il suo ultimo turno, con l’accordo di tutti.
 # $colour: red, blue, … $after: chi è seduto lì adesso.
 news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [red] rosso
@@ -97,7 +97,10 @@ button-next-game = Prossima partita
 panel-choose-cell = **La tua tessera:** { $tile }. Scegli una casella numerata.
 panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
 # $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
-panel-preview = La tua tessera è in **{ $cell }**, girata di { $degrees }°. Seguace: **{ $choice }**. Niente conta prima che confermi.
+panel-preview = La tua tessera è in **{ $cell }**{ $degrees ->
+    [0] {""}
+   *[other] , girata di { $degrees }°
+}. Seguace: **{ $choice }**. Niente conta prima che confermi.
 # $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-deploy = La tua tessera è in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
 # $tile: la tessera a parole. $cells: elenco di caselle.
@@ -105,8 +108,8 @@ panel-choose-tile = Scegli una tessera della tua mano.
 # $tile: la tessera a parole.
 panel-tile = { $tile }
 # $tile: la tessera a parole.
-market-choose = Questa tessera è l’ultima che può completare qualcosa: { $tile }. Che cosa dici?
-market-select = La tua parola…
+market-choose = Questa tessera è l’ultima che può completare qualcosa: { $tile }. Che ne dici?
+market-select = La tua risposta…
 # $points: punti.
 market-offer = { $points ->
     [one] Offro { $points } punto
