@@ -12,7 +12,7 @@ checked-sound = { $games ->
    *[other] Les { $games } parties en cours redonnent ce que disent leurs journaux.
 }
 # $game : son nom. $entry : le numéro dans le journal. $problem : ce qui ne va pas, en anglais.
-checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
+checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
 # $emojis : combien manquaient.
 emojis-uploaded = { $emojis ->
     [0] Tous les émojis étaient déjà là.
@@ -20,7 +20,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } émojis téléversés.
 }
 # $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = Je ne connais pas « { $typed } » : `python -m bot --help` montre ce qu’il y a.
+config-unknown-command = Je ne connais pas « { $typed } » : `python -m bot --help` montre ce qu’il y a.
 # Au-dessus de la liste des commandes.
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.
