@@ -47,8 +47,7 @@ async def leaderboard(
 ) -> None:
     """Shows the first page of a leader board."""
     await defer(interaction, ephemeral=True, thinking=True)
-    # Games with computers are rated whatever their edition.
-    wanted = Edition(edition) if edition and not computers else None
+    wanted = Edition(edition) if edition else None
     guild = guild_id(interaction) if scope == SERVER else None
     await _show(interaction, Pool(guild, seats, wanted, computers), 0)
 

@@ -24,20 +24,19 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
     """The pools whose ratings a game moves; none when it is not rated.
 
     People are rated by rated games, on their server and over all, by number of seats and by edition.
-    Games with computers rate all their players apart, where nobody left and no computer sat twice.
+    Games with computers rate all their players apart, likewise, where nobody left and no computer sat twice.
     """
     players = players_of(result)
+    with_computers = any(seat.person is None for seat in result.seats)
     if result.void or len(players) < len(result.seats) or len(set(players)) < len(players):
         return ()
-    guilds = (None,) if result.guild is None else (result.guild, None)
-    seats = (len(players), None)
-    if all(seat.person is not None for seat in result.seats):
-        if not result.rated:
-            return ()
-        return tuple(Pool(*key) for key in product(guilds, seats, (result.edition, None)))
-    if result.ending is not Ending.PLAYED or any(seat.left for seat in result.seats):
+    if with_computers and (result.ending is not Ending.PLAYED or any(seat.left for seat in result.seats)):
         return ()
-    return tuple(Pool(*key, computers=True) for key in product(guilds, seats, (None,)))
+    if not with_computers and not result.rated:
+        return ()
+    guilds = (None,) if result.guild is None else (result.guild, None)
+    kinds = product(guilds, (len(players), None), (result.edition, None))
+    return tuple(Pool(*kind, computers=with_computers) for kind in kinds)
 
 
 def apply(ratings: Ratings, result: GameResult) -> tuple[RatingChange, ...]:

@@ -1,11 +1,11 @@
 """Results, ratings and records: written once when a game ends, and worked out again from its log."""
 
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
 
 from bot.host import GameView, Host
 from bot.host.ratings import Rating, rated
-from game.ruleset import Option, Ruleset
+from game.ruleset import Edition, Option, Ruleset
 from storage import results
 from storage.database import Database
 from storage.ratings import Pool
@@ -145,19 +145,16 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
 
 async def test_computers_are_rated_apart(host: Host) -> None:
     """A game with a computer moves the ratings of games with computers, and no others."""
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, (await _options()))
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     await played_out(host, await host.lobby.start(table.id, ANN.id))
     assert (await host.community.leaderboard(Pool(GUILD), 0, 10))[0] == 0
     count, board = await host.community.leaderboard(Pool(GUILD, computers=True), 0, 10)
     assert count == 2
     assert {row.player for row in board} == {str(ANN.id), "random"}
-
-
-async def _options():  # type: ignore[no-untyped-def]
-    from at_the_table import options
-
-    return options(ruleset=SMALL)
+    for edition, rated_there in ((SMALL.edition, 2), (Edition.C1_2000, 0)):
+        pool = Pool(GUILD, edition=edition, computers=True)
+        assert (await host.community.leaderboard(pool, 0, 10))[0] == rated_there
 
 
 async def test_profile_and_records(host: Host) -> None:

@@ -1,0 +1,30 @@
+"""/tournament: signing up, playing, following, and running one."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands import Commands
+from bot.commands.tournament.following import bracket, checkin, export, join, leave, round_, standings
+from bot.commands.tournament.refereeing import referee
+from bot.commands.tournament.running import create, drop, start
+from bot.i18n.command_words import described
+
+tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
+members: Commands = (
+    create,
+    join,
+    leave,
+    checkin,
+    start,
+    round_,
+    standings,
+    bracket,
+    referee,
+    drop,
+    export,
+)
+for member in members:
+    tournament.add_command(member)
+
+COMMANDS: Commands = (tournament,)

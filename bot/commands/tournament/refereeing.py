@@ -1,0 +1,151 @@
+"""What referees of a tournament do."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.acknowledging import defer
+from bot.commands.tournament.which import check_organiser, cup_here, offer_tournaments
+from bot.cup_words import match_names
+from bot.errors import Refusal
+from bot.host import HostReason, HostRefusal
+from bot.i18n import for_locale
+from bot.i18n.command_words import choice, described, parameters
+from bot.limits import OPTION, OPTIONS, clipped
+from bot.people import channel_id, guild_id, person_id
+from bot.people import person as person_of
+from bot.views.looks import show
+from bot.words import mention
+from storage.tournaments import Cup
+from storage.values import (
+    DecisionKind,
+    PersonId,
+)
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+REPORT = "report"
+ACTIONS = (
+    *(kind.value for kind in DecisionKind if kind is not DecisionKind.DROP),
+    REPORT,
+)
+
+
+@app_commands.command(name="referee", description=described("tournament referee"))
+@app_commands.describe(
+    **parameters("tournament referee", "action", "match", "person", "by", "hours", "tournament")
+)
+@app_commands.choices(action=[choice(f"decision-{value}", value) for value in ACTIONS])
+async def referee(
+    interaction: discord.Interaction[Bastide],
+    action: str,
+    match: str | None = None,
+    person: discord.User | None = None,
+    by: discord.User | None = None,
+    hours: app_commands.Range[int, 1, 1440] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Does what a referee does."""
+    cup = await cup_here(interaction, tournament)
+    check_organiser(interaction, cup)
+    await defer(interaction, ephemeral=True, thinking=True)
+    if action == REPORT:
+        await _report(interaction)
+        return
+    await _decide(interaction, cup, DecisionKind(action), match, person, by, hours)
+    await interaction.edit_original_response(content=for_locale(interaction.locale).say("cup-decided"))
+
+
+@referee.autocomplete("match")
+async def offer_matches(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The matches of the newest round."""
+    try:
+        cup = await cup_here(interaction, getattr(interaction.namespace, "tournament", None))
+    except (HostRefusal, Refusal):
+        return []
+    words = for_locale(interaction.locale)
+    found = [
+        (f"{match.round}.{match.number + 1} · {match_names(words, cup, match)}", match)
+        for match in cup.matches_of(len(cup.rounds))
+    ]
+    return [
+        app_commands.Choice(name=clipped(name, OPTION), value=f"{match.round}.{match.number + 1}")
+        for name, match in found
+        if typed.casefold() in name.casefold()
+    ][:OPTIONS]
+
+
+referee.autocomplete("tournament")(offer_tournaments)
+
+
+async def _decide(
+    interaction: discord.Interaction[Bastide],
+    cup: Cup,
+    kind: DecisionKind,
+    table: str | None,
+    whom: discord.User | None,
+    by: discord.User | None,
+    hours: int | None,
+) -> None:
+    tools, me = interaction.client.host.referee, person_id(interaction)
+    match kind:
+        case DecisionKind.PAUSE:
+            await tools.pause(cup.id, me)
+        case DecisionKind.RESUME:
+            await tools.resume(cup.id, me)
+        case DecisionKind.EXTEND:
+            if hours is None:
+                raise Refusal("tournament-need-hours")
+            found = None if table is None else await _match(interaction, cup, table)
+            await tools.extend(cup.id, me, timedelta(hours=hours), found)
+        case DecisionKind.REPLACE:
+            if whom is None or by is None or by.bot:
+                raise Refusal("tournament-need-person")
+            await tools.replace(cup.id, me, PersonId(whom.id), person_of(by))
+        case DecisionKind.UNDO:
+            await tools.undo(cup.id, me, await _match(interaction, cup, table))
+        case _:
+            winner = None if whom is None else PersonId(whom.id)
+            await tools.decide(cup.id, me, kind, await _match(interaction, cup, table), winner)
+
+
+async def _match(interaction: discord.Interaction[Bastide], cup: Cup, table: str | None) -> tuple[int, int]:
+    """Round and number of the match that was named, or of the one whose thread this is."""
+    if table is None:
+        here = channel_id(interaction)
+        found = next((match for match in reversed(cup.matches) if match.channel == here), None)
+        if found is None:
+            raise Refusal("tournament-need-match")
+        return found.round, found.number
+    number, _, match = table.strip().partition(".")
+    if not (number.isdecimal() and match.isdecimal()):
+        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+    return int(number), int(match) - 1
+
+
+async def _report(interaction: discord.Interaction[Bastide]) -> None:
+    words = for_locale(interaction.locale)
+    found = await interaction.client.host.referee.anomalies(guild_id(interaction))
+    if not found:
+        await show(interaction, words.say("report-none"))
+        return
+    lines = [
+        words.say(
+            "report-line",
+            gains=mention(one.gains),
+            loses=mention(one.loses),
+            won=one.won,
+            games=one.games,
+            expected=one.expected,
+            left=one.left,
+        )
+        for one in found[:OPTIONS]
+    ]
+    await show(interaction, "\n".join([words.say("report-title"), *lines, words.say("report-note")]))

@@ -1,0 +1,62 @@
+"""Which tournament is meant, and who may run it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.errors import Refusal, shown
+from bot.host import HostReason, HostRefusal
+from bot.i18n import for_locale
+from bot.limits import OPTIONS
+from bot.people import channel_id, guild_id, manages, person_id
+from storage.tournaments import OPEN, Cup
+
+if TYPE_CHECKING:
+    from bot.client import Bastide
+
+
+async def offer_tournaments(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The tournaments of this server, open ones first."""
+    rows = await interaction.client.host.tournaments.of_guild(guild_id(interaction))
+    return [
+        app_commands.Choice(name=row.name, value=row.id)
+        for row in rows
+        if typed.casefold() in row.name.casefold()
+    ][:OPTIONS]
+
+
+async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None) -> Cup:
+    """The tournament that is meant: the one named, the one of this thread, the only open one, or the last."""
+    desk = interaction.client.host.tournaments
+    rows = await desk.of_guild(guild_id(interaction))
+    if wanted is not None:
+        typed = wanted.strip().casefold()
+        named = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
+        if not named:
+            raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+        return await desk.cup(named[0].id)
+    game = await interaction.client.host.table.in_channel(channel_id(interaction))
+    of_game = None if game is None else await desk.of_game(game)
+    if of_game is not None:
+        return await desk.cup(of_game[0])
+    open_rows = [row for row in rows if row.status in OPEN]
+    if len(open_rows) > 1:
+        words = for_locale(interaction.locale)
+        names = words.join(str(shown(row.name)) for row in open_rows)
+        raise Refusal("tournament-several", names=names)
+    if not rows:
+        raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+    return await desk.cup((open_rows or rows)[0].id)
+
+
+def check_organiser(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+    """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
+    user = interaction.user
+    has_role = isinstance(user, discord.Member) and user.get_role(cup.row.role or 0) is not None
+    if not (manages(interaction) or has_role or cup.row.organiser == person_id(interaction)):
+        raise HostRefusal(HostReason.ORGANISER_ONLY)
