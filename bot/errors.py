@@ -20,7 +20,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import limits
+from bot import limits, marks
 from bot.host import HostRefusal
 from bot.i18n import Language, for_locale
 from bot.i18n.language import Value
@@ -92,6 +92,8 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
         text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
     elif isinstance(error, StorageTrouble):
         log.error("nothing can be stored: %s", error)
+    if marks.refused(error):
+        await marks.learn(interaction.client)
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:

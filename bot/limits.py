@@ -15,6 +15,8 @@ ALT = 1024
 """Characters of a picture's description."""
 TEXT = 4000
 """Characters of all text displays of one message."""
+INVALID_FORM = 50035
+"""Discord's code for a request that is not well formed, or names what is not there."""
 THREAD_LOCKED = 160005
 """Discord's code for a message that a locked thread does not take."""
 ALREADY_ACKNOWLEDGED = 40060

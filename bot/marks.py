@@ -12,6 +12,7 @@ from collections.abc import Iterable
 import aiohttp
 import discord
 
+from bot import limits
 from game.moves import Deploy, Figure, Recall
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId
@@ -46,6 +47,16 @@ def know(emojis: Iterable[discord.Emoji]) -> None:
     _uploaded.clear()
     for emoji in emojis:
         _uploaded[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id, animated=emoji.animated)
+
+
+def refused(error: BaseException) -> bool:
+    """Whether Discord refused a message for an emoji that is gone; then it is time to `learn` which there are."""
+    return any(
+        isinstance(one, discord.HTTPException)
+        and one.code == limits.INVALID_FORM
+        and "Invalid emoji" in one.text
+        for one in (error, error.__cause__)
+    )
 
 
 def seat_mark(colour: Colour) -> str:

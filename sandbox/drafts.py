@@ -43,7 +43,9 @@ def fill(world: World, message: Message, draft: Draft) -> None:
     if "embeds" in body:
         message.embeds = [_resolved(embed, message) for embed in body["embeds"] or []]
     if "components" in body:
-        message.components = _numbered([_resolved(part, message) for part in body["components"] or []])
+        components = _numbered([_resolved(part, message) for part in body["components"] or []])
+        _check_emojis(world, components)
+        message.components = components
     _mention(world, message, body.get("allowed_mentions"))
 
 
@@ -115,6 +117,18 @@ def _media(url: str, message: Message) -> Json:
         "content_type": known.content_type,
         "attachment_id": known.id,
     }
+
+
+def _check_emojis(world: World, components: list[Json]) -> None:
+    """Write the ids of emojis as Discord answers them; refuses emojis that the application does not have."""
+    for place, part in tree(components, "components"):
+        for holder in (part, *part.get("options", ())):
+            emoji = holder.get("emoji") or {}
+            if emoji.get("id") is None:
+                continue
+            emoji["id"] = str(emoji["id"])
+            if emoji["id"] not in world.emojis:
+                raise InvalidForm((f"{place}.emoji.id", "Invalid emoji"))
 
 
 def _numbered(components: list[Json]) -> list[Json]:

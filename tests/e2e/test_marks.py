@@ -11,6 +11,7 @@ from playing import open_table, play_by_buttons, small_table
 from game.ruleset import Option
 from rendering.emojis import application_emojis
 from sandbox.faults import Fault, FaultKind
+from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 
 pytestmark = pytest.mark.e2e
@@ -21,6 +22,11 @@ FIGURE = re.compile(r"<:(red|blue)_meeple:\d+>")
 @pytest.fixture
 async def uploaded(box):
     """The names of the emojis that the application has: all of them."""
+    return await upload(box)
+
+
+async def upload(box):
+    """Give the application all emojis; answers their names."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
         await client.login(TOKEN)
@@ -68,6 +74,30 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         for spot in spots:
             kind = "farmer" if "field" in spot["label"] else "meeple"
             assert spot["emoji"]["name"] == f"{colour}_{kind}"
+
+
+async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database):
+    """Discord refuses the panel once; then it is drawn without what is gone."""
+    # A box of its own: one request is meant to be refused.
+    async with Sandbox(Settings(directory=tmp_path / "own")) as box:
+        uploaded = await upload(box)
+        table, ada, bruno = box.channel("games"), box.person("Ada"), box.person("Bruno")
+        async with running(box, database) as bot:
+            await small_table(bot, box, 5, 5)
+            message, mover = await open_table(box, table, [ada, bruno], seats=2)
+            box.world.emojis.clear()
+            panel = await mover.slash(table, "place", **await a_placement(mover, table))
+            assert "number" in panel.text or "Confirm" in panel.buttons
+            panel = await mover.click(message, "Play")
+            assert "Confirm" in panel.buttons
+            assert not uploaded & set(marks(panel.message))
+
+
+async def a_placement(person, table):
+    """A cell and a turn that /place takes."""
+    cell = (await person.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await person.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    return {"cell": cell, "turn": turn}
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["none there", "none heard of"])
