@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,7 @@ from bot.retiring import Retiring
 from bot.views.lobby import refresh
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
-from storage.values import GameId, GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
+from storage.values import ChannelId, GameId, GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -45,6 +46,14 @@ AFTER_REFUSAL = timedelta(seconds=30)
 AFTER_LOSS = timedelta(hours=1)
 LONGEST_WAIT = timedelta(minutes=10)
 """How long to wait after Discord failed, refused us, or said that the channel is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that tells a notice."""
+
+    channel: ChannelId
+    message: MessageId
 
 
 class Channels:
@@ -107,12 +116,12 @@ class Channels:
         """None once the notice is told, with those that wait behind it; else how long the game waits."""
         try:
             waiting = await self._host.notices.together(notice)
-            message: MessageId | None
+            posted: Posted | None
             newest = waiting[-1]
             if (found := await self._found(waiting)) is not None:
-                newest, message = found
+                newest, posted = found
             else:
-                message = await self._tell(newest)
+                posted = await self._tell(newest)
         except HostRefusal as refusal:
             # Set aside: whoever asks for the game is told so, and the operator has been.
             if refusal.reason is not HostReason.SET_ASIDE:
@@ -123,20 +132,23 @@ class Channels:
         except Exception as fault:
             log.exception("could not tell %s of game %s", notice.kind.value, notice.game)
             return await self._wait_after(notice, fault)
-        await self._host.notices.told(newest, message)
+        if posted is None:
+            await self._host.notices.told(newest, None)
+        else:
+            await self._host.notices.told(newest, posted.message, posted.channel)
         self._attempted.difference_update(one.nonce for one in waiting)
         self._failures.pop(notice.game, None)
         return None
 
-    async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, MessageId] | None:
+    async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, Posted] | None:
         """The newest of these notices that an earlier attempt has posted unheard, with its message."""
         if any(notice.doubtful or notice.nonce in self._attempted for notice in waiting):
             for notice in reversed(waiting):
-                if (message := await self._find(notice)) is not None:
-                    return notice, message
+                if (posted := await self._find(notice)) is not None:
+                    return notice, posted
         return None
 
-    async def _tell(self, notice: Notice) -> MessageId | None:
+    async def _tell(self, notice: Notice) -> Posted | None:
         """The message that now tells the notice; None when there is nothing to post."""
         self._attempted.add(notice.nonce)
         match notice.kind:
@@ -149,7 +161,7 @@ class Channels:
             case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
                 return await self._remind(notice)
 
-    async def _tell_turn(self, notice: Notice) -> MessageId:
+    async def _tell_turn(self, notice: Notice) -> Posted:
         view, reports = await self._host.table.told(notice.game, notice.since, notice.seq)
         settings = await self._settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
@@ -161,7 +173,7 @@ class Channels:
         ping = _called(view) if settings.mention else None
         return await self._send(notice, message, [one.file() for one in drawn], ping=ping)
 
-    async def _tell_end(self, notice: Notice) -> MessageId | None:
+    async def _tell_end(self, notice: Notice) -> Posted | None:
         lobby = await self._host.lobby.view(notice.game)
         if not lobby.begun:
             await refresh(self._client, lobby)
@@ -179,29 +191,27 @@ class Channels:
         files.append(discord.File(BytesIO(record), filename=record_name))
         return await self._send(notice, message, files)
 
-    async def _tell_vote(self, notice: Notice) -> MessageId | None:
+    async def _tell_vote(self, notice: Notice) -> Posted | None:
         view = await self._host.table.view(notice.game)
         if view.vote is None:
             return None
         return await self._send(notice, vote_message(language(view.options.language), view), [])
 
-    async def _remind(self, notice: Notice) -> MessageId | None:
+    async def _remind(self, notice: Notice) -> Posted | None:
         """Call the person to move once more, where they asked to be called; nothing if they have moved since."""
         view = await self._host.table.view(notice.game)
         seat = view.to_move
         if notice.person is None or seat is None or seat.person != notice.person or view.deadline is None:
             return None
         words = language(view.options.language)
-        settings = await self._host.people.settings(notice.person)
-        if settings.reminder is ReminderBy.DIRECT:
-            person = await self._client.fetch_user(notice.person)
-            own = words if settings.language is None else language(settings.language)
+        direct = await self._direct(notice)
+        if direct is not None:
+            chosen = (await self._host.people.settings(notice.person)).language
+            own = words if chosen is None else language(chosen)
             try:
-                sent = await person.send(view=reminder_message(own, view, notice), nonce=notice.nonce)
+                return await self._send(notice, reminder_message(own, view, notice), [], to=direct)
             except discord.Forbidden:
                 log.info("person %s takes no direct messages; reminded in the channel", notice.person)
-            else:
-                return MessageId(sent.id)
         return await self._send(notice, reminder_message(words, view, notice), [], ping=notice.person)
 
     async def _send(
@@ -210,9 +220,11 @@ class Channels:
         message: discord.ui.LayoutView,
         files: list[discord.File],
         ping: PersonId | None = None,
-    ) -> MessageId:
+        to: ChannelId | None = None,
+    ) -> Posted:
         called = [] if ping is None else [discord.Object(ping)]
-        sent = await self._client.get_partial_messageable(notice.channel).send(
+        channel = to or notice.channel
+        sent = await self._client.get_partial_messageable(channel).send(
             view=message,
             files=files,
             nonce=notice.nonce,
@@ -220,20 +232,26 @@ class Channels:
                 everyone=False, roles=False, users=called, replied_user=False
             ),
         )
-        return MessageId(sent.id)
+        return Posted(channel, MessageId(sent.id))
 
-    async def _find(self, notice: Notice) -> MessageId | None:
+    async def _direct(self, notice: Notice) -> ChannelId | None:
+        """The direct messages of the person whom a reminder is for, if they asked to be reminded there."""
+        if notice.person is None:
+            return None
+        settings = await self._host.people.settings(notice.person)
+        if settings.reminder is not ReminderBy.DIRECT:
+            return None
+        person = await self._client.fetch_user(notice.person)
+        return ChannelId((await person.create_dm()).id)
+
+    async def _find(self, notice: Notice) -> Posted | None:
         """The message that tells the notice, if it was posted: the Board button of each says which it is."""
         assert self._client.user is not None
-        channel = self._client.get_partial_messageable(notice.channel)
-        async for message in channel.history(limit=RECENT):
-            if message.author.id == self._client.user.id and any(
-                (control := parse(custom_id)) is not None
-                and (control.game, control.seq, control.choice)
-                == (notice.game, notice.seq, notice.kind.value)
-                for custom_id in _custom_ids(message.components)
-            ):
-                return MessageId(message.id)
+        direct = await self._direct(notice)
+        for place in (notice.channel,) if direct is None else (direct, notice.channel):
+            async for message in self._client.get_partial_messageable(place).history(limit=RECENT):
+                if message.author.id == self._client.user.id and _tells(message, notice):
+                    return Posted(place, MessageId(message.id))
         return None
 
     async def _wait_after(self, notice: Notice, failure: Exception) -> timedelta:
@@ -260,6 +278,12 @@ def _called(view: GameView) -> PersonId | None:
     """The one person whom the turn's message calls: who is to move, if nothing has happened since."""
     seat = view.to_move
     return seat.person if seat is not None and seat.occupant is Occupant.PERSON and view.newest else None
+
+
+def _tells(message: discord.Message, notice: Notice) -> bool:
+    wanted = (notice.game, notice.seq, notice.kind.value)
+    found = (parse(custom_id) for custom_id in _custom_ids(message.components))
+    return any((one.game, one.seq, one.choice) == wanted for one in found if one is not None)
 
 
 def _custom_ids(components: list[Any]) -> Iterator[str]:

@@ -250,6 +250,12 @@ def reminder_message(language: Language, view: GameView, notice: Notice) -> ui.L
     return message.add_item(ui.ActionRow(play, look))
 
 
+def over_message(language: Language, view: GameView) -> ui.LayoutView:
+    """What is left of a reminder once its turn is over."""
+    text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
 def timestamp(moment: datetime) -> str:
     """A moment as Discord shows it to each reader: "in 2 days"."""
     return f"<t:{int(moment.timestamp())}:R>"

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.host import Host, HostRefusal, Shown
-from bot.i18n import language
-from bot.messages import turn_message
+from bot.host import GameView, Host, HostReason, HostRefusal, Shown
+from bot.i18n import Language, language
+from bot.messages import over_message, turn_message
 from bot.views.undo import vote_message
 from storage.values import GameId, NoticeKind
 
@@ -73,13 +73,27 @@ class Retiring:
         except discord.NotFound as gone:
             log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
         except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:
-            log.warning("message %s of game %s is retired later: %s", shown.message, shown.game, failure)
+            # Of a game that is set aside the operator has been told.
+            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.SET_ASIDE
+            level = logging.DEBUG if aside else logging.WARNING
+            log.log(level, "message %s of game %s is retired later: %s", shown.message, shown.game, failure)
             return False
         return True
 
     async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
         view, reports = await self._host.table.told(shown.game, 0, shown.seq)
         words = language(view.options.language)
-        if shown.kind is NoticeKind.VOTE:
-            return vote_message(words, view)
-        return turn_message(words, view, reports[-1:], live=False)
+        match shown.kind:
+            case NoticeKind.VOTE:
+                return vote_message(words, view)
+            case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
+                return over_message(await self._own(shown, view, words), view)
+            case _:
+                return turn_message(words, view, reports[-1:], live=False)
+
+    async def _own(self, shown: Shown, view: GameView, words: Language) -> Language:
+        """The language of a reminder: that of the person in their direct messages, else that of the table."""
+        if shown.person is None or shown.channel == view.channel:
+            return words
+        chosen = (await self._host.people.settings(shown.person)).language
+        return words if chosen is None else language(chosen)

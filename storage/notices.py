@@ -17,7 +17,8 @@ POSTED = (NoticeKind.TURN, NoticeKind.ENDED, NoticeKind.STOPPED)
 """These show the state of the game in its channel; what they have told is old news for the next one."""
 
 
-WITH_BUTTONS = (NoticeKind.TURN, NoticeKind.VOTE)
+REMINDERS = (NoticeKind.REMINDER_HALF, NoticeKind.REMINDER_TENTH)
+WITH_BUTTONS = (NoticeKind.TURN, NoticeKind.VOTE, *REMINDERS)
 """The messages of these lose their buttons when what they show is over."""
 
 
@@ -37,7 +38,7 @@ class NoticeRow:
 
 @dataclass(frozen=True, slots=True)
 class ShownRow:
-    """A message that tells a notice."""
+    """A message that tells a notice; `person` is whom a reminder is for."""
 
     game: GameId
     seq: int
@@ -45,6 +46,7 @@ class ShownRow:
     since: int
     channel: ChannelId
     message: MessageId
+    person: PersonId | None
 
 
 async def add(
@@ -148,7 +150,7 @@ async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: Noti
 
 async def drop_reminders(connection: AsyncConnection, game: GameId) -> None:
     """Forget reminders and votes that nobody has been told: they are about what was."""
-    kinds = (NoticeKind.VOTE, NoticeKind.REMINDER_HALF, NoticeKind.REMINDER_TENTH)
+    kinds = (NoticeKind.VOTE, *REMINDERS)
     which = (notices.c.game == game) & notices.c.kind.in_(kinds) & notices.c.told_at.is_(None)
     await connection.execute(notices.delete().where(which))
 
@@ -197,13 +199,13 @@ async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict
 
 
 async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[ShownRow, ...]:
-    """Messages that show a turn which is over, or a vote that is closed, and may still have their buttons."""
+    """Messages of a turn which is over, or of a vote that is closed, and that may still have their buttons."""
     newer = notices.alias()
     follower = sa.exists().where(
-        newer.c.game == notices.c.game, newer.c.number > notices.c.number, newer.c.kind.in_(POSTED)
+        newer.c.game == notices.c.game, newer.c.seq > notices.c.seq, newer.c.kind.in_(POSTED)
     )
     over = games.c.status != GameStatus.RUNNING
-    turn_over = (notices.c.kind == NoticeKind.TURN) & (follower | over)
+    turn_over = notices.c.kind.in_((NoticeKind.TURN, *REMINDERS)) & (follower | over)
     open_vote = sa.exists().where(asks.c.game == notices.c.game, asks.c.seq == notices.c.seq)
     vote_closed = (notices.c.kind == NoticeKind.VOTE) & ~open_vote
     query = (
@@ -247,4 +249,4 @@ def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:
 
 
 def _shown(row: sa.Row[Any]) -> ShownRow:
-    return ShownRow(row.game, row.seq, row.kind, row.since, row.channel, row.message)
+    return ShownRow(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person)

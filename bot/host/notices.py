@@ -226,4 +226,4 @@ def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
 
 
 def _shown(row: ShownRow) -> Shown:
-    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message)
+    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person)

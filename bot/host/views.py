@@ -182,7 +182,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message of ours that shows state `seq` of a game, with the news since state `since`."""
+    """A message of ours that shows state `seq` of a game, with the news since state `since`.
+
+    `person` is whom a reminder is for; it may stand in their direct messages.
+    """
 
     game: GameId
     seq: int
@@ -190,6 +193,7 @@ class Shown:
     since: int
     channel: ChannelId
     message: MessageId
+    person: PersonId | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import json
 import pytest
 from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
-from sandbox import channels
+from sandbox import channels, messages
 from sandbox.errors import Refused
 from sandbox.permissions import Permission
 
@@ -102,6 +102,25 @@ async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
     told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
     panel = await mover.click(told, "Play")
     assert "Your tile" in panel.text
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct):
+    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    if direct:
+        await mover.slash(mover.direct(), "me reminders", by="direct")
+    box.advance(1900)
+    where = mover.direct() if direct else table
+    told = await box.message_for(mover, where, lambda one: "⏳" in one.text)
+    messages.delete(box.world, message.raw)
+    await mover.slash(table, "board")
+    again, _ = await live_turn(box, table, [mover])
+    assert "Play" in told.buttons
+    await play_by_buttons(mover, again)
+    await box.wait_for(lambda: not told.buttons, "the reminder to retire")
+    assert "is over" in told.text
 
 
 async def test_reminders_read_hours_and_zones(bot, table, ada):

@@ -184,3 +184,5 @@ button-refuse = Ablehnen
 ## Erinnerungen
 # $person: eine Erwähnung. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
 reminder = ⏳ { $person }, in { $channel } bist du am Zug; die Zeit läuft { $clock } ab.
+# Eine Erinnerung, deren Zug vorbei ist. $turn: seine Nummer. $channel: wie oben.
+reminder-over = Zug { $turn } in { $channel } ist vorbei.

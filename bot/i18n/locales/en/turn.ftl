@@ -187,3 +187,5 @@ button-refuse = Refuse
 ## Reminders
 # $person: a mention. $clock: a timestamp. $channel: a link to the channel.
 reminder = ⏳ { $person }, in { $channel } it is your turn; time runs out { $clock }.
+# A reminder whose turn is over. $turn: its number. $channel: as above.
+reminder-over = Turn { $turn } in { $channel } is over.

@@ -191,3 +191,5 @@ button-refuse = Refuser
 ## Rappels
 # $person : une mention. $clock : une date. $channel : un lien vers le salon.
 reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel } ; fin du délai { $clock }.
+# Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
+reminder-over = Le tour { $turn } dans { $channel } est terminé.

@@ -188,3 +188,5 @@ button-refuse = Rifiuta
 ## Promemoria
 # $person: una menzione. $clock: un momento. $channel: un link al canale.
 reminder = ⏳ { $person }, in { $channel } tocca a te; il tempo scade { $clock }.
+# Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
+reminder-over = Il turno { $turn } in { $channel } è finito.
