@@ -126,7 +126,7 @@ button-learn = Spielend lernen
 
 # Zug 1: eine Stadt schließen. $cell: Name eines Feldes.
 lesson-1 =
-    Du und der Computer baut eine gemeinsame Landschaft, Plättchen für Plättchen. Jede Kante muss ihren Nachbarn fortsetzen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
+    Du und der Computer, ihr baut gemeinsam eine Landschaft, Plättchen für Plättchen. Jede Kante muss ihren Nachbarn fortsetzen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
     Die Nummern zeigen, wo dein Plättchen passt. Wähle **{ $cell }**: Dort schließt seine Mauer die Stadt darunter.
 lesson-1-lying = Es passt, und die Stadt hat keine Lücke mehr. Setz nun einen Meeple in die **Stadt**: Die Buchstaben zeigen, wo er stehen kann. Dann **Bestätigen**; vorher zählt nichts.
 lesson-1-hint-cell = Das ist erlaubt, aber die Stadt bleibt offen. Wähle **{ $cell }**, direkt darüber.

@@ -71,15 +71,11 @@ turn-line = Zug { $turn } · { $tiles ->
 turn-clock = die Zeit läuft { $clock } ab
 turn-paused = die Uhr steht und läuft { $clock } weiter
 turn-started = **Das Spiel beginnt.** Die Reihenfolge der Plättchen steht fest; ihre Prüfsumme ist `{ $promise }`, der Startwert wird am Ende gezeigt.
-# $drawn: what each seat drew.
-turn-tile-draw = **Plättchenziehen:** { $drawn }.
-# $seat: a seat. $roads: how many roads its tile shows.
-turn-tile-drawn = { $seat } zieht { $roads ->
-    [0] keine Straße
-    [1] eine Straße
-   *[other] { $roads } Straßen
-}
-# $seat: who drew most roads.
+# $drawn: was jeder Platz gezogen hat.
+turn-tile-draw = **Straßen auf den gezogenen Plättchen:** { $drawn }.
+# $seat: ein Platz. $roads: wie viele Straßen sein Plättchen zeigt.
+turn-tile-drawn = { $seat } ({ $roads })
+# $seat: wer die meisten Straßen gezogen hat.
 turn-tile-draw-first = { $seat } beginnt: die meisten Straßen.
 turn-over = Zug { $turn } · { $seat } hat gespielt.
 

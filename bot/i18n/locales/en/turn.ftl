@@ -72,13 +72,9 @@ turn-clock = time runs out { $clock }
 turn-paused = the clock stands still and goes on { $clock }
 turn-started = **The game begins.** The order of the tiles is fixed; its hash is `{ $promise }`, and the seed is shown at the end.
 # $drawn: what each seat drew.
-turn-tile-draw = **Tile draw:** { $drawn }.
+turn-tile-draw = **Roads on the tiles drawn:** { $drawn }.
 # $seat: a seat. $roads: how many roads its tile shows.
-turn-tile-drawn = { $seat } draws { $roads ->
-    [0] no road
-    [1] one road
-   *[other] { $roads } roads
-}
+turn-tile-drawn = { $seat } ({ $roads })
 # $seat: who drew most roads.
 turn-tile-draw-first = { $seat } begins: most roads.
 turn-over = Turn { $turn } · { $seat } has played.

@@ -75,15 +75,11 @@ turn-line = Tour { $turn } · { $tiles ->
 turn-clock = fin du délai { $clock }
 turn-paused = horloge arrêtée, reprise { $clock }
 turn-started = **La partie commence.** L’ordre des tuiles est fixé ; son empreinte est `{ $promise }`, et la graine sera montrée à la fin.
-# $drawn: what each seat drew.
-turn-tile-draw = **Tirage de tuiles :** { $drawn }.
-# $seat: a seat. $roads: how many roads its tile shows.
-turn-tile-drawn = { $seat } tire { $roads ->
-    [0] aucune route
-    [1] une route
-   *[other] { $roads } routes
-}
-# $seat: who drew most roads.
+# $drawn : ce que chaque place a tiré.
+turn-tile-draw = **Routes sur les tuiles tirées :** { $drawn }.
+# $seat : une place. $roads : combien de routes montre sa tuile.
+turn-tile-drawn = { $seat } ({ $roads })
+# $seat : qui a tiré le plus de routes.
 turn-tile-draw-first = { $seat } commence : le plus de routes.
 turn-over = Tour { $turn } · { $seat } a joué.
 

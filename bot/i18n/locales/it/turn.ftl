@@ -72,15 +72,11 @@ turn-line = Turno { $turn } · { $tiles ->
 turn-clock = il tempo scade { $clock }
 turn-paused = l’orologio è fermo e riparte { $clock }
 turn-started = **La partita comincia.** L’ordine delle tessere è fissato; il suo hash è `{ $promise }`, e il seme si vede alla fine.
-# $drawn: what each seat drew.
-turn-tile-draw = **Estrazione di tessere:** { $drawn }.
-# $seat: a seat. $roads: how many roads its tile shows.
-turn-tile-drawn = { $seat } pesca { $roads ->
-    [0] nessuna strada
-    [1] una strada
-   *[other] { $roads } strade
-}
-# $seat: who drew most roads.
+# $drawn: che cosa ha pescato ogni posto.
+turn-tile-draw = **Strade sulle tessere pescate:** { $drawn }.
+# $seat: un posto. $roads: quante strade mostra la sua tessera.
+turn-tile-drawn = { $seat } ({ $roads })
+# $seat: chi ha pescato più strade.
 turn-tile-draw-first = { $seat } comincia: più strade di tutti.
 turn-over = Turno { $turn } · { $seat } ha giocato.
 
