@@ -76,6 +76,18 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
+async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:
+    """The games that wait for a person, by the end of the turn; those without one last."""
+    mine = (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour)
+    query = (
+        sa.select(deadlines.c.game)
+        .join(seats, mine)
+        .where(seats.c.person == person)
+        .order_by(deadlines.c.ends_at.is_(None), deadlines.c.ends_at, deadlines.c.game)
+    )
+    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+
+
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """When the next game wants to be looked at."""
     query = sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None))

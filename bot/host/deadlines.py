@@ -32,7 +32,7 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
     if seconds is None or seat.occupant is not Occupant.PERSON:
         return Waiting(settings, None)
     stops = []
-    for begins, ends in await decisions.pauses(connection, play.id):
+    for begins, ends in await decisions.pauses(connection, play.id) if play.in_tournament else ():
         if ends is None:
             return Waiting(settings, None)
         stops.append((begins, ends))

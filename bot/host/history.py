@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.host import reports
 from bot.host.courses import Courses
 from bot.host.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
-from storage import games, notices
+from storage import deadlines, games, notices
 from storage.database import Database
 from storage.games import LIVING, ListedGame
 from storage.values import GameId, GameStatus, GuildId, MessageId, PersonId
@@ -66,11 +66,11 @@ class History:
         summaries = (_summary(found, messages, None) for found in listed)
         return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))
 
-    async def next_game(self, person: PersonId, after: GameId | None = None) -> GameSummary | None:
+    async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
         """The next game in which it is the person's turn and which can be played on, other than `after`."""
-        found = await self.games_of(person)
-        waiting = (summary for summary in found if summary.mine and summary.id != after)
-        return next((summary for summary in waiting if not self._courses.is_aside(summary.id)), None)
+        async with self._database.read() as connection:
+            waiting = await deadlines.waiting_for(connection, person)
+        return next((game for game in waiting if game != after and not self._courses.is_aside(game)), None)
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId | None) -> GameSummary:

@@ -25,7 +25,7 @@ async def next_game(press: Press) -> None:
     waiting = await host.history.next_game(person_id(press.interaction), after=after)
     if waiting is None:
         raise Refusal("games-nothing-waits")
-    view = await mine_to_move(press.interaction, waiting.id)
+    view = await mine_to_move(press.interaction, waiting)
     await show_panel(press.interaction, view, first_draft(view))
 
 
