@@ -29,6 +29,8 @@ PICTURED = 16
 PICTURED_ROUNDS = 5
 """Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
 
+PODIUM_PLACES = 3
+
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
 
@@ -50,6 +52,11 @@ def number(value: Fraction) -> str:
     if rest == Fraction(1, 2):
         return f"{whole}½" if whole else "½"
     return str(whole) if not rest else f"{float(value):.2f}"
+
+
+def signed(value: int) -> str:
+    """A difference with its sign, as it is printed."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def fitting(words: Language, lines: Sequence[str], key: str) -> str:
@@ -113,10 +120,16 @@ def match_names(words: Language, cup: Cup, match: Match) -> str:
 
 
 def match_points(match: Match) -> str:
-    """What a match gave: points, or games won where there were several; an absent seat shows a dash."""
-    if any(seat.half_wins is not None for seat in match.seats):
-        return " : ".join(number(Fraction(seat.half_wins or 0, 2)) for seat in match.seats)
-    return " : ".join("–" if seat.absent else str(seat.points or 0) for seat in match.seats)
+    """What a match gave, seat by seat."""
+    return " : ".join(seat_result(match, place) for place in range(len(match.seats)))
+
+
+def seat_result(match: Match, place: int) -> str:
+    """What a match gave a seat: points, or games won where there were several; one that was absent has a dash."""
+    seat = match.seats[place]
+    if any(one.half_wins is not None for one in match.seats):
+        return number(Fraction(seat.half_wins or 0, 2))
+    return "–" if seat.absent else str(seat.points or 0)
 
 
 def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
@@ -176,7 +189,7 @@ def standings_text(words: Language, cup: Cup, table: Sequence[Standing]) -> str:
             player=player(words, cup, line.entrant),
             points=number(line.points),
             solkoff=number(line.solkoff),
-            difference=f"{line.difference:+d}",
+            difference=signed(line.difference),
             scored=line.scored,
         )
         for line in table
@@ -188,12 +201,12 @@ def standings_table(words: Language, cup: Cup, table: Sequence[Standing], theme:
     """The standings for a picture."""
     columns = ("scored", "difference", "solkoff", "points")
     return TableView(
-        words.say("standings-picture", name=cup.row.name),
+        cup.row.name,
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
                 f"{line.place}. {name_of(words, cup, line.entrant)}",
-                (str(line.scored), f"{line.difference:+d}", number(line.solkoff), number(line.points)),
+                (str(line.scored), signed(line.difference), number(line.solkoff), number(line.points)),
                 strong=line.place == 1,
             )
             for line in table[:PICTURED]
@@ -205,10 +218,11 @@ def standings_table(words: Language, cup: Cup, table: Sequence[Standing], theme:
 def podium_view(
     words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
-    """The first three for a picture."""
-    names = tuple(name_of(words, cup, entrant) for _, entrant in order[:3])
+    """The first three places for a picture."""
+    best = [(place, name_of(words, cup, entrant)) for place, entrant in order if place <= PODIUM_PLACES]
+    places, names = zip(*best, strict=True) if best else ((), ())
     line = words.date(cup.row.ended_at or cup.row.created_at)
-    return PodiumView(words.say("podium-picture", name=cup.row.name), names, (line,), theme)
+    return PodiumView(cup.row.name, names, (line,), theme, places)
 
 
 def bracket_view(words: Language, cup: Cup, theme: Theme) -> BracketView | None:
@@ -217,24 +231,26 @@ def bracket_view(words: Language, cup: Cup, theme: Theme) -> BracketView | None:
     if not found:
         return None
 
-    def shown(first: EntrantId | None, second: EntrantId | None, won: EntrantId | None) -> BracketMatch:
-        names = [None if one is None else name_of(words, cup, one) for one in (first, second)]
-        winner = None if won is None else (first, second).index(won)
-        return BracketMatch(names[0], names[1], winner)
+    first = next((one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT), 0)
+
+    def shown(slot: Slot) -> BracketMatch:
+        both = (slot.first, slot.second)
+        names = [None if one is None else name_of(words, cup, one) for one in both]
+        winner = None if slot.winner is None else both.index(slot.winner)
+        match = cup.match(first + slot.round - 1, slot.number)
+        if match is None or match.open:
+            return BracketMatch(names[0], names[1], winner)
+        results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
+        return BracketMatch(names[0], names[1], winner, (results[0], results[1]))
 
     last = max(slot.round for slot in found)
     earliest = max(1, last - PICTURED_ROUNDS + 1)
     rounds = tuple(
-        tuple(
-            shown(slot.first, slot.second, slot.winner)
-            for slot in found
-            if slot.round == number_of and not slot.third
-        )
+        tuple(shown(slot) for slot in found if slot.round == number_of and not slot.third)
         for number_of in range(earliest, last + 1)
     )
-    third = next((shown(slot.first, slot.second, slot.winner) for slot in found if slot.third), None)
-    title = words.say("bracket-picture", name=cup.row.name)
-    return BracketView(title, rounds, third, words.say("bracket-third"), theme)
+    third = next((shown(slot) for slot in found if slot.third), None)
+    return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme)
 
 
 def bracket_text(words: Language, view: BracketView) -> str:

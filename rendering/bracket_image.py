@@ -18,15 +18,17 @@ _BOX_HEIGHT = 132
 _STEP_PX = 168
 _TOP = 150
 _MARGIN = 40
+_LEAST_WIDTH = 1320
 
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match: two names (None where nobody is known or sits), and which of them won, 0 or 1."""
+    """One match: two names (None where nobody is known or sits), which of them won, 0 or 1, and with what result."""
 
     first: str | None
     second: str | None
     winner: int | None = None
+    results: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,9 @@ def draw_bracket(view: BracketView) -> Picture:
     third = 1 if view.third is not None else 0
     last = _TOP + _STEP_PX * (rows - 1) / 2 + _BOX_HEIGHT + third * (_BOX_HEIGHT + 100)
     height = round(max(_TOP + rows * _STEP_PX, last) + _MARGIN)
-    width = max(1100, 2 * _MARGIN + len(view.rounds) * _COLUMN_PX)
+    columns = len(view.rounds) * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
+    width = max(_LEAST_WIDTH, 2 * _MARGIN + columns)
+    margin = (width - columns) // 2
     canvas = new_canvas(width, height, view.theme)
     surround = view.theme.surround
     title = Lettering(58, surround.text, bold=True)
@@ -54,7 +58,7 @@ def draw_bracket(view: BracketView) -> Picture:
     draw = ImageDraw.Draw(canvas)
     tops = [_TOP + _STEP_PX * number for number in range(rows)]
     for column, matches in enumerate(view.rounds):
-        left = _MARGIN + column * _COLUMN_PX
+        left = margin + column * _COLUMN_PX
         if column:
             earlier = tops
             tops = [(a + b) // 2 for a, b in zip(earlier[::2], earlier[1::2], strict=True)]
@@ -64,7 +68,7 @@ def draw_bracket(view: BracketView) -> Picture:
         for match, top in zip(matches, tops, strict=True):
             _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)
     if view.third is not None:
-        left = _MARGIN + (len(view.rounds) - 1) * _COLUMN_PX
+        left = margin + (len(view.rounds) - 1) * _COLUMN_PX
         top = tops[0] + _BOX_HEIGHT + 100
         write(canvas, (left, top - 32), view.third_label, Lettering(34, surround.text_quiet))
         _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
@@ -99,10 +103,8 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         )
         ink = surround.text_active if won else surround.text if match.winner is None else surround.text_quiet
         shown = "–" if name is None or not drawable(name) else name
-        write(
-            canvas,
-            (box.left + 20, top + half / 2 - 2),
-            shown,
-            Lettering(38, ink, bold=won),
-            room_px=box.width - 40,
-        )
+        middle = top + half / 2 - 2
+        result = Lettering(38, ink, bold=won)
+        taken = write(canvas, (box.right - 20, middle), match.results[seat], result, align="right")
+        room = box.width - 40 - (taken + 20 if taken else 0)
+        write(canvas, (box.left + 20, middle), shown, Lettering(38, ink, bold=won), room_px=room)

@@ -1,10 +1,10 @@
-"""The podium: the first three of a tournament, each on a step of their own."""
+"""The podium: the first three places of a tournament, each with a step; who shares a place shares the step."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from game.moves import Figure
 from game.ruleset import Colour
@@ -21,20 +21,28 @@ _BASE = 980
 _STEP_WIDTH = 480
 _STEPS: tuple[tuple[int, int, Colour], ...] = (
     (WIDTH // 2, 430, Colour.YELLOW),
-    (WIDTH // 2 - _STEP_WIDTH - 10, 300, Colour.BLUE),
-    (WIDTH // 2 + _STEP_WIDTH + 10, 210, Colour.RED),
+    (WIDTH // 2 - _STEP_WIDTH - 10, 330, Colour.BLUE),
+    (WIDTH // 2 + _STEP_WIDTH + 10, 250, Colour.RED),
 )
 """Middle, height and meeple of the steps for places one, two and three."""
+
+_MOST_NAMES = 3
+"""Names on one step; the last line counts the others where there are more."""
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumView:
-    """`names` are those of places one, two and (where there is one) three; `lines` are small print."""
+    """`names` are those who stand on it, the best first, at `places` from one to three; `lines` are small print."""
 
     title: str
     names: tuple[str, ...]
     lines: tuple[str, ...] = ()
     theme: Theme = DEFAULT_THEME
+    places: tuple[int, ...] = (1, 2, 3)
+
+    def at(self, place: int) -> tuple[str, ...]:
+        """The names of those who hold a place."""
+        return tuple(name for name, held in zip(self.names, self.places, strict=False) if held == place)
 
 
 def draw_podium(view: PodiumView) -> Picture:
@@ -47,29 +55,52 @@ def draw_podium(view: PodiumView) -> Picture:
     for row, line in enumerate(view.lines):
         small = Lettering(38, surround.text_quiet)
         write(canvas, (WIDTH / 2, 158 + 50 * row), line, small, align="middle", room_px=WIDTH - 120)
-    draw = ImageDraw.Draw(canvas)
-    for place, (name, (middle, height, colour)) in enumerate(zip(view.names, _STEPS, strict=False), start=1):
-        first = place == 1
-        left, top = middle - _STEP_WIDTH // 2, _BASE - height
-        draw.rounded_rectangle(
-            (left, top, left + _STEP_WIDTH, _BASE),
-            14,
-            fill=surround.row_active if first else surround.row,
-            outline=surround.gold if first else surround.row_line,
-            width=6 if first else 3,
-        )
-        ink = surround.text_active if first else surround.text
-        number = Lettering(120 if first else 92, ink, bold=True)
-        write(canvas, (middle, top + height / 2 + 34), str(place), number, align="middle")
-        shown = name if drawable(name) else "–"
-        label = Lettering(50, ink, bold=True)
-        write(canvas, (middle, top + 52), shown, label, align="middle", room_px=_STEP_WIDTH - 40)
-        size = 230 if first else 180
-        figure = figure_sprite(colour, Figure.MEEPLE, size, theme=view.theme)
-        paste_middle(canvas, figure, (middle, top - size * 0.52))
+    for place, (middle, height, colour) in enumerate(_STEPS, start=1):
+        if names := view.at(place):
+            _draw_step(canvas, view.theme, place, names, (middle, height), colour)
     return finish(canvas, view.theme)
+
+
+def _draw_step(
+    canvas: Image.Image,
+    theme: Theme,
+    place: int,
+    names: tuple[str, ...],
+    step: tuple[int, int],
+    colour: Colour,
+) -> None:
+    (middle, height), surround, first = step, theme.surround, place == 1
+    left, top = middle - _STEP_WIDTH // 2, _BASE - height
+    ImageDraw.Draw(canvas).rounded_rectangle(
+        (left, top, left + _STEP_WIDTH, _BASE),
+        14,
+        fill=surround.row_active if first else surround.row,
+        outline=surround.gold if first else surround.row_line,
+        width=6 if first else 3,
+    )
+    ink = surround.text_active if first else surround.text
+    shown = [name if drawable(name) else "–" for name in names]
+    if len(shown) > _MOST_NAMES:
+        shown[_MOST_NAMES - 1 :] = [f"+ {len(shown) - _MOST_NAMES + 1}"]
+    line_px = 60 if len(shown) == 1 else 44
+    label = Lettering(50 if len(shown) == 1 else 38, ink, bold=True)
+    for row, name in enumerate(shown):
+        at = (middle, top + 22 + line_px * (row + 0.5))
+        write(canvas, at, name, label, align="middle", room_px=_STEP_WIDTH - 40)
+    below = top + 22 + line_px * len(shown)
+    size_px = min(120 if first else 92, _BASE - below - 16)
+    write(
+        canvas, (middle, (below + _BASE) / 2), str(place), Lettering(size_px, ink, bold=True), align="middle"
+    )
+    size = 230 if first else 180
+    count = min(len(names), _MOST_NAMES)
+    for number in range(count):
+        sprite = figure_sprite(colour, Figure.MEEPLE, size if count == 1 else 150, theme=theme)
+        shift = (number - (count - 1) / 2) * 140
+        paste_middle(canvas, sprite, (middle + shift, top - sprite.height * 0.52 + 6))
 
 
 def describe_podium(view: PodiumView) -> str:
     """The podium in words."""
-    return ". ".join([view.title, *(f"{place}. {name}" for place, name in enumerate(view.names, start=1))])
+    places = zip(view.places, view.names, strict=False)
+    return ". ".join([view.title, *(f"{place}. {name}" for place, name in places)])

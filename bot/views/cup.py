@@ -178,10 +178,11 @@ async def bracket_drawn(client: Bastide, words: Language, cup: Cup) -> Drawn | N
 
 async def show_bracket(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
     """Put the bracket into the answer that was deferred. Refuses before the knock-out."""
-    drawn = await bracket_drawn(interaction.client, for_locale(interaction.locale), cup)
+    words = for_locale(interaction.locale)
+    drawn = await bracket_drawn(interaction.client, words, cup)
     if drawn is None:
         raise Refusal("tournament-no-bracket")
-    await show(interaction, "", [drawn])
+    await show(interaction, _round_text(words, cup), [drawn])
 
 
 async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
@@ -189,9 +190,14 @@ async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> Non
     words = for_locale(interaction.locale)
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
+    await show(interaction, _round_text(words, cup))
+
+
+def _round_text(words: Language, cup: Cup) -> str:
+    """The newest round with its matches."""
     newest = len(cup.rounds)
     lines = fitting(words, round_lines(words, cup, newest), "cup-more-matches")
-    await show(interaction, f"{round_title(words, cup, newest)}\n{lines}")
+    return f"{round_title(words, cup, newest)}\n{lines}"
 
 
 def text_file(text: str, name: str) -> discord.File:

@@ -28,6 +28,26 @@ def test_a_podium_in_words() -> None:
     assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno"
 
 
+def test_who_shares_a_place_shares_the_step() -> None:
+    """Two winners stand on the highest step and nobody on the second; more than fit are counted."""
+    shared = PodiumView("Cup", ("Ada", "Bruno", "Clara"), places=(1, 1, 3))
+    assert shared.at(1) == ("Ada", "Bruno")
+    assert shared.at(2) == ()
+    assert describe_podium(shared) == "Cup. 1. Ada. 1. Bruno. 3. Clara"
+    assert draw_podium(shared).png != draw_podium(PodiumView("Cup", shared.names)).png
+    crowds = [PodiumView("Cup", ("Ada",) * count, places=(1,) * count) for count in (3, 4, 5)]
+    assert len({draw_podium(crowd).png for crowd in crowds}) == 3
+
+
+def test_a_bracket_says_how_matches_ended() -> None:
+    """Results stand behind the names."""
+    bare, ended = (
+        draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", 0, results),),)))
+        for results in (("", ""), ("64", "58"))
+    )
+    assert bare.png != ended.png
+
+
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 def test_a_bracket_fits_its_rounds(rounds: int) -> None:
     """The picture grows with the bracket, stays within what Discord shows, and draws names no font has."""
@@ -37,7 +57,7 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
     )
     picture = draw_bracket(BracketView("Cup", columns, BracketMatch("Bruno", None), "Place three"))
     assert opened(picture.png).size == (picture.width, picture.height)
-    assert picture.width >= 560 * rounds
+    assert picture.width >= 560 * rounds - 90
     assert len(picture.png) < 500_000
 
 

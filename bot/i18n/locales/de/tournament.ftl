@@ -278,9 +278,6 @@ standings-column-points = Punkte
 standings-column-solkoff = Solkoff
 standings-column-difference = Differenz
 standings-column-scored = Erspielt
-standings-picture = { $name }: Tabelle
-podium-picture = { $name }
-bracket-picture = { $name }: K.-o.-Runden
 bracket-third = Platz drei
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
 bracket-line = { $left } – { $right }: { $winner }

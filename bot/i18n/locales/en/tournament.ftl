@@ -278,9 +278,6 @@ standings-column-points = Points
 standings-column-solkoff = Solkoff
 standings-column-difference = Difference
 standings-column-scored = Scored
-standings-picture = { $name }: standings
-podium-picture = { $name }
-bracket-picture = { $name }: knock-out
 bracket-third = Third place
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }

@@ -286,9 +286,6 @@ standings-column-points = Points
 standings-column-solkoff = Solkoff
 standings-column-difference = Différence
 standings-column-scored = Marqués
-standings-picture = { $name } : classement
-podium-picture = { $name }
-bracket-picture = { $name } : élimination directe
 bracket-third = Troisième place
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
 bracket-line = { $left } – { $right } : { $winner }

@@ -281,9 +281,6 @@ standings-column-points = Punti
 standings-column-solkoff = Solkoff
 standings-column-difference = Differenza
 standings-column-scored = Segnati
-standings-picture = { $name }: graduatoria
-podium-picture = { $name }
-bracket-picture = { $name }: eliminazione diretta
 bracket-third = Terzo posto
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
 bracket-line = { $left } – { $right }: { $winner }
