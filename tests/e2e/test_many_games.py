@@ -1,0 +1,74 @@
+"""Somebody in two hundred games, on a server with five hundred."""
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from in_process import running
+
+from bot.host import Host, Person
+from sandbox import channels
+from storage.database import Database
+from storage.values import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
+
+pytestmark = pytest.mark.e2e
+
+MINE, ALL, TO_MOVE = 200, 500, 30
+LINK = re.compile(r"\[(\w+)\]\(https://discord\.com/channels/\d+/\d+/\d+\)")
+
+
+async def begin_games(box, database, ada, bruno, clara):
+    """Five hundred tables from when the bot was there last; Ada plays at 200 of them, the others wait."""
+    opened = await Database.open(str(database))
+    count = iter(range(1, 10**9))
+    host = Host(opened, lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n))
+    people = {one: Person(PersonId(int(one.id)), one.person.name) for one in (ada, bruno, clara)}
+    options = TableOptions(first=FirstSeat.AS_SEATED, seats=2, turn_seconds=None)
+    for number in range(ALL):
+        first, second = (ada, bruno) if number % (MINE // TO_MOVE) == 0 else (bruno, ada)
+        if number >= MINE:
+            first = clara
+        room = channels.add_channel(box.world, box.server, f"room-{number}")
+        table = await host.lobby.open(
+            GuildId(int(box.server.id)), ChannelId(int(room.id)), people[first], options
+        )
+        if number >= MINE:
+            continue
+        await host.lobby.join(table.id, people[second])
+        await host.lobby.start(table.id, people[first].id)
+        notice = await host.notices.next()
+        await host.notices.told(notice, MessageId(int(box.world.ids.next())))
+    await host.close()
+    await opened.close()
+
+
+async def test_two_hundred_games(box, database, ada, bruno, clara):
+    """All are on the pages, once each and one's own to move first; the next one is played from the list."""
+    await begin_games(box, database, ada, bruno, clara)
+    async with running(box, database):
+        page = await ada.slash(ada.direct(), "games")
+        assert not page.deferred
+        seen, lines = [], []
+        while True:
+            seen += LINK.findall(page.text)
+            lines += page.text.splitlines()[1:]
+            if "More" not in page.buttons:
+                break
+            page = await ada.click(page.message, "More")
+        assert len(seen) == len(set(seen)) == MINE
+        mine = ["Your turn" in line for line in lines]
+        assert mine == sorted(mine, reverse=True)
+        to_move = mine.count(True)
+        assert to_move > TO_MOVE // 2
+        panel = await ada.click(page.message, "Next game")
+        assert "Your tile" in panel.text
+        first = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
+        panel = await ada.click(panel.message, first["custom_id"])
+        done = await ada.click(panel.message, "Confirm")
+        assert "Done" in done.text
+        again = await ada.slash(ada.direct(), "games")
+        assert f"{MINE}" in again.text.splitlines()[0]
+        following = await ada.click(done.message, "Next game")
+        assert "Your tile" in following.text
+        back = await ada.click(page.message, "Earlier")
+        assert len(LINK.findall(back.text)) == 15
