@@ -105,10 +105,16 @@ def figure_sprite(
 
     `size_px` is the height of a standing meeple; large ones come out larger by themselves.
     """
-    return _cache.get(
-        ("figure", colour, figure, size_px, lying, theme.name),
-        lambda: pieces.draw_figure(colour, figure, size_px, lying=lying, theme=theme),
-    )
+    look = (colour, figure, lying, theme.name)
+
+    def draw_master() -> Image.Image:
+        return pieces.draw_master(colour, figure, master_px, lying=lying, theme=theme)
+
+    def make() -> Image.Image:
+        return pieces.reduced(_cache.get(("master", master_px, *look), draw_master), figure, size_px)
+
+    master_px = pieces.master_px(size_px)
+    return _cache.get(("figure", size_px, *look), make)
 
 
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
