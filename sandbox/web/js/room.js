@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { summary } from "./message.js";
 import { on, send } from "./signals.js";
 import { ChannelKind, channelName, displayName, isThread, openChannel, store, unreadOver } from "./store.js";
-import { askForThread } from "./toolbar.js";
+import { act, askForThread, tool } from "./toolbar.js";
 
 const tools = part("room-tools");
 
@@ -74,18 +74,6 @@ function pinEntry(message, popup) {
     make("strong", {}, displayName(message.author)),
     make("span", {}, summary(message)),
   );
-}
-
-function tool(picture, label, press) {
-  return make(
-    "button",
-    { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } },
-    icon(picture),
-  );
-}
-
-function act(what) {
-  api.act(what).catch((error) => send("problem", error.message));
 }
 
 function paintTitle() {

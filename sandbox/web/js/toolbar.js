@@ -45,7 +45,8 @@ export function askForThread(place) {
   });
 }
 
-function tool(picture, label, press) {
+/** A button that is a pictogram; its label is read out and shown as a hint. */
+export function tool(picture, label, press) {
   return make(
     "button",
     { type: "button", class: "icon-button", title: label, "aria-label": label, on: { click: press } },
@@ -53,6 +54,7 @@ function tool(picture, label, press) {
   );
 }
 
-function act(what) {
+/** Does something that is answered by an event of the stream, if at all. */
+export function act(what) {
   api.act(what).catch((error) => send("problem", error.message));
 }
