@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AFTER_FAULT = timedelta(seconds=30)
-"""How long a message waits that could not be changed."""
+LONGEST_WAIT = timedelta(hours=1)
+"""How long a message waits that could not be changed, twice as long each time: its thread may sleep for weeks."""
 
 
 class Refreshing:
@@ -34,16 +35,18 @@ class Refreshing:
     async def run(self) -> None:
         """Change what shows an old clock, now and whenever a clock changes."""
         await self._client.wait_until_ready()
-        notices = self._host.notices
+        notices, failures = self._host.notices, 0
         while True:
             changed = notices.outdated.next()
             try:
-                results = [await self._refresh(shown) for shown in await notices.to_refresh()]
+                done = all([await self._refresh(shown) for shown in await notices.to_refresh()])
             except Exception:
                 # The database may be busy or its disk full: what is outdated stays noted.
                 log.exception("could not look which clocks have changed")
-                results = [False]
-            await rung(changed, None if all(results) else AFTER_FAULT.total_seconds())
+                done = False
+            failures = 0 if done else failures + 1
+            wait = min(AFTER_FAULT * (1 << min(failures, 10)), LONGEST_WAIT)
+            await rung(changed, None if done else wait.total_seconds())
 
     async def _refresh(self, shown: Shown) -> bool:
         """Whether the message shows the clock as it is, or is of no turn that goes on."""

@@ -11,6 +11,9 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+ON_SERVERS = app_commands.AppCommandContext(guild=True)
+"""Where groups are offered that need a server; `guild_only` alone would not say so to Discord for a group."""
+
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands import Commands
+from bot.commands import ON_SERVERS, Commands
 from bot.custom_ids import Kind
 from bot.errors import Refusal, sentence, tell_privately
 from bot.host import HostReason, HostRefusal, LobbyView, check_options
@@ -30,7 +30,9 @@ from storage.values import ChannelId, GameId, HelpLevel, TableOptions
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-game = app_commands.Group(name="game", description=described("game"), guild_only=True)
+game = app_commands.Group(
+    name="game", description=described("game"), guild_only=True, allowed_contexts=ON_SERVERS
+)
 COMMANDS: Commands = (game,)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands import Commands
+from bot.commands import ON_SERVERS, Commands
 from bot.errors import Refusal, shown, tell_privately
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
@@ -22,6 +22,7 @@ preset = app_commands.Group(
     name="preset",
     description=described("preset"),
     guild_only=True,
+    allowed_contexts=ON_SERVERS,
     default_permissions=discord.Permissions(manage_guild=True),
 )
 COMMANDS: Commands = (preset,)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands import Commands
+from bot.commands import ON_SERVERS, Commands
 from bot.commands.tournament.following import bracket, checkin, export, join, leave, round_, standings
 from bot.commands.tournament.refereeing import referee
 from bot.commands.tournament.running import create, drop, start
 from bot.i18n.command_words import described
 
-tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
+tournament = app_commands.Group(
+    name="tournament", description=described("tournament"), guild_only=True, allowed_contexts=ON_SERVERS
+)
 members: Commands = (
     create,
     join,

@@ -1,0 +1,156 @@
+"""Threads that sleep, people who leave or take no direct messages, servers without the bot."""
+
+from datetime import timedelta
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons, small_table
+
+from sandbox import channels
+from sandbox.errors import Refused
+
+pytestmark = pytest.mark.e2e
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Try again at once rather than after seconds."""
+    for wait in ("channel.AFTER_FAULT", "retiring.AFTER_FAULT", "refreshing.AFTER_FAULT"):
+        monkeypatch.setattr(f"bot.{wait}", timedelta(milliseconds=20))
+
+
+@pytest.fixture
+async def quick(box, bot):
+    """Turns of an hour on a small table."""
+    await small_table(bot, box, turn_seconds=HOUR)
+
+
+async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
+    """Playing from elsewhere wakes a thread that Discord has archived; a clock that changed is shown by then."""
+    await small_table(bot, box, turn_seconds=30 * DAY)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    channels.change_thread(box.world, thread, by=ada.id, archived=True)
+    await mover.slash(mover.direct(), "me holiday", days=3)
+    listed = await mover.slash(mover.direct(), "games")
+    assert "Your turn" in listed.text
+    assert "time runs out" in message.text, "a thread that sleeps takes no changes"
+    panel = await mover.click(listed.message, "Next game")
+    if "Confirm" not in panel.buttons:
+        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    done = await mover.click(panel.message, "Confirm")
+    assert "Done" in done.text
+    await box.message_for(ada, thread, lambda one: is_turn_of(one, other))
+    assert not thread.archived
+    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+async def test_a_clock_changed_while_its_thread_slept(box, bot, soon, table, ada, bruno):
+    """The message is changed as soon as somebody opens the thread again."""
+    await small_table(bot, box, turn_seconds=30 * DAY)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    channels.change_thread(box.world, thread, by=ada.id, archived=True)
+    await mover.slash(mover.direct(), "me holiday", days=3)
+    channels.change_thread(box.world, thread, by=ada.id, archived=False)
+    await box.wait_for(lambda: "stands still" in message.text, "the holiday in the message")
+
+
+@pytest.mark.parametrize("gone", ["blocks", "left"])
+async def test_a_reminder_for_who_takes_no_direct_messages(box, bot, quick, table, ada, bruno, gone):
+    """Who blocks direct messages, or has left the server, is mentioned in the channel; the game goes on."""
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await mover.slash(table, "me reminders", by="direct")
+    if gone == "blocks":
+        box.world.change_person(mover.person, takes_direct_messages=False)
+    else:
+        box.world.leave(box.server, mover.person)
+    box.advance(HOUR / 2 + 60)
+    told = await box.message_for(
+        other, table, lambda one: "runs out" in one.text and "Scores" not in one.buttons
+    )
+    assert f"<@{mover.id}>" in told.text
+    assert list(told.raw.mentions) == ([mover.id] if gone == "blocks" else list(told.raw.mentions))
+    box.advance(HOUR / 2)
+    await box.message_for(other, table, lambda one: is_turn_of(one, other))
+
+
+async def test_nobody_is_reminded_who_does_not_want_it(box, bot, quick, table, ada, bruno):
+    """With no reminders the time runs out in silence, and the other is to move."""
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await mover.slash(table, "me reminders", by="none")
+    box.advance(HOUR / 2 + 60)
+    box.advance(HOUR / 2)
+    after = await box.message_for(other, table, lambda one: is_turn_of(one, other))
+    between = [one for one in other.messages(table) if int(message.id) < int(one.id) < int(after.id)]
+    assert [one for one in between if not one.ephemeral] == []
+
+
+async def test_a_restart_and_another_time_zone_ring_nothing_twice(box, bot, quick, table, ada, bruno):
+    """Half-way the person to move is reminded once, wherever they then say that they live."""
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    box.advance(HOUR / 2 + 60)
+
+    def reminders():
+        return [
+            one
+            for one in ada.messages(table)
+            if not one.ephemeral and "Board" in one.buttons and "Scores" not in one.buttons
+        ]
+
+    await box.wait_for(reminders, "the reminder")
+    for zone in ("Asia/Tokyo", "America/Lima"):
+        await mover.slash(table, "me reminders", zone=zone, quiet="1-2")
+        await bot.host.timekeeper.ring()
+    box.advance(60)
+    await bot.host.timekeeper.ring()
+    assert len(reminders()) == 1
+
+
+async def test_what_works_in_direct_messages(box, bot, table, ada, bruno):
+    """Games, help, rules, one's choices and a panel work there; what needs a server is not offered there."""
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    direct = mover.direct()
+    for command in ("games", "help", "rules", "learn", "me reminders", "privacy"):
+        reply = await mover.slash(direct, command)
+        assert reply.text, command
+    for command in ("game new", "board", "scores", "place", "resign", "settings", "leaderboard"):
+        with pytest.raises(Refused):
+            await mover.slash(direct, command)
+    panel = await mover.click((await mover.slash(direct, "games")).message, "Next game")
+    assert f"<#{table.id}>" in panel.text
+
+
+async def test_a_server_without_the_bot(box, bot, table, ada, bruno):
+    """Who has the app for themselves has their games at hand anywhere, and nobody else sees them there."""
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    elsewhere = box.world.add_server("Elsewhere")
+    box.world.remove_bot(elsewhere)
+    box.world.join(elsewhere, mover.person)
+    room = channels.add_channel(box.world, elsewhere, "lounge")
+    box.world.change_person(mover.person, installed_app=True)
+    listed = await mover.slash(room, "games")
+    assert listed.ephemeral
+    panel = await mover.click(listed.message, "Next game")
+    assert panel.ephemeral
+    assert "Your tile" in panel.text or "Confirm" in panel.buttons
+    assert (await mover.slash(room, "rules")).ephemeral
+    with pytest.raises(Refused):
+        await mover.slash(room, "game new")
+
+
+async def test_a_turn_goes_on_when_its_channel_is_renamed(box, bot, table, ada, bruno):
+    """Channels are known by their number; lists link to them as they are called now."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.change_channel(box.world, table, name="carcassonne")
+    await play_by_buttons(mover, message)
+    other = bruno if mover is ada else ada
+    await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    assert f"<#{table.id}>" in (await other.slash(other.direct(), "games")).text
