@@ -20,10 +20,7 @@ TURN = re.compile(r"^Turn (\d+) ·", re.MULTILINE)
 
 
 class Mischief:
-    """Strikes between two events, so that it meets the bot in the middle of whatever it does.
-
-    `told` are the numbers of the turns as they were posted, `deleted` of those that were deleted.
-    """
+    """Strikes between two events, so that it meets the bot in the middle of whatever it does."""
 
     def __init__(self, world, channel, seed):
         self._world = world
@@ -31,8 +28,6 @@ class Mischief:
         self._chance = random.Random(seed)
         self._events = self._chance.randint(*LULL)
         self._lacking = None
-        self.told = []
-        self.deleted = []
         self._stop = world.subscribe(self._hear)
 
     def stop(self):
@@ -41,9 +36,6 @@ class Mischief:
         self._give_back()
 
     def _hear(self, event):
-        here = event.channel_id == self._channel.id and event.only_for is None
-        if here and event.kind is Happening.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
-            self.told.append(turn)
         if event.kind in (Happening.MESSAGE_DELETED, Happening.CHANNEL_CHANGED):
             return
         self._events -= 1
@@ -69,8 +61,20 @@ class Mischief:
         held = self._world.messages[self._channel.id].values()
         turns = [one for one in held if one.only_for is None and turn_of(one.text())]
         if turns:
-            self.deleted.append(turn_of(turns[-1].text()))
             messages.delete(self._world, turns[-1])
+
+
+def told_in(world, channel):
+    """The numbers of the turns that all are told of in a channel from now on, as they are posted."""
+    told = []
+
+    def hear(event):
+        here = event.channel_id == channel.id and event.only_for is None
+        if here and event.kind is Happening.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
+            told.append(turn)
+
+    world.subscribe(hear)
+    return told
 
 
 def turn_of(text):

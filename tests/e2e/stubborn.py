@@ -1,0 +1,88 @@
+"""People who press what they see until a game is over, whatever happens to the bot and its messages."""
+
+import asyncio
+from contextlib import suppress
+
+from playing import is_end, is_turn_of, play_by_buttons
+
+from game.record import read
+from game.replay import replay
+from sandbox.errors import Refused
+from sandbox.waiting import NothingCame
+
+PATIENCE = 200
+"""How often people try before they give up on a game."""
+ACT_SECONDS = 1.5
+LOOK = 0.2
+"""How often somebody looks at the board while a turn is played."""
+UNLUCKY = (Refused, NothingCame, AssertionError, LookupError, TimeoutError)
+"""What a press may meet."""
+
+
+class Stubborn:
+    """Those at a table, who look at the board when nothing waits for them."""
+
+    def __init__(self, box, table, people, chance):
+        self._box = box
+        self._table = table
+        self._people = people
+        self._chance = chance
+
+    def public(self):
+        """What all see; a look at the board that one person asked for keeps its buttons."""
+        return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
+
+    def end(self):
+        """The message of the end, once there is one."""
+        return next((one for one in self.public() if is_end(one)), None)
+
+    async def play_to_the_end(self):
+        """The message of the end, after whatever it takes."""
+        for _ in range(PATIENCE):
+            if (end := self.end()) is not None:
+                return end
+            with suppress(*UNLUCKY):
+                await asyncio.wait_for(self._act(), ACT_SECONDS)
+        raise AssertionError("whatever happened was stronger")
+
+    async def retired(self):
+        """Returns once no message has a Play button any more."""
+        await self._box.wait_for(
+            lambda: not [one for one in self.public() if "Play" in one.buttons], "old turns to retire"
+        )
+
+    async def _act(self):
+        """A turn by its newest message, or a look at the board, or both at once; then what comes of it."""
+        seen = self._waiting()
+        if seen is None:
+            await self._look()
+        elif self._chance.random() < LOOK:
+            await asyncio.gather(self._play(seen), self._look(), self._look(), return_exceptions=True)
+        else:
+            await self._play(seen)
+        await self._box.wait_for(lambda: self.end() or self._newer(seen), "the next turn", 0.5)
+
+    def _waiting(self):
+        """The newest message that waits for one of these people."""
+        turns = [one for one in self.public() if any(is_turn_of(one, each) for each in self._people)]
+        return turns[-1] if turns else None
+
+    def _newer(self, seen):
+        waiting = self._waiting()
+        return waiting is not None and (seen is None or waiting.id != seen.id)
+
+    async def _play(self, turn):
+        await play_by_buttons(next(each for each in self._people if is_turn_of(turn, each)), turn)
+
+    async def _look(self):
+        await self._chance.choice(self._people).slash(self._table, "board")
+
+
+def turns_of(end):
+    """How many turns were played, after checking that the game's file replays to the scores that were told."""
+    names = [one.filename for one in end.attachments]
+    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
+    final = replay(read(end.picture(index).decode())).position
+    told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(final.scores.values(), reverse=True) == told
+    return len(final.board) - 1
