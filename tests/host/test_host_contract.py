@@ -1,0 +1,43 @@
+"""The contract between the host and its face: `docs/architecture.md` names what is there, and all that is used."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from bot.host import Host
+
+ROOT = Path(__file__).parents[2]
+FACE = [file for file in (ROOT / "bot").rglob("*.py") if "host" not in file.relative_to(ROOT).parts]
+
+
+def contract() -> dict[str, set[str]]:
+    """The calls that stand behind each attribute in the table under `bot.host`."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = text.split("### bot.host", 1)[1].split("### bot\n", 1)[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", section, re.MULTILINE)
+    return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in rows}
+
+
+async def test_what_the_contract_names_is_there(host: Host) -> None:
+    """Each attribute has each of its calls."""
+    named = contract()
+    assert "table" in named
+    missing = [
+        f"{subject}.{call}"
+        for subject, calls in named.items()
+        for call in calls
+        if not callable(getattr(getattr(host, subject), call, None))
+    ]
+    assert missing == []
+
+
+async def test_the_face_uses_what_the_contract_names(host: Host) -> None:
+    """What commands, views and messages ask of the host can be read up."""
+    used = defaultdict(set)
+    for file in FACE:
+        for subject, call in re.findall(r"\bhost\.(\w+)\.(\w+)\(", file.read_text(encoding="utf-8")):
+            used[subject].add(call)
+    assert "move" in used["table"]
+    named = contract()
+    unnamed = [f"{one}.{call}" for one, calls in used.items() for call in calls - named.get(one, set())]
+    assert sorted(unnamed) == []
