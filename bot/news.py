@@ -52,17 +52,19 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
 
 
 def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
-    lines = []
-    done = [text for event in report.events if (text := deed(language, event))]
-    if done:
-        lines.append(
-            language.say(
-                "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock",
-                seat=_seat(language, report.seat, seats),
-                done=language.join(done),
-            )
-        )
-    lines += [text for event in report.events if (text := _dealt(language, event, seats))]
+    # A tile that is sold is laid by another seat than the one whose turn began.
+    lines: list[str] = []
+    done: dict[Colour, list[str]] = {}
+    for event in report.events:
+        if text := _dealt(language, event, seats):
+            lines.append(text)
+        elif isinstance(event, Placed | Deployed | Recalled):
+            done.setdefault(event.seat, []).append(deed(language, event))
+    moved = "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock"
+    lines += [
+        language.say(moved, seat=_seat(language, seat, seats), done=language.join(texts))
+        for seat, texts in done.items()
+    ]
     lines += [
         language.say("news-scored", scored=scored_text(language, event, seats))
         for event in report.events
@@ -83,7 +85,7 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
     return lines
 
 
-def deed(language: Language, event: Event) -> str | None:
+def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
     """What a seat did, without who: "played N49", "set a meeple in the city (N)"."""
     match event:
         case Placed():
@@ -97,8 +99,6 @@ def deed(language: Language, event: Event) -> str | None:
             )
         case Recalled():
             return language.say("news-recalled", cell=cell_name(event.cell))
-        case _:
-            return None
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:

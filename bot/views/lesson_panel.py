@@ -24,7 +24,7 @@ from bot.views.press import button, option, select
 from bot.views.rules import OPENS
 from bot.views.turn_panel import CELL_BUTTONS
 from bot.words import choice_name, labels, paid_text
-from game.events import Event, Scored
+from game.events import Deployed, Event, Placed, Recalled, Scored
 from game.moves import Deploy, Place, Skip
 from game.ruleset import Colour
 from rendering.example import ExampleView, draw_example
@@ -236,7 +236,7 @@ def _payments(words: Language, events: Iterable[Event]) -> list[str]:
 
 
 def _deeds(words: Language, events: Iterable[Event]) -> list[str]:
-    return [text for event in events if (text := deed(words, event))]
+    return [deed(words, event) for event in events if isinstance(event, Placed | Deployed | Recalled)]
 
 
 def _scores(words: Language, standing: Standing) -> str:

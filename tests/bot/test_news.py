@@ -1,0 +1,36 @@
+"""What happened at the table, as lines of the public message."""
+
+from datetime import UTC, datetime
+
+from bot.host import TurnReport
+from bot.i18n import language
+from bot.news import report_lines
+from game.events import Deployed, Offered, Placed, Sold
+from game.geometry import Cell, Side
+from game.moves import Figure, Spot
+from game.ruleset import Colour
+from game.tiles import FeatureKind, TileId
+from storage.values import EntryKind, Maker, Occupant, PersonId, Seat
+
+TILE = TileId("U")
+SEATS = (
+    Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
+    Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
+)
+
+
+def test_a_sold_tile_is_laid_by_its_buyer() -> None:
+    """The offers come first, and what was done afterwards is told of the seat that did it."""
+    events = (
+        Offered(Colour.BLUE, 2),
+        Sold(Colour.RED, Colour.BLUE, TILE, 2),
+        Placed(Colour.BLUE, TILE, Cell(0, 1), 0),
+        Deployed(Colour.BLUE, Figure.MEEPLE, Cell(0, 1), Spot(FeatureKind.ROAD, Side.N)),
+    )
+    report = TurnReport(
+        EntryKind.MOVE, 1, 4, 1, Colour.RED, Maker.PERSON, PersonId(2), datetime.now(UTC), events=events
+    )
+    offer, sale, moved = report_lines(language("en"), report, SEATS)
+    assert "<@2> offers 2 points" in offer
+    assert "<@1> sells" in sale
+    assert moved.startswith("🔵 <@2> played **M51** and set a meeple")
