@@ -10,7 +10,7 @@ from game.errors import IllegalMove, Reason
 from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
-from game.lying import FIGURES, cell_of, key_of
+from game.lying import FIGURES, cell_of, key_of, reachable
 from game.lying import fits as turns_by_constraint
 from game.position import Phase, Position
 from game.ruleset import Colour
@@ -69,7 +69,7 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
     """The unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
     key = key_of(cell)
     constraint = position.grid.open.get(key)
-    if constraint is None:
+    if constraint is None or not reachable(cell):
         return MappingProxyType({})
     found: dict[TileId, tuple[int, ...]] = {}
     for tile in position.unseen:

@@ -93,6 +93,7 @@ def test_tiles_that_fit_a_cell_come_with_their_turns() -> None:
     assert fitting[TileId("U")] == (0, 2)
     assert TileId("X") not in fitting
     assert queries.fits(position, Cell(5, 5)) == {}
+    assert queries.fits(position, Cell(1 << 15, 0)) == {}, "so far away that the board's keys begin again"
 
 
 def test_a_cell_that_nothing_fits_is_dead() -> None:
