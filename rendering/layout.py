@@ -20,7 +20,10 @@ MIN_HEIGHT = 712
 """Below this the panel's letters would blur: a small board gets more table round it instead."""
 
 TILE_SIZES = (160, 144, 128, 112, 96, 80, 64, 48)
-"""Tile sizes in use. Few, so that games share their sprites; a smaller canvas looks the same on screen."""
+"""Tile sizes in use. Few, so that games share their sprites; a smaller canvas looks the same on screen.
+
+Below the last a board is cropped instead of shrunk further.
+"""
 
 CLEAR_TILE_PX, CLEAR_HEIGHT = 112, 1120
 """Tiles of this size are clear even when the picture is opened large; larger ones are not worth a picture that is

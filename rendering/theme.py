@@ -19,12 +19,6 @@ _log = logging.getLogger(__name__)
 
 RGB: TypeAlias = tuple[int, int, int]
 
-LARGEST_TILE_PX = 160
-"""Tiles are never laid larger than this on a board."""
-
-SMALLEST_TILE_PX = 48
-"""Below this a board is cropped instead of shrunk further."""
-
 FIGURE_TILES = 0.45
 """Height of a standing meeple as a part of the tile it stands on."""
 
