@@ -22,9 +22,11 @@ from bot.host.soundness import Soundness
 from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
 from bot.host.tournaments.adjudication import Adjudication
+from bot.host.tournaments.boards import Boards
 from bot.host.tournaments.desk import Desk
 from bot.host.tournaments.director import Director
 from bot.host.tournaments.openings import Openings
+from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.referee import Referee
 from bot.host.undo import Undo
 from storage.database import Database
@@ -55,10 +57,12 @@ class Host:
         self.opponents = Opponents(courses, now)
         openings = Openings(courses, now, secret)
         adjudication = Adjudication(database, courses, now)
-        self.tournaments = Desk(database, courses, adjudication, self.seats, now, secret)
-        self.referee = Referee(database, courses, openings, adjudication, self.community, now)
+        boards = Boards(database, courses, adjudication, self.seats, now)
+        self.tournaments = Desk(database, courses, boards, now, secret)
+        self.referee = Referee(database, courses, openings, adjudication, boards, self.community, now)
+        outcomes = Outcomes(database, courses, openings, adjudication, now)
         self.director = Director(
-            database, courses, self.lobby, self.notices, openings, adjudication, now, secret
+            database, courses, self.lobby, self.notices, openings, adjudication, boards, outcomes, now, secret
         )
         self.changed = courses.changed
         forgotten = Forgotten(database, courses.changed, now)

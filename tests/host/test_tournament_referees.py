@@ -20,7 +20,7 @@ from cups_played import (
 from bot.host import Host, HostReason
 from bot.host.tournaments.anomalies import anomalies
 from bot.host.tournaments.results import GRACE
-from storage import results
+from storage import results, tournaments
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
@@ -57,7 +57,7 @@ async def test_a_drop_out_loses_the_match_that_waits(
     gone = cup.entrant(match.entrants[0])
     await host.tournaments.leave(cup.id, gone.person)
     cup = await host.tournaments.cup(cup.id)
-    assert cup.matches[0].ending is MatchEnding.REFEREE
+    assert cup.matches[0].ending is MatchEnding.WALKOVER
     assert cup.matches[0].seats[0].absent
     async with database.read() as connection:
         result = await results.find(connection, match.counted[0].game)
@@ -166,6 +166,36 @@ async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
     await host.referee.resume(cup.id, ORGANISER)
     cup = await host.tournaments.cup(cup.id)
     assert cup.matches[0].ends_at - clock.time == left
+
+
+async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) -> None:
+    """Who is out is out: a second time is refused, and noted once."""
+    cup = await under_way(host, clock, 4)
+    await host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)
+    after = await host.tournaments.cup(cup.id)
+    assert await refused(host.tournaments.leave(cup.id, PEOPLE[0].id)) is HostReason.NOT_ENTERED
+    assert await refused(host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
+    assert await host.tournaments.cup(cup.id) == after
+    assert [one.kind for one in await host.tournaments.decisions(cup.id)] == [DecisionKind.DROP]
+
+
+async def test_a_drop_out_that_was_cut_off_is_finished(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """Where the program stopped after it was noted who is out and who sits in their place, the boards follow later."""
+    cup = await under_way(host, clock, 4)
+    first, second = cup.matches
+    async with database.begin() as connection:
+        await tournaments.change_entrant(connection, cup.id, first.entrants[0], gone=True)
+        await tournaments.change_entrant(
+            connection, cup.id, second.entrants[0], person=PEOPLE[70].id, name=PEOPLE[70].name
+        )
+        await tournaments.change(connection, cup.id, look_at=clock.time)
+    await host.director.ring()
+    cup = await host.tournaments.cup(cup.id)
+    assert [match.ending for match in cup.matches] == [MatchEnding.WALKOVER, None]
+    seats = (await host.table.view(second.counted[0].game)).seats
+    assert PEOPLE[70].id in {seat.person for seat in seats}
 
 
 async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:

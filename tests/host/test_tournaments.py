@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import pytest
 import sqlalchemy as sa
 from at_the_table import DAY, GUILD, HOUR, HandClock, chance, turn
 from cups_played import (
@@ -17,7 +18,7 @@ from cups_played import (
     under_way,
 )
 
-from bot.host import Host, HostReason
+from bot.host import Host, HostReason, Person
 from bot.host.tournaments.progress import slots
 from game.match import promise
 from storage.database import Database
@@ -26,8 +27,10 @@ from storage.schema_tournaments import rounds
 from storage.tournaments import Plan
 from storage.values import (
     CupNoticeKind,
+    DecisionKind,
     Format,
     GameStatus,
+    PersonId,
     TournamentStatus,
 )
 
@@ -137,6 +140,41 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
     assert len(beginners) in (2, 3)
     assert beginners[0] != beginners[1]
     assert sum(seat.half_wins or 0 for seat in cup.matches[0].seats) == 2 * len(beginners)
+
+
+async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
+    """So many can enter and one more cannot; all are paired once, and whoever is left is paired again."""
+    tournament = await announced(host, clock, 256)
+    late = Person(PersonId(600), "Late")
+    assert await refused(host.tournaments.join(tournament, late)) is HostReason.TOURNAMENT_FULL
+    await host.director.start_now(tournament)
+    await host.director.ring()
+    cup = await host.tournaments.cup(tournament)
+    assert len(cup.matches) == 128
+    for match in cup.matches:
+        await host.referee.decide(
+            tournament, ORGANISER, DecisionKind.WIN, (1, match.number), cup.entrant(match.entrants[0]).person
+        )
+    await host.director.begin_round(tournament)
+    cup = await host.tournaments.cup(tournament)
+    points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}
+    assert all(len({points[entrant] for entrant in match.entrants}) == 1 for match in cup.matches_of(2))
+
+
+@pytest.mark.parametrize(
+    ("championship", "pairs"),
+    [(True, [{1, 5}, {2, 6}, {3, 7}, {4, 8}]), (False, [{1, 8}, {4, 5}, {3, 6}, {2, 7}])],
+)
+async def test_quarter_finals(
+    host: Host, clock: HandClock, championship: bool, pairs: list[set[int]]
+) -> None:
+    """As at the championship the first of the Swiss rounds meets the fifth; without that option, the eighth."""
+    plan = Plan(rounds=1, knock_out=8, championship=championship)
+    cup = await under_way(host, clock, 9, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
+    assert len(cup.byes) == 1
+    cup = await play_round(host, clock, cup.id)
+    places = {line.entrant: number for number, line in enumerate(await host.tournaments.standings(cup), 1)}
+    assert [{places[entrant] for entrant in match.entrants} for match in cup.matches_of(2)] == pairs
 
 
 async def test_tables_of_four(host: Host, clock: HandClock) -> None:

@@ -151,7 +151,7 @@ async def drop(
     if cup.row.status is TournamentStatus.SIGN_UP:
         after = await desk.leave(cup.id, entrant.person)
     else:
-        after = await desk.drop(cup.id, entrant, person_id(interaction))
+        after = await desk.drop(cup.id, entrant.person, person_id(interaction))
     words = for_locale(interaction.locale)
     await interaction.edit_original_response(content=words.say("cup-dropped", person=mention(entrant.person)))
     await refresh(interaction.client, after)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -18,8 +19,9 @@ from bot.host.tournaments.model import EntrantId, Table
 from bot.host.tournaments.results import end_match
 from bot.host.tournaments.rows import cup_of, match_of
 from game.queries import projected
-from storage import results
+from storage import decisions, results
 from storage.database import Database
+from storage.decisions import Decision
 from storage.matches import Match
 from storage.tournaments import Cup
 from storage.values import (
@@ -53,13 +55,18 @@ class Adjudication:
         self._courses.changed.ring()
 
     async def as_it_stands(
-        self, tournament: TournamentId, number: int, match: int, ending: MatchEnding
+        self,
+        tournament: TournamentId,
+        number: int,
+        match: int,
+        ending: MatchEnding,
+        decision: Decision | None = None,
     ) -> None:
         """Decide a match by the points its game would end with now.
 
         Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED.
         """
-        await self._decide(tournament, number, match, ending, None)
+        await self._decide(tournament, number, match, ending, None, decision)
 
     async def award(
         self,
@@ -67,12 +74,14 @@ class Adjudication:
         number: int,
         match: int,
         winners: Collection[EntrantId],
+        ending: MatchEnding = MatchEnding.REFEREE,
+        decision: Decision | None = None,
     ) -> None:
-        """Decide a match by a referee's word: `winners` win or share the win; with none all were absent.
+        """Decide a match by word: `winners` win or share the win; with none all were absent.
 
-        Refuses MATCH_DECIDED, and NOT_ENTERED for a winner who does not sit there.
+        Refuses MATCH_DECIDED, and NOT_IN_MATCH for a winner who does not sit there.
         """
-        await self._decide(tournament, number, match, MatchEnding.REFEREE, winners)
+        await self._decide(tournament, number, match, ending, winners, decision)
 
     async def _decide(
         self,
@@ -81,7 +90,9 @@ class Adjudication:
         match: int,
         ending: MatchEnding,
         winners: Collection[EntrantId] | None,
+        decision: Decision | None,
     ) -> None:
+        """The match ends, its game stops and the decision is noted, all in one transaction."""
         async with self._database.read() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
         found = match_of(cup, number, match)
@@ -90,17 +101,15 @@ class Adjudication:
         if winners and not set(winners) <= set(found.entrants):
             raise HostRefusal(HostReason.NOT_IN_MATCH)
         leg = found.counted[-1] if found.counted else None
-        if leg is None or leg.scores is not None:
+        going_on = None if leg is None or leg.scores is not None else leg.game
+        async with self._courses.lock(going_on) if going_on else contextlib.nullcontext():
+            play = await self._courses.load(going_on) if going_on else None
             async with self._database.begin() as connection:
-                await self._end(connection, tournament, found, ending, None, winners)
-            self._courses.changed.ring()
-            return
-        async with self._courses.lock(leg.game):
-            play = await self._courses.load(leg.game)
-            async with self._database.begin() as connection:
-                if play.header.status is GameStatus.RUNNING:
+                if play is not None and play.header.status is GameStatus.RUNNING:
                     play = await self._courses.stop(connection, play)
                 await self._end(connection, tournament, found, ending, play, winners)
+                if decision is not None:
+                    await decisions.add(connection, tournament, decision)
         self._courses.changed.ring()
 
     async def _end(

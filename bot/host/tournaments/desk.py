@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -12,18 +11,16 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.names import game_name
 from bot.host.options import check_options
-from bot.host.seats import Seats
-from bot.host.tournaments.adjudication import Adjudication
+from bot.host.tournaments.boards import Boards
 from bot.host.tournaments.progress import current_standings, final_order
-from bot.host.tournaments.results import end_match
-from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, open_match_of
+from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of
 from bot.host.tournaments.standings import Standing
 from bot.host.views import Person
 from storage import cup_notices, decisions, tournaments
 from storage.cup_notices import CupNotice
 from storage.database import Conflict, Database
 from storage.decisions import Decision
-from storage.tournaments import Cup, Entrant, Plan, TournamentRow
+from storage.tournaments import Cup, Plan, TournamentRow
 from storage.values import (
     ChannelId,
     DecisionKind,
@@ -31,7 +28,6 @@ from storage.values import (
     Format,
     GameId,
     GuildId,
-    MatchEnding,
     MessageId,
     PersonId,
     TableOptions,
@@ -54,15 +50,13 @@ class Desk:
         self,
         database: Database,
         courses: Courses,
-        adjudication: Adjudication,
-        seats: Seats,
+        boards: Boards,
         now: Callable[[], datetime],
         secret: Callable[[int], bytes],
     ) -> None:
         self._database = database
         self._courses = courses
-        self._adjudication = adjudication
-        self._seats = seats
+        self._boards = boards
         self._now = now
         self._secret = secret
 
@@ -182,36 +176,22 @@ class Desk:
             if cup.row.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament, entrant.number)
                 return await cup_of(connection, tournament)
-        return await self.drop(tournament, entrant, person)
+        return await self.drop(tournament, person, person)
 
-    async def drop(self, tournament: TournamentId, entrant: Entrant, by: PersonId) -> Cup:
-        """The tournament with an entrant out of it; the match that waits for them is lost for them.
+    async def drop(self, tournament: TournamentId, person: PersonId, by: PersonId) -> Cup:
+        """The tournament with somebody out of it; the match that waits for them is lost for them.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            entrant = entrant_of(cup, person)
             await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await decisions.add(connection, tournament, decision)
-        match = open_match_of(cup, entrant)
-        if match is not None and len(match.seats) > 2 and match.counted:
-            # Whoever is not there any more may have left the board before the tournament.
-            with contextlib.suppress(HostRefusal):
-                await self._seats.resign(match.counted[-1].game, entrant.person, None)
-        if match is not None and len(match.seats) == 2:
-            rest = [one for one in match.entrants if one != entrant.number]
-            if match.counted:
-                await self._adjudication.award(tournament, match.round, match.number, rest)
-            else:
-                async with self._database.begin() as connection:
-                    cup = await cup_of(connection, tournament)
-                    now = next(
-                        one for one in cup.matches if (one.round, one.number) == (match.round, match.number)
-                    )
-                    await end_match(
-                        connection, cup, now, MatchEnding.WALKOVER, self._now(), absent={entrant.number}
-                    )
+            await self._boards.note(connection, cup)
+        await self._boards.follow(tournament)
         self._courses.changed.ring()
         return await self.cup(tournament)
 

@@ -19,10 +19,10 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import SEED_BYTES, Lobby
 from bot.host.notices import Notices
-from bot.host.tournaments.adjudication import Adjudication, standing_of
-from bot.host.tournaments.matches import decided, leg_seats
-from bot.host.tournaments.model import EntrantId, Table
+from bot.host.tournaments.adjudication import Adjudication
+from bot.host.tournaments.boards import Boards
 from bot.host.tournaments.openings import Openings
+from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.progress import NextRound, least_entrants, next_round
 from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
 from bot.host.tournaments.rows import cup_of, match_of
@@ -30,15 +30,13 @@ from bot.host.watch import LeftAlone, Watch
 from game.match import promise
 from storage import cup_notices, matches, ratings, tournaments
 from storage.database import Conflict, Database
-from storage.matches import Leg, Match, MatchSeat, Round
+from storage.matches import Match, MatchSeat, Round
 from storage.ratings import Pool
 from storage.tournaments import Cup
 from storage.values import (
     ChannelId,
     CupNoticeKind,
-    GameStatus,
     MatchEnding,
-    Seat,
     TournamentId,
     TournamentStatus,
 )
@@ -57,6 +55,8 @@ class Director:
         told: Notices,
         openings: Openings,
         adjudication: Adjudication,
+        boards: Boards,
+        outcomes: Outcomes,
         now: Callable[[], datetime],
         secret: Callable[[int], bytes],
     ) -> None:
@@ -66,6 +66,8 @@ class Director:
         self._told = told
         self._openings = openings
         self._adjudication = adjudication
+        self._boards = boards
+        self._outcomes = outcomes
         self._now = now
         self._secret = secret
         self._watch = Watch("director", self.ring, courses.changed, now)
@@ -152,7 +154,7 @@ class Director:
                 continue
             try:
                 if tournament in with_games:
-                    done = await self._take_games(tournament) or done
+                    done = await self._outcomes.take(tournament) or done
                 if tournament in due:
                     done = await self._take_due(tournament) or done
             except Conflict:
@@ -164,72 +166,6 @@ class Director:
                 self._left_alone.add(tournament)
         return done
 
-    async def _take_games(self, tournament: TournamentId) -> bool:
-        """Whether games of open matches had ended, or had been left by all but one."""
-        async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament)
-        done = False
-        for match in cup.matches:
-            leg = match.counted[-1] if match.counted else None
-            if match.open and leg is not None and leg.scores is None:
-                done = await self._take_game(tournament, match, leg) or done
-        return done
-
-    async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:
-        play = await self._courses.load(leg.game)
-        here = [seat for seat in play.seats if seat.person is not None]
-        if play.header.status is GameStatus.RUNNING:
-            if len(here) > 1:
-                return False
-            await self._adjudication.stop(leg.game)
-        async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            now = match_of(cup, match.round, match.number)
-            if not now.open:
-                return False
-            play = await self._courses.load(leg.game)
-            order = leg_seats(Table(match.round, match.entrants), leg.leg)
-            absent = {
-                entrant
-                for entrant, seat in zip(order, play.seats, strict=True)
-                if not _sits(cup, entrant, seat)
-            }
-            if play.header.status is GameStatus.STOPPED and not absent:
-                await self._play_again(connection, cup, now, leg)
-                return True
-            points = standing_of(play, final=True)
-            scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
-            await matches.change_leg(connection, leg.game, scores=list(scores))
-            games_so_far = [one.scores for one in now.counted if one.scores is not None] + [scores]
-            if len(match.seats) - len(absent) < 2:
-                await end_match(
-                    connection,
-                    cup,
-                    now,
-                    MatchEnding.WALKOVER,
-                    self._now(),
-                    scores=games_so_far,
-                    absent=absent,
-                )
-            elif absent or decided(games_so_far, len(match.seats), cup.row.plan.best_of):
-                await end_match(
-                    connection, cup, now, MatchEnding.PLAYED, self._now(), scores=games_so_far, absent=absent
-                )
-            else:
-                await self._openings.begin(connection, cup, now, leg.leg + 1)
-        self._courses.changed.ring()
-        return True
-
-    async def _play_again(self, connection: AsyncConnection, cup: Cup, match: Match, leg: Leg) -> None:
-        """A game that was stopped by those who may does not count; another begins instead."""
-        await matches.change_leg(connection, leg.game, counted=False)
-        if match.channel is not None:
-            again = tuple(one for one in match.legs if one is not leg)
-            await self._openings.begin(connection, cup, replace(match, legs=again), leg.leg)
-            await cup_notices.add(
-                connection, cup.id, CupNoticeKind.REPLAYED, self._now(), match.round, match.number
-            )
-
     async def _take_due(self, tournament: TournamentId) -> bool:
         async with self._database.read() as connection:
             cup = await cup_of(connection, tournament)
@@ -239,7 +175,8 @@ class Director:
             case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
                 return await self.begin_round(tournament) or True
             case TournamentStatus.RUNNING:
-                return await self._take_deadlines(cup)
+                await self._boards.follow(tournament)
+                return await self._take_deadlines(tournament)
             case _:
                 async with self._database.begin() as connection:
                     await tournaments.change(connection, tournament, look_at=None)
@@ -295,10 +232,11 @@ class Director:
                 )
         self._courses.changed.ring()
 
-    async def _take_deadlines(self, cup: Cup) -> bool:
+    async def _take_deadlines(self, tournament: TournamentId) -> bool:
         now = self._now()
         late: list[Match] = []
         async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
             for match in cup.matches_of(len(cup.rounds)):
                 if not match.open:
                     continue
@@ -364,8 +302,3 @@ class Director:
     async def _finish(self, connection: AsyncConnection, cup: Cup, at: datetime) -> None:
         await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
         await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)
-
-
-def _sits(cup: Cup, entrant: EntrantId, seat: Seat) -> bool:
-    """Whether an entrant (or who was put in their place) sits on their seat."""
-    return seat.person == cup.entrant(entrant).person

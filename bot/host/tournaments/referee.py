@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.community import Community
-from bot.host.course import reseated
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
-from bot.host.seat_texts import seat_text
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.anomalies import Anomaly, anomalies
+from bot.host.tournaments.boards import Boards
+from bot.host.tournaments.model import EntrantId
 from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.results import GRACE, next_look
-from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, match_of, open_match_of
+from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, match_of
 from bot.host.views import Person
 from storage import cup_notices, deadlines, decisions, matches, results, tournaments
 from storage.database import Conflict, Database
@@ -28,13 +28,9 @@ from storage.tournaments import Cup
 from storage.values import (
     CupNoticeKind,
     DecisionKind,
-    GameStatus,
     GuildId,
-    Maker,
     MatchEnding,
-    Occupant,
     PersonId,
-    Seat,
     TournamentId,
     TournamentStatus,
 )
@@ -51,6 +47,7 @@ class Referee:
         courses: Courses,
         openings: Openings,
         adjudication: Adjudication,
+        boards: Boards,
         community: Community,
         now: Callable[[], datetime],
     ) -> None:
@@ -58,6 +55,7 @@ class Referee:
         self._courses = courses
         self._openings = openings
         self._adjudication = adjudication
+        self._boards = boards
         self._community = community
         self._now = now
 
@@ -104,22 +102,19 @@ class Referee:
         async with self._database.read() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
         found = match_of(cup, *match)
-        entrant = None
-        match kind:
-            case DecisionKind.AS_IT_STANDS:
-                await self._adjudication.as_it_stands(tournament, *match, MatchEnding.REFEREE)
-            case DecisionKind.WIN:
-                if winner is None:
-                    raise HostRefusal(HostReason.NOT_IN_MATCH)
-                entrant = entrant_of(cup, winner).number
-                await self._adjudication.award(tournament, *match, [entrant])
-            case DecisionKind.TIE:
-                await self._adjudication.award(tournament, *match, found.entrants)
-            case _:
-                await self._adjudication.award(tournament, *match, [])
-        async with self._database.begin() as connection:
-            decision = Decision(kind, referee, self._now(), *match, entrant)
-            await decisions.add(connection, tournament, decision)
+        winners: Collection[EntrantId] = ()
+        if kind is DecisionKind.WIN:
+            if winner is None:
+                raise HostRefusal(HostReason.NOT_IN_MATCH)
+            winners = (entrant_of(cup, winner).number,)
+        elif kind is DecisionKind.TIE:
+            winners = found.entrants
+        by_name = next(iter(winners)) if kind is DecisionKind.WIN else None
+        decision = Decision(kind, referee, self._now(), *match, by_name)
+        if kind is DecisionKind.AS_IT_STANDS:
+            await self._adjudication.as_it_stands(tournament, *match, MatchEnding.REFEREE, decision)
+        else:
+            await self._adjudication.award(tournament, *match, winners, decision=decision)
 
     async def replace(
         self, tournament: TournamentId, referee: PersonId, person: PersonId, by: Person
@@ -128,23 +123,19 @@ class Referee:
 
         Refuses NOT_ENTERED, ALREADY_ENTERED.
         """
-        async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
-        entrant = entrant_of(cup, person)
-        if cup.entered(by.id) is not None:
-            raise HostRefusal(HostReason.ALREADY_ENTERED)
         try:
             async with self._database.begin() as connection:
+                cup = await cup_of(connection, tournament, *tournaments.OPEN)
+                entrant = entrant_of(cup, person)
                 await tournaments.change_entrant(
                     connection, tournament, entrant.number, person=by.id, name=by.name
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament, decision)
+                await self._boards.note(connection, cup)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED) from conflict
-        match = open_match_of(cup, entrant)
-        if match is not None and match.counted and match.counted[-1].scores is None:
-            await self._reseat(match, person, by)
+        await self._boards.follow(tournament)
 
     async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
         """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
@@ -242,14 +233,3 @@ class Referee:
         else:
             leg = len(match.counted) or 1
             await self._openings.begin(connection, after, replace(again, legs=()), leg)
-
-    async def _reseat(self, match: Match, person: PersonId, by: Person) -> None:
-        game = match.counted[-1].game
-        async with self._courses.lock(game):
-            play = await self._courses.load(game)
-            old = play.seat_of(person)
-            if old is None or play.header.status is not GameStatus.RUNNING:
-                return
-            seat = Seat(old.colour, Occupant.PERSON, by.id, by.name)
-            course = reseated(play.course, seat_text(seat), maker=Maker.PERSON, person=by.id, at=self._now())
-            await self._courses.append(play, course, seat=seat)
