@@ -170,7 +170,7 @@ games-no-clock = keine Frist
 games-earlier = Zurück
 games-later = Mehr
 
-help = ## Carcassonne, hier im Kanal
+help = ## Carcassonne, hier auf Discord
     • **Einen Tisch eröffnen:** `/spiel neu`, dann **Mitspielen**, **Computer dazu**, **Starten**. **Einstellungen** wählt Regeln, Uhr und Hilfe.
     • **Dein Zug:** Drück **Spielen** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Meeple oder keinen, **Bestätigen**. Vorher zählt nichts.
     • **Durch Tippen:** `/legen feld:N49 drehung:90°`, dann `/meeple auf:Stadt (N)` oder `/passen`.

@@ -23,7 +23,7 @@ expansion-river = Fluss
     .text = Zwölf Flussplättchen eröffnen das Spiel
 expansion-abbot = Abt
     .text = Ein Abt für Klöster und Gärten, der zurückkommen kann
-expansion-inns = Wirtshäuser und Kathedralen
+expansion-inns = Wirtshäuser & Kathedralen
     .text = Achtzehn Plättchen und je ein großer Meeple
 
 option-city-small = Kleine Städte

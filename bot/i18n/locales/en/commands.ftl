@@ -171,7 +171,7 @@ games-no-clock = no time limit
 games-earlier = Earlier
 games-later = More
 
-help = ## Carcassonne, here in the channel
+help = ## Carcassonne, here on Discord
     • **Open a table:** `/game new`, then **Join**, **Add computer**, **Start**. **Settings** chooses rules, clock and help.
     • **Your turn:** press **Play** under the picture. Choose a numbered cell, turn the tile, choose a meeple or nobody, **Confirm**. Nothing counts before that.
     • **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.

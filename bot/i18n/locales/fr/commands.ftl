@@ -170,7 +170,7 @@ games-no-clock = sans limite de temps
 games-earlier = Précédentes
 games-later = Suivantes
 
-help = ## Carcassonne, ici dans le salon
+help = ## Carcassonne, ici sur Discord
     • **Ouvrir une table :** `/partie nouvelle`, puis **Rejoindre**, **Ajouter un ordinateur**, **Commencer**. Dans **Réglages**, tu choisis les règles, le temps et l’aide.
     • **Ton tour :** appuie sur **Jouer** sous l’image. Choisis une case numérotée, tourne la tuile, choisis un meeple ou personne, puis **Confirmer**. Avant cela, rien ne compte.
     • **Au clavier :** `/poser case:N49 rotation:90°`, puis `/meeple sur:ville (N)` ou `/passer`.

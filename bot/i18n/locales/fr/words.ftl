@@ -23,7 +23,7 @@ expansion-river = La Rivière
     .text = Douze tuiles de rivière ouvrent la partie
 expansion-abbot = L’Abbé
     .text = Un abbé pour les abbayes et les jardins, que l’on peut rappeler
-expansion-inns = Auberges et Cathédrales
+expansion-inns = Auberges & Cathédrales
     .text = Dix-huit tuiles, et un grand meeple pour chacun
 
 option-city-small = Petites villes

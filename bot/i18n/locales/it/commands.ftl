@@ -170,7 +170,7 @@ games-no-clock = nessun limite di tempo
 games-earlier = Indietro
 games-later = Altre
 
-help = ## Carcassonne, qui nel canale
+help = ## Carcassonne, qui su Discord
     • **Aprire un tavolo:** `/partita nuova`, poi **Partecipa**, **Aggiungi computer**, **Inizia**. Con **Impostazioni** scegli regole, orologio e aiuto.
     • **Il tuo turno:** premi **Gioca** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli un seguace o nessuno, **Conferma**. Prima non conta niente.
     • **Scrivendo:** `/piazza casella:N49 rotazione:90°`, poi `/seguace su:città (N)` o `/passa`.

@@ -23,7 +23,7 @@ expansion-river = Fiume
     .text = Dodici tessere fiume aprono la partita
 expansion-abbot = Abate
     .text = Un abate per monasteri e giardini, che si può richiamare
-expansion-inns = Locande e cattedrali
+expansion-inns = Locande & cattedrali
     .text = Diciotto tessere e un seguace grande a testa
 
 option-city-small = Città piccole
