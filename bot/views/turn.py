@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 @pressed(Kind.PLAY)
 async def play(press: Press) -> None:
-    """Opens the private panel for the person to move."""
+    """Opens the private panel for the person to move; an old message still does if it is their turn now."""
     await defer(press.interaction, ephemeral=True, thinking=True)
     view = await _seen(press)
-    if view.turn_seq != press.control.seq:
+    if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
         await show_moved_on(press.interaction, view)
         return
     check_mine(view)

@@ -1,10 +1,12 @@
 """People at a table, for tests: they open it, sit down, and play turns by buttons or by typing."""
 
+import asyncio
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.host import GuildSettings
 from game.ruleset import Option, Ruleset
-from storage.values import GuildId, TableOptions
+from storage.values import GameId, GuildId, TableOptions
 
 PATIENCE_SECONDS = 8
 
@@ -120,3 +122,19 @@ async def play_to_the_end(box, table, people, play):
         message = await box.message_for(people[0], table, newer, PATIENCE_SECONDS)
         person = next((one for one in people if is_turn_of(message, one)), None)
     return message
+
+
+def game_of(message):
+    """The id of the game that a message's controls belong to."""
+    return GameId(message.controls[0]["custom_id"].split(":")[2])
+
+
+@asynccontextmanager
+async def untold(host, game):
+    """A time in which nothing of the game is told."""
+    async with asyncio.timeout(20):
+        while host.notices.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+            await asyncio.sleep(0)
+    async with host.notices.held(game) as quiet:
+        assert quiet
+        yield

@@ -1,17 +1,15 @@
 """What channels are told when games move faster than messages, or messages fail."""
 
-import asyncio
-from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
-from playing import is_end, live_turn, open_table, play_by_buttons, small_table
+from playing import game_of, is_end, live_turn, open_table, play_by_buttons, small_table, untold
 
 from game.legal import placements
 from game.moves import Skip
 from game.position import Phase
 from sandbox.faults import Fault, FaultKind
-from storage.values import GameId, GameStatus, PersonId
+from storage.values import GameStatus, PersonId
 
 pytestmark = pytest.mark.e2e
 
@@ -29,22 +27,6 @@ def soon(monkeypatch):
         "retiring.AFTER_FAULT",
     ):
         monkeypatch.setattr(f"bot.{wait}", timedelta(milliseconds=20))
-
-
-def game_of(message):
-    """The id of the game that a message's controls belong to."""
-    return GameId(message.controls[0]["custom_id"].split(":")[2])
-
-
-@asynccontextmanager
-async def untold(host, game):
-    """A time in which nothing of the game is told."""
-    async with asyncio.timeout(20):
-        while host.notices.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
-            await asyncio.sleep(0)
-    async with host.notices.held(game) as quiet:
-        assert quiet
-        yield
 
 
 async def play_unseen(host, game, *, turns=None):

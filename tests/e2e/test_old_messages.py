@@ -1,0 +1,22 @@
+"""Presses on messages that are no longer the newest."""
+
+import pytest
+from playing import game_of, open_table, small_table, untold
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_play_on_an_old_message_of_ones_own_turn(box, bot, table, ada, bruno, clara):
+    """A seat changed hands and the channel was not told yet: *Play* opens the panel all the same."""
+    await small_table(bot, box, 5, 5)
+    people = [ada, bruno, clara]
+    message, mover = await open_table(box, table, people, seats=3)
+    leaver, other = [one for one in people if one is not mover]
+    async with untold(bot.host, game_of(message)):
+        asked = await leaver.slash(table, "resign")
+        await leaver.click(asked.message, "The seat stays empty")
+        panel = await mover.click(message, "Play")
+        assert any(":cell:" in part["custom_id"] for part in panel.message.controls), panel.text
+        refused = await other.click(message, "Play")
+        assert "Play" not in refused.buttons
+        assert "moved on" in refused.text
