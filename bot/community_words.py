@@ -8,7 +8,7 @@ from bot.host import GameView
 from bot.host.pools import rating_of
 from bot.host.profiles import Duel, Profile
 from bot.i18n import Language
-from bot.words import mention, mind_name, seat_text
+from bot.words import mention, mind_name, seat_text, signed
 from game.tiles import FeatureKind
 from storage.ratings import Pool, RatingChange, RatingRow
 from storage.values import ChannelId, GuildId, MessageId, PersonId
@@ -51,7 +51,7 @@ def rating_lines(words: Language, view: GameView, changes: Mapping[int, RatingCh
                 rating=words.say(
                     "rating-shown", rating=str(change.after), provisional="yes" if change.games < 10 else "no"
                 ),
-                change=f"{change.after - change.before:+d}",
+                change=signed(change.after - change.before),
             )
         )
     return "\n".join(lines)

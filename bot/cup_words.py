@@ -14,7 +14,7 @@ from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
-from bot.words import mention
+from bot.words import mention, signed
 from rendering.bracket_image import BracketMatch, BracketView
 from rendering.podium import PodiumView
 from rendering.scoreboard import TableRow, TableView
@@ -52,11 +52,6 @@ def number(value: Fraction) -> str:
     if rest == Fraction(1, 2):
         return f"{whole}½" if whole else "½"
     return str(whole) if not rest else f"{float(value):.2f}"
-
-
-def signed(value: int) -> str:
-    """A difference with its sign, as it is printed."""
-    return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def fitting(words: Language, lines: Sequence[str], key: str) -> str:

@@ -95,6 +95,11 @@ def degrees(language: Language, turns: int) -> str:
     return language.say("turn-degrees", degrees=turns * 90)
 
 
+def signed(value: int) -> str:
+    """A difference with its sign, as it is printed."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
 def labels(language: Language) -> Labels:
     """The words that pictures need, in this language."""
     return Labels(language.say, language.join)

@@ -29,8 +29,10 @@ def describe_board(view: BoardView) -> str:
         rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
         colon = "" if shown.words.endswith(".") else ":"
         return fit([f"{shown.title}. {shown.words}{colon}"], rows)
-    before = [labels.say("alt-turn", turn=position.turn, tiles=sum(position.unseen.values()))]
-    before += _task(view)
+    before = _task(view)
+    if position.phase is not Phase.OVER:
+        tiles = sum(position.unseen.values())
+        before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
     if position.last is not None:
         laid = position.board[position.last]
         cell, tile = cell_name(position.last), labels.tile(laid.tile, laid.turns)

@@ -61,6 +61,14 @@ def test_alt_text_names_no_new_tiles_where_there_are_none(
     assert empty not in describe_board(BoardView(position, names, labels, changed_since=newest))
 
 
+def test_a_finished_game_has_no_turn(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
+    """The board of the end says who has won, and counts neither a next turn nor tiles."""
+    position = base_game.positions[-1]
+    text = describe_board(BoardView(position, names, labels))
+    assert labels.say("alt-turn", turn=position.turn, tiles=0) not in text
+    assert any(name in text.split(".")[0] for name in names.values())
+
+
 def test_what_an_overlay_shows_is_told_in_sentences(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
