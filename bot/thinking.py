@@ -7,6 +7,7 @@ input ends, which it does when the bot that started it is gone, however it went.
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -79,7 +80,9 @@ def answer(line: str) -> str:
 
 
 def main() -> None:
-    """Answer until there are no more questions."""
+    """Answer until there are no more questions, or nobody to answer."""
+    # A bot that is gone hears no answer: end like any program in a pipe, without a word.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for line in sys.stdin:
         sys.stdout.write(answer(line) + "\n")
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -86,3 +87,18 @@ async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
     async with asyncio.timeout(60):
         assert await process.stderr.read() == b""
     await process.wait()
+
+
+def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
+    """An answer that nobody hears any more ends the thinking process without a word."""
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "bot.thinking"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=Path.cwd(),
+    )
+    assert worker.stdout is not None
+    worker.stdout.close()
+    worker.stdout = None
+    assert worker.communicate(b"{}\n", timeout=60) == (None, b"")
