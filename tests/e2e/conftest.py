@@ -2,6 +2,7 @@
 
 import json
 
+import mischief
 import pytest
 from in_process import running
 from official import PLACE, faults
@@ -34,6 +35,13 @@ def database(tmp_path):
 
 
 @pytest.fixture
+def disk():
+    """What the bot's database stands on; asked for before the bot."""
+    with mischief.disk() as disk:
+        yield disk
+
+
+@pytest.fixture
 async def bot(box, database):
     async with running(box, database) as client:
         yield client
@@ -43,6 +51,14 @@ async def bot(box, database):
 def table(box):
     """The channel in which games are played."""
     return box.channel("games")
+
+
+@pytest.fixture
+def olga(box):
+    """Somebody who runs tournaments."""
+    olga = box.person("Olga")
+    box.grant(olga, "Organiser")
+    return olga
 
 
 @pytest.fixture

@@ -1,8 +1,13 @@
 """A season by script, through real discord.py and the loopback Discord; `python -m bench season` plays that of 32."""
 
 import pytest
+import sqlalchemy as sa
 
 from bench.season import season
+from bot.config import Config
+from bot.wiring import recount
+from storage.database import Database
+from storage.schema_community import rating_changes, ratings
 from storage.values import MatchEnding
 
 pytestmark = pytest.mark.e2e
@@ -19,3 +24,17 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     assert sum(entrant.gone for entrant in played.cup.entrants) == 2
     winner = next(one for one in played.cup.entrants if one.name == played.order[0])
     assert f"<@{winner.person}>" in played.ceremony.splitlines()[0]
+    database = tmp_path / "bastide.db"
+    kept = await all_ratings(database)
+    assert len({row.player for row in kept[0]}) == 10
+    assert await recount(Config(token="unused", database=str(database))) > 0
+    assert await all_ratings(database) == kept, "worked out anew from the logs, ratings are the same"
+
+
+async def all_ratings(path):
+    """What is believed of everybody, and what each game did to it."""
+    database = await Database.open(str(path))
+    async with database.read() as connection:
+        found = [sorted(await connection.execute(sa.select(table))) for table in (ratings, rating_changes)]
+    await database.close()
+    return found

@@ -1,0 +1,47 @@
+"""What tests of tournaments share: waiting for one, and playing its matches."""
+
+import asyncio
+
+from game.legal import placements
+from game.moves import Skip
+from game.position import Phase
+from storage.values import GameStatus
+
+
+async def the_cup(client, box):
+    """The tournament of this server, with everything in it."""
+    rows = await client.host.tournaments.of_guild(int(box.server.id))
+    return await client.host.tournaments.cup(rows[0].id)
+
+
+async def cup_once(client, box, true):
+    """The tournament as soon as `true` holds of it."""
+    async with asyncio.timeout(20):
+        while True:
+            changed = client.host.changed.next()
+            cup = await the_cup(client, box)
+            if true(cup):
+                return cup
+            await asyncio.wait([asyncio.ensure_future(changed.wait())], timeout=0.2)
+
+
+async def play_match(client, match):
+    """Play the game of a match to its end, as quick as the host takes moves."""
+    host, game = client.host, match.counted[-1].game
+    view = await host.table.view(game)
+    while view.status is GameStatus.RUNNING:
+        deploying = view.position.phase is Phase.DEPLOY
+        moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
+        view = (await host.table.move(game, view.to_move.person, view.seq, moves)).view
+
+
+async def seated(client, box, number):
+    """The tournament once every open match of round `number` has its game."""
+    return await cup_once(
+        client,
+        box,
+        lambda cup: (
+            len(cup.rounds) == number
+            and all(match.counted or not match.open for match in cup.matches_of(number))
+        ),
+    )

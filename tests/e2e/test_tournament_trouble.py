@@ -1,0 +1,213 @@
+"""What goes wrong in tournaments, as people meet it: told clearly and privately, with nothing half done."""
+
+from datetime import UTC, datetime
+
+import pytest
+from cups_run import cup_once, play_match, seated, the_cup
+from playing import small_table
+
+from game.ruleset import Edition
+from storage import results
+from storage.results import GameResult, SeatResult
+from storage.values import (
+    ChannelId,
+    Ending,
+    GameId,
+    GuildId,
+    MatchEnding,
+    PersonId,
+    TimeOut,
+    TournamentStatus,
+)
+
+pytestmark = pytest.mark.e2e
+
+
+async def begun(box, client, table, olga, people, **chosen):
+    """A tournament of these people whose first round is at its boards."""
+    await small_table(client, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
+    await olga.slash(table, "tournament create", **{"name": "Cup", "format": "swiss", **chosen})
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    return await seated(client, box, 1)
+
+
+def crowd(box, count):
+    """So many people."""
+    return [box.person(f"Player {number}") for number in range(1, count + 1)]
+
+
+async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
+    """Whoever else types what is theirs is told so, and nothing changes; those with the role may."""
+    people = crowd(box, 2)
+    helper = box.person("Hugo")
+    role = box.world.add_role(box.server, "Referees", 0)
+    box.grant(helper, "Referees")
+    await begun(box, bot, table, olga, people, organisers=role.id)
+    before = await the_cup(bot, box)
+    typed = [
+        ("tournament start", {}),
+        ("tournament round", {"next": True}),
+        ("tournament drop", {"person": people[0]}),
+        *(("tournament referee", {"action": action}) for action in ("pause", "resume", "report")),
+        *(("tournament referee", {"action": action, "match": "1.1"}) for action in ("tie", "win", "undo")),
+        ("tournament referee", {"action": "replace", "person": people[0], "by": ada}),
+        ("tournament referee", {"action": "extend", "hours": 5}),
+    ]
+    for command, options in typed:
+        reply = await people[0].slash(table, command, **options)
+        assert reply.ephemeral
+        assert "Only those who run" in reply.text, command
+    assert await the_cup(bot, box) == before
+    assert (await people[0].slash(table, "tournament create", name="Mine", format="swiss")).ephemeral
+    assert "Done" in (await helper.slash(table, "tournament referee", action="extend", hours=5)).text
+
+
+async def test_a_player_who_left_the_server(box, bot, table, olga):
+    """Their time runs out as at any table, the organiser takes them out, and their opponent has won."""
+    people = crowd(box, 4)
+    cup = await begun(box, bot, table, olga, people)
+    match = cup.matches[0]
+    gone, stays = (cup.entrant(entrant) for entrant in match.entrants)
+    actor = next(person for person in people if person.id == str(gone.person))
+    box.world.leave(box.server, actor.person)
+    thread = box.world.channels[str(match.channel)]
+    box.advance(25 * 3600)
+    await box.message_for(olga, thread, lambda one: f"<@{stays.person}>, it is your turn" in one.text)
+    for _ in range(2):
+        reply = await olga.slash(table, "tournament drop", person=str(gone.person))
+        assert reply.ephemeral
+    assert "no such entry" in reply.text, "once is enough"
+    cup = await cup_once(bot, box, lambda cup: not cup.matches[0].open)
+    assert cup.matches[0].ending is MatchEnding.WALKOVER
+    assert [seat.absent for seat in cup.matches[0].seats] == [True, False]
+    await box.message_for(olga, thread, lambda one: "somebody has left it" in one.text)
+    await play_match(bot, cup.matches[1])
+    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    box.advance(3600)
+    cup = await seated(bot, box, 2)
+    assert gone.number not in {entrant for one in cup.matches_of(2) for entrant in one.entrants}
+
+
+async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
+    """The channel is told, the turn that waits shows no clock, and all have their time back afterwards."""
+    cup = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    game = cup.matches[0].counted[0].game
+    waiting = await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    left = (await bot.host.table.view(game)).deadline - bot.clock.now()
+    assert "Done" in (await olga.slash(table, "tournament referee", action="pause")).text
+    await box.message_for(olga, table, lambda one: "is paused" in one.text)
+    await box.wait_for(lambda: "<t:" not in waiting.text, "the turn without a clock")
+    again = await olga.slash(table, "tournament referee", action="pause")
+    assert "paused already" in again.text
+    box.advance(50 * 24 * 3600)
+    assert "Done" in (await olga.slash(table, "tournament referee", action="resume")).text
+    await box.message_for(olga, table, lambda one: "goes on" in one.text)
+    await box.wait_for(lambda: "<t:" in waiting.text, "the turn with its clock")
+    now = (await bot.host.table.view(game)).deadline - bot.clock.now()
+    assert abs((left - now).total_seconds()) < 60
+    assert await bot.host.history.reports(game) == ()
+
+
+async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):
+    """A manager stops a game of a match: another begins in its thread, and the organiser is called there."""
+    cup = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    game = cup.matches[0].counted[0].game
+    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    await olga.slash(thread, "game stop")
+    told = await box.message_for(olga, thread, lambda one: "goes on with a new one" in one.text)
+    assert f"<@{olga.id}>" in told.text
+    cup = await the_cup(bot, box)
+    assert cup.matches[0].counted[0].game != game
+    await play_match(bot, cup.matches[0])
+    await cup_once(bot, box, lambda cup: cup.matches[0].ending is MatchEnding.PLAYED)
+
+
+async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, bruno, olga):
+    """Twice is once, too early is said, and whoever did not check in does not play."""
+    clara = box.person("Clara")
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    for person in (ada, bruno, clara):
+        assert "entered" in (await person.slash(table, "tournament join")).text
+    assert "enters once" in (await ada.slash(table, "tournament join")).text
+    assert "not open" in (await ada.slash(table, "tournament checkin")).text
+    assert "out of" in (await clara.slash(table, "tournament leave")).text
+    assert "no such entry" in (await clara.slash(table, "tournament leave")).text
+    assert "entered" in (await clara.slash(table, "tournament join")).text
+    box.advance(71.5 * 3600)
+    await box.message_for(olga, table, lambda one: "check-in is open" in one.text)
+    for person in (ada, bruno):
+        assert "checked in" in (await person.slash(table, "tournament checkin")).text
+    box.advance(3600)
+    cup = await seated(bot, box, 1)
+    assert {entrant.person for entrant in cup.entrants} == {int(ada.id), int(bruno.id)}
+    late = await clara.slash(table, "tournament join")
+    assert "does not take anybody in" in late.text
+
+
+async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, bot, table, olga):
+    """Anybody can check that the order of the tiles was fixed before the round; until it is over nobody learns it."""
+    people = crowd(box, 4)
+    cup = await begun(box, bot, table, olga, people, duplicate=True, rounds=1)
+    made = cup.rounds[0]
+    before = await box.message_for(olga, table, lambda one: made.promise in one.text)
+    assert made.seed not in before.text
+    await play_match(bot, cup.matches[0])
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    await box.message_for(olga, thread, lambda one: "🏆" in one.text)
+    assert not any(made.seed in one.text for one in olga.messages(thread))
+    await play_match(bot, cup.matches[1])
+    after = await box.message_for(olga, table, lambda one: made.seed in one.text)
+    assert made.promise in after.text
+
+
+async def test_nobody_comes(box, bot, table, olga):
+    """A tournament whose matches nobody wins ends all the same, and says that nothing tells its people apart."""
+    people = crowd(box, 4)
+    await begun(box, bot, table, olga, people, rounds=1)
+    await olga.slash(table, "tournament referee", action="nobody", match="1.1")
+    await olga.slash(table, "tournament referee", action="nobody", match="1.2")
+    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    box.advance(3600)
+    await cup_once(bot, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+    end = await box.message_for(olga, table, lambda one: "share the victory" in one.text)
+    assert end.text.count("shared: nothing tells them apart") == 4
+    standings = await people[0].slash(table, "tournament standings")
+    assert "share a place" in standings.text
+
+
+async def test_a_pair_that_plays_for_each_other_is_reported(box, bot, table, ada, bruno, olga):
+    """The organiser sees who loses to one person alone, with the numbers; it is not shown in public."""
+    others = [person.id for person in crowd(box, 3)]
+    pairs = [(ada.id, bruno.id)] * 6 + [(bruno.id, other) for other in others] * 4
+    pairs += [(other, ada.id) for other in others] * 4
+    async with bot.host.community._database.begin() as connection:
+        for number, pair in enumerate(pairs):
+            await results.insert(connection, ended(box, number, *pair))
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    report = await olga.slash(table, "tournament referee", action="report")
+    assert report.ephemeral
+    assert f"<@{ada.id}> won 6 of 6 against <@{bruno.id}>" in report.text
+
+
+def ended(box, number, winner, loser):
+    """A rated game of two that the first has won."""
+    seats = [
+        SeatResult(PersonId(int(person)), None, "", rank, 60 - rank)
+        for rank, person in ((1, winner), (2, loser))
+    ]
+    return GameResult(
+        game=GameId(f"g{number}"),
+        guild=GuildId(int(box.server.id)),
+        channel=ChannelId(1),
+        edition=Edition.C2_2014,
+        rated=True,
+        ending=Ending.PLAYED,
+        tiles=72,
+        ended_at=datetime(2026, 1, 1, tzinfo=UTC),
+        seats=tuple(seats),
+    )
