@@ -29,6 +29,7 @@ from bot.retiring import Retiring
 from bot.views.lobby import refresh
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
+from storage.database import StorageTrouble
 from storage.values import ChannelId, GameId, GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
 
 if TYPE_CHECKING:
@@ -95,8 +96,11 @@ class Channels:
         while True:
             try:
                 await self._tell_next()
+            except StorageTrouble as trouble:
+                # What could not be noted as told comes again.
+                log.error("a teller waits for the database: %s", trouble)
+                await asyncio.sleep(AFTER_FAULT.total_seconds())
             except Exception:
-                # The database may be busy or its disk full: what could not be noted as told comes again.
                 log.exception("a teller could not go on")
                 await asyncio.sleep(AFTER_FAULT.total_seconds())
 

@@ -14,6 +14,7 @@ from bot.host import GameView, Host, HostReason, HostRefusal, Shown
 from bot.i18n import Language, language
 from bot.messages import over_message, turn_message
 from bot.views.undo import vote_message
+from storage.database import StorageTrouble
 from storage.values import GameId, NoticeKind
 
 if TYPE_CHECKING:
@@ -60,9 +61,9 @@ class Retiring:
                     await self._host.notices.retired(shown)
                 else:
                     self._failed.set()
-        except Exception:
-            # The database may be busy or its disk full: the list of what is to be retired stays.
-            log.exception("could not look what is to be retired")
+        except StorageTrouble as trouble:
+            # The list of what is to be retired stays.
+            log.error("could not look what is to be retired: %s", trouble)
             self._failed.set()
 
     async def _done(self, shown: Shown) -> bool:
@@ -77,6 +78,12 @@ class Retiring:
             aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.SET_ASIDE
             level = logging.DEBUG if aside else logging.WARNING
             log.log(level, "message %s of game %s is retired later: %s", shown.message, shown.game, failure)
+            return False
+        except StorageTrouble:
+            raise
+        except Exception:
+            # One message that cannot be written anew must not stop the others.
+            log.exception("message %s of game %s is retired later", shown.message, shown.game)
             return False
         return True
 

@@ -1,7 +1,11 @@
-"""Mischief in a channel, by a seed: turns are deleted, and the bot loses permissions and gets them back."""
+"""Mischief in a channel, by a seed: turns are deleted, permissions come and go, for a while nothing can be stored."""
 
 import random
 import re
+from contextlib import contextmanager
+from functools import partial
+
+import sqlalchemy as sa
 
 from sandbox import channels, messages
 from sandbox.events import Happening
@@ -22,18 +26,19 @@ TURN = re.compile(r"^Turn (\d+) ·", re.MULTILINE)
 class Mischief:
     """Strikes between two events, so that it meets the bot in the middle of whatever it does."""
 
-    def __init__(self, world, channel, seed):
+    def __init__(self, world, channel, disk, seed):
         self._world = world
+        self._disk = disk
         self._channel = channel
         self._chance = random.Random(seed)
         self._events = self._chance.randint(*LULL)
-        self._lacking = None
+        self._undo = None
         self._stop = world.subscribe(self._hear)
 
     def stop(self):
-        """Nothing happens any more, and the bot has its permissions."""
+        """Nothing happens any more, the bot has its permissions and can store."""
         self._stop()
-        self._give_back()
+        self._undone()
 
     def _hear(self, event):
         if event.kind in (Happening.MESSAGE_DELETED, Happening.CHANNEL_CHANGED):
@@ -44,24 +49,52 @@ class Mischief:
             self._strike()
 
     def _strike(self):
-        if self._lacking is not None:
-            self._give_back()
-        elif self._chance.random() < 0.5:
-            self._delete_newest()
+        if self._undo is None:
+            self._chance.choice((self._delete_newest, self._take_permission, self._take_storage))()
         else:
-            self._lacking = self._chance.choice(PERMISSIONS)
-            channels.deny_bot(self._world, self._channel, self._lacking)
+            self._undone()
 
-    def _give_back(self):
-        if self._lacking is not None:
-            channels.deny_bot(self._world, self._channel, self._lacking, missing=False)
-            self._lacking = None
+    def _undone(self):
+        if self._undo is not None:
+            self._undo()
+            self._undo = None
+
+    def _take_permission(self):
+        lacking = self._chance.choice(PERMISSIONS)
+        channels.deny_bot(self._world, self._channel, lacking)
+        self._undo = partial(channels.deny_bot, self._world, self._channel, lacking, missing=False)
+
+    def _take_storage(self):
+        self._disk.takes_nothing = True
+        self._undo = partial(setattr, self._disk, "takes_nothing", False)
 
     def _delete_newest(self):
         held = self._world.messages[self._channel.id].values()
         turns = [one for one in held if one.only_for is None and turn_of(one.text())]
         if turns:
             messages.delete(self._world, turns[-1])
+
+
+class Disk:
+    """What the databases of this process stand on; while it takes nothing, SQLite itself refuses to write."""
+
+    def __init__(self):
+        self.takes_nothing = False
+
+    def prepare(self, connection):
+        """Let a transaction that begins write or not."""
+        connection.exec_driver_sql(f"PRAGMA query_only = {int(self.takes_nothing)}")
+
+
+@contextmanager
+def disk():
+    """A disk under everything that is opened meanwhile."""
+    held = Disk()
+    sa.event.listen(sa.Engine, "begin", held.prepare)
+    try:
+        yield held
+    finally:
+        sa.event.remove(sa.Engine, "begin", held.prepare)
 
 
 def told_in(world, channel):

@@ -28,6 +28,7 @@ def hurried(monkeypatch):
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
     monkeypatch.setattr("bot.retiring.AFTER_FAULT", timedelta(milliseconds=20))
+    monkeypatch.setattr("bot.host.watch.AFTER_FAULT", timedelta(milliseconds=20))
     for room in ("channel", "retiring"):
         monkeypatch.setattr(f"bot.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
 
@@ -45,16 +46,17 @@ async def box(tmp_path):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_game_in_a_storm_ends(box, bot, hurried, table, ada, bruno, seed):
+async def test_a_game_in_a_storm_ends(box, disk, bot, hurried, table, ada, bruno, seed):
     """The game ends, its file replays to the scores that were told, and every turn was told, none twice.
 
-    Meanwhile another game's channel is deleted, turns are deleted, and permissions come and go.
+    Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes nothing
+    can be stored.
     """
     await small_table(bot, box, 4, 3)
     elsewhere = channels.add_channel(box.world, box.server, "elsewhere")
     await open_table(box, elsewhere, [ada, bruno], seats=2)
     told = told_in(box.world, table)
-    mischief = Mischief(box.world, table, seed)
+    mischief = Mischief(box.world, table, disk, seed)
     await open_table(box, table, [ada, bruno], seats=3, computers=1)
     people = Stubborn(box, table, [ada, bruno], random.Random(seed))
     box.faults.start_storm(Storm(seed, RATE, seconds=0.02))

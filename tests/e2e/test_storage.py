@@ -1,0 +1,60 @@
+"""The disk takes nothing, or somebody else holds the database: sentences, and nothing half done."""
+
+import sqlite3
+
+import pytest
+from in_process import running
+from playing import choose_by_buttons, live_turn, open_table, small_table
+
+pytestmark = pytest.mark.e2e
+
+SENTENCE = "I cannot store anything just now"
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Wait for a lock, and for the next try, no longer than a moment."""
+    monkeypatch.setattr("storage.database.BUSY_MILLISECONDS", 50)
+
+
+async def test_a_disk_that_takes_nothing(box, disk, bot, table, database, ada, bruno):
+    """Moves and tables are refused in one sentence; once it takes something again, the same press plays the move."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel, _ = await choose_by_buttons(mover, message)
+    before = rows(database)
+    disk.takes_nothing = True
+    assert SENTENCE in (await mover.click(panel.message, "Confirm")).text
+    assert SENTENCE in (await ada.slash(box.channel("general"), "game new")).text
+    assert (await mover.click(message, "Board")).message.picture()
+    assert rows(database) == before
+    disk.takes_nothing = False
+    await mover.click(panel.message, "Confirm")
+    await live_turn(box, table, [bruno if mover is ada else ada])
+
+
+async def test_somebody_else_holds_the_database(box, soon, table, database, ada, bruno):
+    """A move that cannot be stored in time is refused; it counts when it is made again."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        panel, _ = await choose_by_buttons(mover, message)
+        holder = sqlite3.connect(database, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        refused = await mover.click(panel.message, "Confirm")
+        holder.execute("ROLLBACK")
+        holder.close()
+        assert SENTENCE in refused.text
+        await mover.click(panel.message, "Confirm")
+        await live_turn(box, table, [bruno if mover is ada else ada])
+
+
+def rows(database):
+    """How many rows each table has."""
+    with sqlite3.connect(database) as connection:
+        names = [
+            name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        counts = {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+    connection.close()
+    return counts
