@@ -73,15 +73,11 @@ async def _measure() -> dict[str, float]:
                 "BASTIDE_LOG_LEVEL": "WARNING",
                 DELAYS: str(home / "delays"),
             }
-            bot = BotProcess(box.loopback, command=BOT, environment=environment)
-            await bot.start()
-            try:
+            async with BotProcess(box.loopback, command=BOT, environment=environment):
                 await asyncio.gather(*(table.next_turn() for table in tables))
                 begun = time.perf_counter()
                 await asyncio.gather(*(_play(table, answers) for table in tables))
                 seconds = time.perf_counter() - begun
-            finally:
-                await bot.stop()
         delays = json.loads((home / "delays").read_text(encoding="ascii"))
     return {
         "games": GAMES,

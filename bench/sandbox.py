@@ -144,11 +144,9 @@ async def _running(settings: Settings, *, inside: bool) -> AsyncIterator[tuple[S
             await client.close()
             await task
         else:
-            bot = BotProcess(box.loopback, command=BOT)
-            await bot.start()
-            await box.bot_ready()
-            yield box, ada
-            await bot.stop()
+            async with BotProcess(box.loopback, command=BOT):
+                await box.bot_ready()
+                yield box, ada
 
 
 async def _start(home: str) -> float:

@@ -51,9 +51,7 @@ async def _measure() -> dict[str, float]:
         async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", judged=False)) as box:
             tables = await stored_tables(box, home / "bench.db", WARMING + GAMES, FIRST_TILES)
             environment = {"BASTIDE_DATABASE": str(home / "bench.db")}
-            bot = BotProcess(box.loopback, environment=environment)
-            await bot.start()
-            try:
+            async with BotProcess(box.loopback, environment=environment):
                 for table in tables:
                     await table.next_turn()
                 for table in tables[:WARMING]:
@@ -65,8 +63,6 @@ async def _measure() -> dict[str, float]:
                         turns.append(taken)
                         floors.append(await floor(picture))
                         sizes.append(len(picture))
-            finally:
-                await bot.stop()
     whole = [sum(parts) for parts in floors]
     encodes, commits, answers = (statistics.median(parts) for parts in zip(*floors, strict=True))
     return {
@@ -99,32 +95,27 @@ async def _turn(table: Table) -> tuple[float, bytes]:
 @asynccontextmanager
 async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[float, float, float]]]]:
     """What measures the three parts of the floor for a picture, in milliseconds."""
-    async with Sandbox(Settings(home, judged=False)) as box:
-        bot = BotProcess(box.loopback, command=BOT)
-        await bot.start()
-        try:
-            await box.bot_ready()
-            ada, channel = box.person("Ada"), box.channel("games")
-            with closing(sqlite3.connect(home / "floor.db", isolation_level=None)) as database:
-                for statement in (
-                    "PRAGMA journal_mode=WAL",
-                    "PRAGMA synchronous=FULL",
-                    "CREATE TABLE rows (size)",
-                ):
-                    database.execute(statement)
+    async with Sandbox(Settings(home, judged=False)) as box, BotProcess(box.loopback, command=BOT):
+        await box.bot_ready()
+        ada, channel = box.person("Ada"), box.channel("games")
+        with closing(sqlite3.connect(home / "floor.db", isolation_level=None)) as database:
+            for statement in (
+                "PRAGMA journal_mode=WAL",
+                "PRAGMA synchronous=FULL",
+                "CREATE TABLE rows (size)",
+            ):
+                database.execute(statement)
 
-                async def floor(picture: bytes) -> tuple[float, float, float]:
-                    canvas = Image.open(BytesIO(picture)).convert("RGB")
-                    moments = [time.perf_counter()]
-                    encode_png(canvas)
-                    moments.append(time.perf_counter())
-                    database.execute("INSERT INTO rows VALUES (?)", (len(picture),))
-                    moments.append(time.perf_counter())
-                    await ada.slash(channel, "sized", size=len(picture))
-                    moments.append(time.perf_counter())
-                    encode, commit, answer = ((b - a) * 1000 for a, b in pairwise(moments))
-                    return encode, commit, answer
+            async def floor(picture: bytes) -> tuple[float, float, float]:
+                canvas = Image.open(BytesIO(picture)).convert("RGB")
+                moments = [time.perf_counter()]
+                encode_png(canvas)
+                moments.append(time.perf_counter())
+                database.execute("INSERT INTO rows VALUES (?)", (len(picture),))
+                moments.append(time.perf_counter())
+                await ada.slash(channel, "sized", size=len(picture))
+                moments.append(time.perf_counter())
+                encode, commit, answer = ((b - a) * 1000 for a, b in pairwise(moments))
+                return encode, commit, answer
 
-                yield floor
-        finally:
-            await bot.stop()
+            yield floor

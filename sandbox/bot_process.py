@@ -30,7 +30,10 @@ def refuse_real_token(environment: Mapping[str, str], env_file: Path) -> None:
 
 
 class BotProcess:
-    """`python -m bot` pointed at the sandbox; its output goes where ours goes, or to a file."""
+    """`python -m bot` pointed at the sandbox; its output goes where ours goes, or to a file.
+
+    As an asynchronous context it is started, and asked to end when left.
+    """
 
     def __init__(
         self,
@@ -44,6 +47,13 @@ class BotProcess:
         self._environment = {**os.environ, **loopback.environment, **(environment or {})}
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> BotProcess:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self.stop()
 
     @property
     def running(self) -> bool:

@@ -171,14 +171,10 @@ async def played(directory: Path) -> tuple[Demo, Seen]:
     """One whole game, and the message of its end."""
     async with Sandbox(Settings(directory=directory, judged=False)) as box:
         environment = {"BASTIDE_DATABASE": str(directory / "demo.db")}
-        bot = BotProcess(box.loopback, environment=environment, log=OUT / "bot.log")
-        await bot.start()
-        try:
+        async with BotProcess(box.loopback, environment=environment, log=OUT / "bot.log") as bot:
             await box.bot_ready(PATIENCE_SECONDS)
             demo = Demo(box, bot)
             return demo, await demo.play()
-        finally:
-            await bot.stop()
 
 
 def main() -> int:

@@ -26,9 +26,7 @@ async def test_discord_js_plays_too(tmp_path):
     async with Sandbox(Settings(directory=tmp_path / "box", port=0)) as box:
         address = f"http://127.0.0.1:{box.loopback.port}"
         command = ("node", str(BOT), address, box.loopback.key)
-        bot = BotProcess(box.loopback, command=command, log=tmp_path / "log")
-        await bot.start()
-        try:
+        async with BotProcess(box.loopback, command=command, log=tmp_path / "log"):
             await box.bot_ready()
             ada, games = box.person("Ada"), box.channel("games")
             assert (await ada.autocomplete(games, "ping", focused="cell", cell="D"))[0]["value"] == "D7"
@@ -42,5 +40,3 @@ async def test_discord_js_plays_too(tmp_path):
                 b"one.txt",
             )
             assert ada.last(games).picture() == b"all.txt"
-        finally:
-            await bot.stop()

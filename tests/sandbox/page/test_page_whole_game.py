@@ -38,11 +38,9 @@ async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
         for name in ("Ada", "Bruno"):
             sandbox.person(name)
         environment = {"BASTIDE_DATABASE": str(tmp_path / "games.db")}
-        bot = BotProcess(sandbox.loopback, environment=environment, log=tmp_path / "bot.log")
-        await bot.start()
-        await sandbox.bot_ready()
-        yield sandbox
-        await bot.stop()
+        async with BotProcess(sandbox.loopback, environment=environment, log=tmp_path / "bot.log"):
+            await sandbox.bot_ready()
+            yield sandbox
 
 
 async def play_turn(page: Page, message_id: str) -> None:
