@@ -27,7 +27,8 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
 
     async def play_on() -> None:
         for _ in range(MOST_TURNS):
-            accepted.append((await turn(host, view.id)).view.seq)
+            moved = await turn(host, view.id)
+            accepted.append(moved.view.seq)
 
     sa.event.listen(sa.Engine, "begin", full)
     try:
