@@ -13,11 +13,14 @@ from rendering.glyphs import glyph_points
 from rendering.shapes import Line, bezier
 from rendering.theme import PLAYER_LOOKS, RGB, Theme
 
-MASTER_PX = 256
-"""Pieces are drawn with a robe of this height and reduced, for smooth edges and because drawing takes 9 ms."""
+MASTER_PX = 192
+"""Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
+
+MASTERS_PX = 76
+"""Pieces up to this height are made of that master."""
 
 FINER = 3
-"""A piece is reduced at least so much; the master of a large one is some times larger."""
+"""Larger ones are drawn so much larger, each for itself."""
 
 SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
@@ -131,17 +134,16 @@ def _reach(figure: Figure) -> float:
     return 0.70 * (1.29 if figure is Figure.LARGE else 1.06)
 
 
-def master_px(size_px: int) -> int:
-    """How high the master of a figure of that height stands."""
-    return MASTER_PX * math.ceil(size_px * FINER / MASTER_PX)
-
-
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """A figure with halo, ink line and shadow, `size_px` high and with edges still rough, to be `reduced`."""
+    """The figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
+
+    Up to MASTERS_PX it is the same for all sizes.
+    """
     look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
+    height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
-    side_px = 2 * math.ceil(size_px * (_reach(figure) + 3 / SMALLEST_PX))
-    sheet = _Sheet(side_px, size_px * SCALE[figure], lying=lying, drop=ABBOT_DROP if abbot else 0.0)
+    side_px = 2 * math.ceil(height_px * (_reach(figure) + 3 / least_px))
+    sheet = _Sheet(side_px, height_px * SCALE[figure], lying=lying, drop=ABBOT_DROP if abbot else 0.0)
     robe = _robe()
     outlines = [robe]
     if abbot:
@@ -172,10 +174,14 @@ def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
     """The figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
     side_px = figure_side_px(figure, size_px)
-    middle, reach = master.width / 2, side_px * master_px(size_px) / size_px / 2
+    middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2
     box = (middle - reach, middle - reach, middle + reach, middle + reach)
     small = master.resize((side_px, side_px), Image.Resampling.HAMMING, box)
     return small.convert("RGBA")
+
+
+def _master_px(size_px: int) -> int:
+    return MASTER_PX if size_px <= MASTERS_PX else FINER * size_px
 
 
 def _draw_cloth(sheet: _Sheet, robe: Line, fill: RGB) -> None:

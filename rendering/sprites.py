@@ -19,7 +19,7 @@ from rendering.marks import Mark
 from rendering.theme import Style, Theme
 from rendering.tile_art import draw_tile, tile_spots, variants
 
-KEPT_BYTES = 56_000_000
+KEPT_BYTES = 50_000_000
 """All tiles of one size and style at 160 px take 40 MB; what was not used for longest goes first."""
 
 FROM_ATLAS_PX = 320
@@ -108,12 +108,13 @@ def figure_sprite(
     look = (colour, figure, lying, theme.name)
 
     def draw_master() -> Image.Image:
-        return pieces.draw_master(colour, figure, master_px, lying=lying, theme=theme)
+        return pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
 
     def make() -> Image.Image:
-        return pieces.reduced(_cache.get(("master", master_px, *look), draw_master), figure, size_px)
+        shared = size_px <= pieces.MASTERS_PX
+        master = _cache.get(("master", *look), draw_master) if shared else draw_master()
+        return pieces.reduced(master, figure, size_px)
 
-    master_px = pieces.master_px(size_px)
     return _cache.get(("figure", size_px, *look), make)
 
 
