@@ -92,7 +92,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
         text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
     elif isinstance(error, StorageTrouble):
         log.error("nothing can be stored: %s", error)
-    if marks.refused(error.__cause__ if isinstance(error, Counted) else error):
+    if marks.refused((isinstance(error, Counted) and error.__cause__) or error):
         await marks.learn(interaction.client)
     try:
         await tell_privately(interaction, text)
