@@ -11,17 +11,8 @@ import discord
 from discord import ui
 
 from bot.acknowledging import defer
-from bot.cup_words import (
-    bracket_text,
-    bracket_view,
-    entered_text,
-    fitting,
-    round_lines,
-    round_title,
-    sign_up_text,
-    standings_table,
-    standings_text,
-)
+from bot.cup_tables import bracket_text, bracket_view, standings_table
+from bot.cup_words import entered_text, fitting, round_lines, round_title, sign_up_text, standings_text
 from bot.custom_ids import Kind
 from bot.errors import Refusal, shown, tell_privately
 from bot.i18n import Language, for_locale, language
@@ -81,7 +72,7 @@ def sign_up_message(cup: Cup) -> ui.LayoutView:
         ui.TextDisplay[Any](sign_up_text(words, cup)),
         ui.TextDisplay[Any](entered_text(words, cup)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, cup.row.options)),
+        ui.TextDisplay[Any](summary(words, cup.row.options, words.say("cup-first"))),
         accent_colour=GOLD,
     )
     if cup.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):

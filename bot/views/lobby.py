@@ -57,8 +57,11 @@ def _seats(words: Language, lobby: LobbyView) -> str:
     return "\n".join(lines)
 
 
-def summary(words: Language, options: TableOptions) -> str:
-    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help."""
+def summary(words: Language, options: TableOptions, first: str = "") -> str:
+    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help.
+
+    `first` says who begins where the options do not decide it.
+    """
     rules = options.ruleset
     played, house_rules = rules_names(words, rules)
     lines = [words.say("lobby-rules", rules=played)]
@@ -83,7 +86,7 @@ def summary(words: Language, options: TableOptions) -> str:
         words.say(
             "lobby-help",
             help=words.say(f"help-{options.help.value}"),
-            first=words.say(f"first-{options.first.value}"),
+            first=first or words.say(f"first-{options.first.value}"),
             rated="yes" if options.rated else "no",
         )
     )

@@ -189,6 +189,8 @@ cup-entered = **{ $count ->
    *[other] { $count } Anmeldungen
 }:** { $names }
 cup-entered-nobody = Noch hat sich niemand angemeldet.
+# Wer eine Begegnung beginnt; neben der Hilfestufe.
+cup-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.
 cup-and-more = und { $count } weitere
 cup-running = Das Turnier läuft.

@@ -189,6 +189,8 @@ cup-entered = **{ $count ->
    *[other] { $count } have entered
 }:** { $names }
 cup-entered-nobody = Nobody has entered yet.
+# Who begins a match; beside the help level.
+cup-first = whoever has begun less often begins
 # $count: how many more.
 cup-and-more = and { $count } more
 cup-running = The tournament is on.

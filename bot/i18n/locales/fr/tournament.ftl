@@ -191,6 +191,8 @@ cup-entered = **{ $count ->
    *[other] { $count } inscriptions
 } :** { $names }
 cup-entered-nobody = Personne n’est encore inscrit.
+# Qui commence un match ; à côté de l’aide.
+cup-first = commence qui a le moins souvent commencé
 # $count : combien d’autres.
 cup-and-more = et { $count ->
     [one] { $count } autre

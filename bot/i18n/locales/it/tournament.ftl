@@ -189,6 +189,8 @@ cup-entered = **{ $count ->
    *[other] { $count } iscrizioni
 }:** { $names }
 cup-entered-nobody = Non si è ancora iscritto nessuno.
+# Chi comincia un incontro; accanto al livello di aiuto.
+cup-first = comincia chi ha cominciato meno spesso
 # $count: quanti altri.
 cup-and-more = { $count ->
     [one] e un’altra persona
