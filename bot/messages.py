@@ -21,9 +21,10 @@ from bot.views.press import button
 from bot.words import ACCENT, labels, mention, scored_text, seat_text
 from game.events import Scored
 from game.first_seat import roads
+from game.position import Phase
 from rendering.alt_text import describe_board
 from rendering.theme import DEFAULT_THEME
-from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant
+from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
@@ -54,13 +55,10 @@ def turn_message(
         begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
         told = "\n".join(filter(None, (*begun, told)))
     if live:
-        header = language.say(
-            "turn-person" if seat.occupant is Occupant.PERSON else "turn-computer",
-            seat=seat_text(language, seat),
-        )
-        lines = [header, _turn_line(language, view)]
+        lines = [_call(language, view, seat), _turn_line(language, view)]
     else:
-        lines = [language.say("turn-over", turn=view.position.turn, seat=seat_text(language, seat))]
+        over = "turn-market-over" if view.position.phase is Phase.MARKET else "turn-over"
+        lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
     container = ui.Container[Any](
         *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
         *(_unplayable(language, reports) if live else ()),
@@ -70,6 +68,16 @@ def turn_message(
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _call(language: Language, view: GameView, seat: Seat) -> str:
+    """Who is to do what."""
+    name, position = seat_text(language, seat), view.position
+    if seat.occupant is not Occupant.PERSON:
+        return language.say("turn-computer", seat=name)
+    if position.phase is not Phase.MARKET:
+        return language.say("turn-person", seat=name)
+    return language.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
 
 
 def _drawn_tiles(language: Language, view: GameView) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.host.acting import acting
 from bot.host.errors import LogDamaged
 from game.errors import IllegalMove, Reason
 from game.events import Drawn, Event
@@ -38,8 +39,8 @@ class Opening:
 class Step:
     """One state: the entry that led to it (None for the first), what followed, and the match in it.
 
-    `line` are the numbers of the entries that count in this state; `turn_seq` is the state in which
-    its turn began, as people have been told.
+    `line` are the numbers of the entries that count in this state; `turn_seq` is the state that people
+    have been told of: in which its turn began, or since which somebody else is waited for in it.
     """
 
     entry: Entry | None
@@ -113,6 +114,14 @@ def goes_on(course: Course) -> bool:
     return course.steps[moves[-1] - 1].match.position.turn == course.position.turn
 
 
+def within_turn(course: Course, seq: int) -> bool:
+    """Whether a move led to state `seq` without ending its turn."""
+    entry, position = course.steps[seq].entry, course.steps[seq].match.position
+    if entry is None or entry.kind is not EntryKind.MOVE or position.phase is Phase.OVER:
+        return False
+    return position.turn == course.steps[seq - 1].match.position.turn
+
+
 def begin(opening: Opening) -> Course:
     """A course in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
@@ -126,8 +135,12 @@ def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
 
 
 def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, ...]) -> Course:
-    """The course with a move's entry behind it; a turn may need several."""
-    same_turn = match.position.turn == course.position.turn and match.position.phase is not Phase.OVER
+    """The course with a move's entry behind it; a turn may need several.
+
+    Where a turn goes on with somebody else's choice, that is told as a turn is. Rule: tile-market.
+    """
+    before, after = course.position, match.position
+    same_turn = after.turn == before.turn and acting(after) is acting(before)
     return _with(
         course,
         Step(

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.course import Course, Opening, begin, replayed
+from bot.host.course import Course, Opening, begin, replayed, within_turn
 from bot.host.deadlines import put_deadline
 from bot.host.errors import HostReason, HostRefusal, LogDamaged
 from bot.host.play import Play
@@ -219,7 +219,7 @@ class Courses:
             )
             await record_end(connection, ended)
             return ended
-        if play.course.now.turn_seq == seq:
+        if play.course.now.turn_seq == seq and not (play.waits_for_nobody and within_turn(play.course, seq)):
             await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
         return replace(play, deadline=await put_deadline(connection, play, at))
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.host.acting import acting
 from bot.host.clocks import Clock, Span, alarms, next_look, overlap, without
 from bot.host.play import Play
 from storage import deadlines, decisions, downtimes, notices, people
@@ -90,12 +91,12 @@ def _allowance(play: Play, turn_seq: int, holidays: Sequence[Span]) -> timedelta
     most = timedelta(days=play.header.options.holiday_days)
     if not holidays:
         return most
-    colour = play.course.steps[turn_seq].match.position.to_move
+    colour = acting(play.course.steps[turn_seq].match.position)
     used = sum(
         (
             overlap(holidays, (play.at(seq), play.at(seq + 1)))
             for seq in range(turn_seq)
-            if play.course.steps[seq].match.position.to_move is colour
+            if acting(play.course.steps[seq].match.position) is colour
         ),
         timedelta(0),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host.course import Course, Step, undo_of
+from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
 from game.events import Scored
@@ -45,7 +45,7 @@ def turns(course: Course, until: int) -> tuple[int, ...]:
     ended = (
         entry.seq
         for entry in course.entries_of(until)
-        if entry.kind is EntryKind.MOVE and course.steps[entry.seq].turn_seq == entry.seq
+        if entry.kind is EntryKind.MOVE and not within_turn(course, entry.seq)
     )
     return (0, *ended)
 

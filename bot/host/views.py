@@ -79,10 +79,11 @@ class VoteView:
 class GameView:
     """One state of a game as one person (or a spectator) may see it.
 
-    `seat` is the viewer's. `turn_seq` is the state in which the current turn began: the number the
-    turn's message carries, while `seq` is what a move must name. `newest` says whether nothing has
-    happened since. `deadline` and `paused_until` (a holiday) are those of the newest state. `seed` stays
-    None until the game is over; `promise` is its hash, shown from the start.
+    `seat` is the viewer's. `turn_seq` is the state in which the current turn began (at a market: since which
+    the seat that is waited for is waited for): the number the turn's message carries, while `seq` is what a
+    move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
+    holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
+    shown from the start.
     """
 
     id: GameId

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot import limits
@@ -50,7 +52,7 @@ async def market_panel(
     """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
     drawn = await board_picture(pictures, words, view, theme)
     offered = [move for move in trade.moves(view.position) if chooser(view.position, move) is view.seat]
-    listed = [option(_deal(words, view, move), move_text(move)) for move in offered[: limits.OPTIONS]]
+    listed = [option(_deal(words, view, move), move_text(move)) for move in _listed(offered)]
     tile = view.position.drawn
     assert tile is not None
     message = ui.LayoutView(timeout=None)
@@ -60,6 +62,15 @@ async def market_panel(
         row = select(Kind.MARKET, words.say("market-select"), listed, game=view.id, seq=view.seq)
         message.add_item(row)
     return message, drawn
+
+
+def _listed(moves: Sequence[Move]) -> Sequence[Move]:
+    """All moves, or as many as a select holds: the first ones, the last, and evenly spaced ones between."""
+    if len(moves) <= limits.OPTIONS:
+        return moves
+    first = limits.OPTIONS // 2
+    steps, rest = limits.OPTIONS - first, moves[first:]
+    return [*moves[:first], *(rest[-1 - (len(rest) * step // steps)] for step in reversed(range(steps)))]
 
 
 def _deal(words: Language, view: GameView, move: Move) -> str:

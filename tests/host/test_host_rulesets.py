@@ -1,14 +1,18 @@
 """Whole games under rules that change whose choice it is and what is hidden."""
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, options, whole_turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, whole_turn
 
-from bot.host import Host
+from bot.host import GameView, Host
+from game import opponents
 from game.events import Drawn
+from game.moves import Offer
 from game.record import read
 from game.replay import replay
 from game.ruleset import Expansion, Option, Ruleset, make_ruleset
-from storage.values import GameStatus, TimeOut
+from storage import notices
+from storage.database import Database
+from storage.values import ChannelId, GameStatus, NoticeKind, TimeOut
 
 RULESETS = {
     "hidden hands": make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),
@@ -54,3 +58,51 @@ async def test_hidden_hands_stay_hidden(host: Host) -> None:
     text = await host.files.export(view.id)
     assert len(replay(read(text)).position.board) == 2
     assert "Dealt" not in text
+
+
+async def at_the_market(host: Host) -> GameView:
+    """A game of three people and a computer in which a tile has just come to the market of all."""
+    mind = opponents.load("greedy")
+    for attempt in range(40):
+        rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
+        table = await host.lobby.open(GUILD, ChannelId(100 + attempt), ANN, rules)
+        for person in (BEN, CLEO):
+            await host.lobby.join(table.id, person)
+        await host.lobby.add_computer(table.id, ANN.id, "random")
+        view = await host.lobby.start(table.id, ANN.id)
+        while view.status is GameStatus.RUNNING:
+            seat = view.to_move
+            assert seat is not None
+            if len(view.position.actors) == 4:
+                return view
+            if seat.person is None:
+                await host.opponents.play(view.id)
+            else:
+                moves = mind.choose(view.position, str(view.seq), 1.0, seat.colour)
+                await host.table.move(view.id, seat.person, view.seq, moves)
+            view = await host.table.view(view.id)
+    raise AssertionError("no tile came to the market")
+
+
+async def test_each_person_is_called_at_the_market(host: Host, database: Database, clock: HandClock) -> None:
+    """Whoever is waited for next is told so, with all of the time for a turn; a computer's answer is not told."""
+    view = await at_the_market(host)
+    began = view.turn_seq
+    for _ in range(3):
+        seat = view.to_move
+        assert seat is not None
+        async with database.read() as connection:
+            told = await notices.exists(connection, view.id, view.seq, NoticeKind.TURN)
+        assert told is (seat.person is not None or view.seq == began)
+        if seat.person is None:
+            await host.opponents.play(view.id)
+        else:
+            assert view.deadline == clock() + 2 * HOUR
+            clock.forward(HOUR)
+            await host.table.move(view.id, seat.person, view.seq, [Offer(seat.colour, 1)])
+        view = await host.table.view(view.id)
+        assert view.turn_seq == view.seq
+    assert view.to_move is not None
+    assert view.to_move.colour is view.position.to_move
+    steps = await host.history.turns(view.id)
+    assert steps[-1] == began

@@ -63,6 +63,8 @@ news-kept = 🤝 { $seat } behält das Plättchen.
 # $seat: ein Platz. $turn: Nummer des Zuges. $tiles: Plättchen im Beutel.
 turn-person = ### { $seat }, du bist am Zug
 turn-computer = ### { $seat } denkt nach…
+turn-buyer = ### { $seat }, ein Plättchen steht zum Verkauf: Was bietest du?
+turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->
     [0] das letzte Plättchen
    *[other] noch { $tiles } Plättchen
@@ -78,6 +80,7 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: wer die meisten Straßen gezogen hat.
 turn-tile-draw-first = { $seat } beginnt: die meisten Straßen.
 turn-over = Zug { $turn } · { $seat } hat gespielt.
+turn-market-over = Zug { $turn } · { $seat } hat am Markt geantwortet.
 
 button-play = Spielen
 button-board = Landschaft

@@ -62,6 +62,8 @@ news-kept = 🤝 { $seat } keeps the tile.
 # $seat: a seat. $turn: number of the turn. $tiles: tiles left in the bag.
 turn-person = ### { $seat }, it is your turn
 turn-computer = ### { $seat } is thinking…
+turn-buyer = ### { $seat }, a tile is for sale: what do you offer?
+turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->
     [0] the last tile
     [one] { $tiles } tile left
@@ -78,6 +80,7 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: who drew most roads.
 turn-tile-draw-first = { $seat } begins: most roads.
 turn-over = Turn { $turn } · { $seat } has played.
+turn-market-over = Turn { $turn } · { $seat } has answered at the market.
 
 button-play = Play
 button-board = Board

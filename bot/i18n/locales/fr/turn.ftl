@@ -66,6 +66,8 @@ news-kept = 🤝 { $seat } garde la tuile.
 # $seat : une place. $turn : le numéro du tour. $tiles : les tuiles qui restent dans le sac.
 turn-person = ### { $seat }, à toi de jouer !
 turn-computer = ### { $seat } réfléchit…
+turn-buyer = ### { $seat }, une tuile est à vendre : que proposes-tu ?
+turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->
     [0] dernière tuile
     [one] { $tiles } tuile restante
@@ -82,6 +84,7 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat : qui a tiré le plus de routes.
 turn-tile-draw-first = { $seat } commence : le plus de routes.
 turn-over = Tour { $turn } · { $seat } a joué.
+turn-market-over = Tour { $turn } · { $seat } a répondu au marché.
 
 button-play = Jouer
 button-board = Plateau

@@ -63,6 +63,8 @@ news-kept = 🤝 { $seat } tiene la tessera.
 # $seat: un posto. $turn: numero del turno. $tiles: tessere nel sacchetto.
 turn-person = ### { $seat }, tocca a te
 turn-computer = ### { $seat } sta pensando…
+turn-buyer = ### { $seat }, una tessera è in vendita: che cosa offri?
+turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
 turn-line = Turno { $turn } · { $tiles ->
     [0] l’ultima tessera
     [one] resta { $tiles } tessera
@@ -79,6 +81,7 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: chi ha pescato più strade.
 turn-tile-draw-first = { $seat } comincia: più strade di tutti.
 turn-over = Turno { $turn } · { $seat } ha giocato.
+turn-market-over = Turno { $turn } · { $seat } ha risposto al mercato.
 
 button-play = Gioca
 button-board = Paesaggio
