@@ -21,7 +21,6 @@ from pathlib import Path
 from PIL import Image
 
 from bench._report import report
-from bot.i18n import language
 from game import rules
 from game.legal import deployments, placements
 from game.position import Position
@@ -30,14 +29,13 @@ from game.tiles import all_tiles
 from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.encode import encode_png
-from rendering.labels import Labels
+from rendering.gallery import english
 from rendering.picture import Picture
 from rendering.replay import ReplayView, draw_replay
-from rendering.samples import SEATS, sample_game
+from rendering.samples import NAMES, sample_game
 from rendering.sprites import tile_sprite
 from rendering.theme import DEFAULT_THEME
 
-NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
 LATE_SEED, EARLY_SEED = 36, 7
 PICTURES = 50
 """Drawn while the event loop is watched."""
@@ -67,16 +65,10 @@ def measure() -> dict[str, float]:
     return {name: round(value, 2) for name, value in figures.items()}
 
 
-def labels() -> Labels:
-    """English words."""
-    english = language("en")
-    return Labels(english.say, english.join)
-
-
 def board_view(position: Position) -> BoardView:
     """The picture of a turn as everybody sees it, legal cells numbered."""
     cells = tuple(dict.fromkeys(place.cell for place in placements(position)))
-    return BoardView(position, NAMES, labels(), numbered=cells, clock="1 d 4 h")
+    return BoardView(position, NAMES, english(), numbered=cells, clock="1 d 4 h")
 
 
 def late_board() -> BoardView:
@@ -91,7 +83,7 @@ def close_up(position: Position) -> ChoicesView:
     turns = tuple(other.turns for other in placements(position) if other.cell == place.cell)
     spots = tuple(dict.fromkeys(deploy.spot for deploy in deployments(laid)))
     assert position.to_move is not None
-    return ChoicesView(laid, position.to_move, place.tile, labels(), place=place, turns=turns, spots=spots)
+    return ChoicesView(laid, position.to_move, place.tile, english(), place=place, turns=turns, spots=spots)
 
 
 def _single_pictures(late: BoardView) -> dict[str, float]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -33,7 +34,7 @@ from rendering.picture import Picture
 from rendering.podium import PodiumView, draw_podium
 from rendering.poster import PosterView, draw_poster
 from rendering.replay import ReplayView, draw_replay
-from rendering.samples import SEATS, SampleGame, sample_game
+from rendering.samples import NAMES, SEATS, SampleGame, sample_game
 from rendering.scoreboard import ScoresView, TableRow, TableView, draw_scores, draw_table, points_by_kind
 from rendering.theme import DEFAULT_THEME, THEMES, Theme
 from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
@@ -41,7 +42,6 @@ from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 FOLDER = Path("gallery")
 PHONE_HEIGHT = 350
 
-NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
 HARD_NAMES = dict(
     zip(
         SEATS,
@@ -75,6 +75,7 @@ def main() -> int:
     return 0
 
 
+@cache
 def english() -> Labels:
     """English words from the same file as the program's."""
     folder = Path(__file__).parents[1] / "bot" / "i18n" / "locales" / "en"

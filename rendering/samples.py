@@ -16,6 +16,7 @@ from game.position import Phase, Position
 from game.ruleset import Colour, Expansion, Ruleset
 
 SEATS = tuple(Colour)
+NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
 EVERYTHING = Ruleset(expansions=frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}))
 """By name, so that another expansion leaves the sample games, and the pictures kept of them, as they are."""
 

@@ -7,9 +7,7 @@ import pytest
 from bot.i18n import language
 from game.ruleset import Colour, Ruleset
 from rendering.labels import Labels
-from rendering.samples import SEATS, SampleGame, sample_game
-
-NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
+from rendering.samples import NAMES, SampleGame, sample_game
 
 
 @pytest.fixture(scope="session")
