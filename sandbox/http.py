@@ -84,13 +84,13 @@ class Rest:
                 payloads.moment(self._world.clock.now()),
                 route.method,
                 request.path,
-                route.template,
-                exchange.body,
-                exchange.files,
                 0 if broken else exchange.answer.status,
-                exchange.answer.body,
-                time.perf_counter() - started,
-                kind.value if kind else None,
+                template=route.template,
+                body=exchange.body,
+                files=exchange.files,
+                answer=exchange.answer.body,
+                seconds=time.perf_counter() - started,
+                fault=kind.value if kind else None,
             )
             if broken and request.transport is not None:
                 request.transport.abort()
@@ -134,18 +134,8 @@ class Rest:
                 raise InvalidForm(*reasons)
 
     async def _nowhere(self, request: web.Request) -> web.StreamResponse:
-        self._recorder.exchange(
-            payloads.moment(self._world.clock.now()),
-            request.method,
-            request.path,
-            "",
-            None,
-            (),
-            404,
-            None,
-            0.0,
-            None,
-        )
+        at = payloads.moment(self._world.clock.now())
+        self._recorder.exchange(at, request.method, request.path, 404)
         return respond(refusal(Refused(Refusal.NOT_FOUND)))
 
 

@@ -24,13 +24,14 @@ class Recorder:
         at: str,
         method: str,
         path: str,
-        template: str,
-        body: Any,
-        files: Iterable[Upload],
         status: int,
-        answer: Any,
-        seconds: float,
-        fault: str | None,
+        *,
+        template: str = "",
+        body: Any = None,
+        files: Iterable[Upload] = (),
+        answer: Any = None,
+        seconds: float = 0.0,
+        fault: str | None = None,
     ) -> None:
         """Note one request with its answer; `status` 0 means that the connection was broken instead."""
         self._write(
