@@ -66,9 +66,12 @@ class Timekeeper:
         self._watch.start()
 
     async def stop(self) -> None:
-        """Stop looking; what has begun is finished."""
+        """Stop looking. What had begun is stored or has not happened: nobody waits until a computer has thought."""
         await self._watch.stop()
-        await asyncio.gather(*self._looking.values())
+        looks = tuple(self._looking.values())
+        for look in looks:
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
 
     async def ring(self) -> datetime | None:
         """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""

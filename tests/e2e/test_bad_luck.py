@@ -19,17 +19,29 @@ POST = "POST /channels/{channel_id}/messages"
 @pytest.fixture
 def soon(monkeypatch):
     """Try again at once rather than after seconds or hours."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
 
 
-@pytest.mark.parametrize("kind", [FaultKind.RATE_LIMITED, FaultKind.DROPPED, FaultKind.LOST_ANSWER])
-async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind):
+@pytest.mark.parametrize(
+    ("kind", "times"),
+    [
+        (FaultKind.RATE_LIMITED, 3),
+        (FaultKind.SERVER_ERROR, 1),
+        # More often than the client tries by itself.
+        (FaultKind.SERVER_ERROR, 7),
+        (FaultKind.DROPPED, 2),
+        (FaultKind.LOST_ANSWER, 2),
+    ],
+)
+async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind, times):
     """Whether Discord refused the message or only its answer was lost: the turn is told once."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
-    box.faults.add(Fault(kind, POST, seconds=0.05))
+    box.faults.add(Fault(kind, POST, times=times, seconds=0.05))
     await play_by_buttons(mover, message)
     await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
     message, mover = await live_turn(box, table, [other])

@@ -1,6 +1,8 @@
 """Alarms, time-outs and computers, with the clock moved by hand."""
 
+import asyncio
 from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
 
 import pytest
 from at_the_table import (
@@ -234,6 +236,30 @@ async def test_a_mind_that_fails_does_not_stop_the_game(
         await host.timekeeper.ring()
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
     assert any(record.levelname == "ERROR" for record in caplog.records)
+
+
+async def test_stopping_waits_for_no_computer(
+    host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A turn that a computer was thinking about has not happened, and is played after the start."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    with monkeypatch.context() as slow:
+        thinks = tmp_path / "thinks"
+        worker = f"import pathlib, sys; pathlib.Path({str(thinks)!r}).touch(); sys.stdin.read()"
+        slow.setattr("bot.host.opponents.WORKER", ("-c", worker))
+        host.timekeeper.start()
+        await turn(host, view.id)
+        async with asyncio.timeout(20):
+            while not thinks.exists():  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+                await asyncio.sleep(0)
+            await host.close()
+    assert len(await host.history.reports(view.id)) == 1
+    after = Host(database, clock, chance("after"))
+    await after.timekeeper.ring()
+    await after.close()
+    assert [report.maker for report in await after.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
 
 async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
