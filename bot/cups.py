@@ -11,17 +11,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.channel import AFTER_FAULT, AFTER_LOSS, AFTER_REFUSAL
-from bot.cup_words import (
-    as_csv,
-    fitting,
-    match_names,
-    match_points,
-    player,
-    podium_view,
-    round_lines,
-    round_name,
-    round_title,
-)
+from bot.cup_tables import as_csv, podium_view
+from bot.cup_words import fitting, match_names, match_points, player, round_lines, round_name, round_title
 from bot.host import Host
 from bot.host.signals import settled
 from bot.host.tournaments.progress import next_round

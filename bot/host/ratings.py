@@ -7,9 +7,8 @@ winners as equals of each other and winners over the rest; PlackettLuce did not.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from openskill.models import BradleyTerryFull
 
@@ -19,8 +18,6 @@ PROVISIONAL_GAMES = 10
 _MODEL = BradleyTerryFull()
 _SCALE = 24.0
 _MIDDLE = 1500.0
-
-Key = TypeVar("Key", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +52,3 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]
         Rating(team[0].mu, team[0].sigma, rating.games + 1)
         for team, rating in zip(after, before, strict=True)
     )
-
-
-def replayed(games: Iterable[Mapping[Key, int]]) -> dict[Key, Rating]:
-    """All ratings worked out anew from the places of every game, in the order they ended.
-
-    Each game maps its people to their places. The same games give the same ratings.
-    """
-    ratings: dict[Key, Rating] = {}
-    for game in games:
-        people = list(game)
-        after = rated([ratings.get(person, Rating()) for person in people], [game[p] for p in people])
-        ratings.update(zip(people, after, strict=True))
-    return ratings

@@ -1,5 +1,6 @@
 """What goes otherwise than planned in tournaments: drop-outs, deadlines, referees, pauses, fair play."""
 
+import asyncio
 from datetime import UTC, datetime
 
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ from cups_played import (
     under_way,
 )
 
-from bot.host import Host, HostReason
+from bot.host import Host, HostReason, HostRefusal
 from bot.host.tournaments.anomalies import anomalies
 from bot.host.tournaments.results import GRACE
 from storage import results, tournaments
@@ -177,6 +178,26 @@ async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) 
     assert await refused(host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
     assert await host.tournaments.cup(cup.id) == after
     assert [one.kind for one in await host.tournaments.decisions(cup.id)] == [DecisionKind.DROP]
+
+
+async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: HandClock) -> None:
+    """Two who begin a round at once begin one; whoever drops out while it is being paired does not play in it."""
+    cup = await under_way(host, clock, 8)
+    for match in cup.matches:
+        await host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+    begun = await asyncio.gather(
+        host.director.begin_round(cup.id),
+        host.director.begin_round(cup.id),
+        host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER),
+        return_exceptions=True,
+    )
+    refusals = [one for one in begun if isinstance(one, HostRefusal)]
+    assert [one.reason for one in refusals] == [HostReason.OPEN_MATCHES]
+    cup = await host.tournaments.cup(cup.id)
+    assert len(cup.rounds) == 2
+    gone = cup.entered(PEOPLE[0].id)
+    assert gone is not None
+    assert not any(match.open and gone.number in match.entrants for match in cup.matches)
 
 
 async def test_a_drop_out_that_was_cut_off_is_finished(

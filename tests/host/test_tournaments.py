@@ -177,6 +177,27 @@ async def test_quarter_finals(
     assert [{places[entrant] for entrant in match.entrants} for match in cup.matches_of(2)] == pairs
 
 
+async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_apart(
+    host: Host, clock: HandClock
+) -> None:
+    """The knock-out orders those who were in it; who was level in the rounds before stays level."""
+    plan = Plan(rounds=1, knock_out=2)
+    cup = await under_way(host, clock, 6, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
+    for kind in ("all tie", "one wins"):
+        for match in cup.matches:
+            if match.open and kind == "all tie":
+                await host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+            elif match.open:
+                winner = cup.entrant(match.entrants[1]).person
+                await host.referee.decide(
+                    cup.id, ORGANISER, DecisionKind.WIN, (match.round, match.number), winner
+                )
+        await host.director.begin_round(cup.id)
+        cup = await host.tournaments.cup(cup.id)
+    assert cup.row.status is TournamentStatus.OVER
+    assert [place for place, _ in await host.tournaments.final_order(cup)] == [1, 2, 3, 3, 3, 3]
+
+
 async def test_tables_of_four(host: Host, clock: HandClock) -> None:
     """Seven people sit at tables of four and three; places pay 5, 3, 2, 1."""
     cup = await under_way(host, clock, 7, format=Format.TABLES, plan=Plan(table_seats=4, rounds=2))

@@ -125,22 +125,28 @@ class Director:
             return await matches.open_channels(connection)
 
     async def begin_round(self, tournament: TournamentId) -> bool:
-        """Whether the next round has begun; if not, there is none, and the tournament is over."""
-        async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-        if any(match.open for match in cup.matches):
-            waiting = sum(match.open for match in cup.matches)
-            raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
-        # Pairing hundreds of people takes most of a second.
-        made = await asyncio.to_thread(next_round, cup)
-        at = self._now()
-        async with self._database.begin() as connection:
-            if made is None:
-                await self._finish(connection, cup, at)
-            else:
-                await self._add_round(connection, cup, made, at)
-        self._courses.changed.ring()
-        return made is not None
+        """Whether the next round has begun; if not, there is none, and the tournament is over.
+
+        Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
+        """
+        while True:
+            async with self._database.read() as connection:
+                cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            if waiting := sum(match.open for match in cup.matches):
+                raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
+            # Pairing hundreds of people takes a good part of a second.
+            made = await asyncio.to_thread(next_round, cup)
+            at = self._now()
+            async with self._database.begin() as connection:
+                if await tournaments.load(connection, tournament) != cup:
+                    # Somebody entered, dropped out, or was first meanwhile.
+                    continue
+                if made is None:
+                    await self._finish(connection, cup, at)
+                else:
+                    await self._add_round(connection, cup, made, at)
+            self._courses.changed.ring()
+            return made is not None
 
     async def _look(self) -> bool:
         """Whether anything was done."""
@@ -160,6 +166,9 @@ class Director:
             except Conflict:
                 # Another process was first.
                 done = True
+            except HostRefusal as refusal:
+                _log.info("tournament %s is not looked at: %s", tournament, refusal)
+                self._left_alone.add(tournament)
             except Exception:
                 # One tournament that cannot go on must not stop the others.
                 _log.exception("tournament %s could not be looked at", tournament)

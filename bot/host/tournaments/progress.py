@@ -125,8 +125,11 @@ def final_order(cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
         return tuple((line.place, line.entrant) for line in table)
     seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
-    rest = [line.entrant for line in table if line.entrant not in seeds]
-    return tuple(enumerate((*order, *rest), start=1))
+    rest = [line for line in table if line.entrant not in seeds]
+    behind = [
+        (len(order) + 1 + sum(other.place < line.place for other in rest), line.entrant) for line in rest
+    ]
+    return (*enumerate(order, start=1), *behind)
 
 
 def _league_round(cup: Cup, number: int) -> NextRound | None:
