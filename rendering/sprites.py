@@ -25,6 +25,9 @@ KEPT_BYTES = 50_000_000
 FROM_ATLAS_PX = 320
 """Larger tiles are drawn anew instead of enlarged."""
 
+BLURRED = 0.9
+"""Reduced to less than this, a tile loses lines that sharpening brings back."""
+
 
 class SpriteCache:
     """Pictures by key, up to a number of bytes. Safe to call from many threads."""
@@ -80,7 +83,7 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
 def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
     """The tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
     tile = master.resize((size_px, size_px), Image.Resampling.LANCZOS)
-    if size_px < master.width:
+    if size_px < master.width * BLURRED:
         tile = tile.filter(ImageFilter.UnsharpMask(0.7, 60, 1))
     last = size_px - 1
     light, dark = (72, 96) if style is Style.PAINTED else (0, 110)
