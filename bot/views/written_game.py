@@ -19,7 +19,7 @@ from bot.messages import gallery
 from bot.views.press import Press, button, pressed
 from bot.words import labels
 from game.errors import RecordError
-from game.lines import Key
+from game.lines import Key, Turn
 from game.record import Record, read
 from game.replay import Replay, replay
 from game.ruleset import Colour
@@ -47,10 +47,10 @@ async def step(press: Press) -> None:
 async def show_written_game(
     interaction: discord.Interaction[Bastide], text: str, turn: int | None = None
 ) -> None:
-    """Put the position after entry number `turn` (the last without one) into the answer that was deferred."""
+    """Put the position after turn number `turn` (the last without one) into the answer that was deferred."""
     client, words = interaction.client, for_locale(interaction.locale)
     try:
-        record, found, turns, number = await asyncio.to_thread(_replayed, text, turn)
+        record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     except RecordError as refusal:
         raise Refusal(
             "import-refused",
@@ -88,12 +88,18 @@ async def show_written_game(
     await interaction.edit_original_response(view=message, attachments=files)
 
 
-def _replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
-    """The record, the position after that many entries, how many there are, and which was meant."""
+def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
+    """The record, the position after that many turns, how many there are, and which was meant."""
     record = read(text)
-    turns = len(record.entries)
+    ends = [line for line, entry in record.entries if isinstance(entry, Turn)]
+    turns = len(ends)
     number = turns if turn is None else max(0, min(turn, turns))
-    last_line = record.entries[number - 1][0] if number else 0
+    if number == turns:
+        last_line = len(record.lines)
+    elif number:
+        last_line = ends[number - 1]
+    else:
+        last_line = ends[0] - 1
     kept = tuple(
         line
         for position, line in enumerate(record.lines, start=1)

@@ -26,7 +26,7 @@ rule-draw = First a tile must be drawn.
 rule-unplayable = That tile has no legal place.
 rule-end = This game is over. Open a new one with `/game new`.
 rule-tiles-base = There are no more tiles of this kind in the sets of this game.
-rule-notation = I cannot read that move. Write it like `U@0,1/0 +road:N`, or use the buttons.
+rule-notation = I cannot read that move. Write it like `U@0,1/0 +road:N`.
 rule-editions = These rules contradict each other. Change one of them.
 # $one, $other: names of house rules or expansions.
 rules-clash = **{ $one }** and **{ $other }** cannot be played together. Choose one of them.

@@ -1,0 +1,20 @@
+"""A written game is stepped through turn by turn, whatever else its lines say."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.views.written_game import replayed
+
+RECORDS = sorted(Path("tests/records").glob("*.game"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_step_is_a_tile_laid(path: Path) -> None:
+    """Hands that are dealt, tiles that fit nowhere and sales are no steps of their own."""
+    text = path.read_text(encoding="utf-8")
+    _, _, turns, _ = replayed(text, None)
+    for turn in (0, 1, turns // 2, turns):
+        _, found, _, number = replayed(text, turn)
+        laid = sum(tile.seat is not None for tile in found.position.board.values())
+        assert (number, laid) == (turn, turn)
