@@ -38,7 +38,7 @@ TITLE = 100
 """Characters of a thread's name."""
 
 MOST_CALLED = 60
-"""How many people one message calls."""
+"""How many people one message calls; who is left is called by further ones."""
 
 PODIUM_FILE = "podium.png"
 
@@ -146,15 +146,12 @@ class Cups:
                 await self._tell_replay(notice, cup, words, match)
 
     async def _tell_check_in(self, notice: CupNotice, cup: Cup, words: Language) -> None:
-        waited_for = [entrant for entrant in cup.entrants if not entrant.checked_in and entrant.person > 0]
-        called = [entrant.person for entrant in waited_for][:MOST_CALLED]
-        text = words.say(
-            "cup-tell-check-in",
-            name=cup.row.name,
-            when=timestamp(cup.row.sign_up_until),
-            names=" ".join(mention(person) for person in called),
-        )
-        await self._post(notice, cup, words, [text], called=called)
+        waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
+        text = words.say("cup-tell-check-in", name=cup.row.name, when=timestamp(cup.row.sign_up_until))
+        for part, first in enumerate(range(0, max(1, len(waited_for)), MOST_CALLED)):
+            called = waited_for[first : first + MOST_CALLED]
+            names = " ".join(mention(person) for person in called)
+            await self._post(notice, cup, words, [text, names], called=called, part=part)
 
     async def _tell_round(self, notice: CupNotice, cup: Cup, words: Language) -> None:
         assert notice.round is not None
@@ -319,7 +316,9 @@ class Cups:
         called: Sequence[PersonId] = (),
         channel: ChannelId | None = None,
         csv: tuple[str, str] | None = None,
+        part: int = 0,
     ) -> None:
+        """Send a message, the first of a notice or a further `part`; those `called` are told of it."""
         view = cup_message(words, cup, notice.number, texts, drawn, csv[0] if csv else "")
         files = [drawn.file()] if drawn is not None else []
         if csv is not None:
@@ -327,7 +326,7 @@ class Cups:
         await self._client.get_partial_messageable(channel or cup.row.channel).send(
             view=view,
             files=files,
-            nonce=notice.nonce,
+            nonce=f"{notice.nonce}.{part}" if part else notice.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 roles=False,

@@ -6,6 +6,7 @@ import pytest
 from cups_run import cup_once, play_match, seated, the_cup
 from playing import small_table
 
+from bot.host import Person
 from game.ruleset import Edition
 from storage import results
 from storage.results import GameResult, SeatResult
@@ -149,6 +150,25 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     assert "does not take anybody in" in late.text
 
 
+async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
+    """However many have entered, each is called once, by as many messages as it takes."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    cup = await the_cup(bot, box)
+    people = crowd(box, 130)
+    for person in people:
+        await bot.host.tournaments.join(cup.id, Person(PersonId(int(person.id)), person.person.name))
+    box.advance(71.5 * 3600)
+    last = people[-1]
+    await box.message_for(
+        last, table, lambda one: f"<@{last.id}>" in one.text and "check-in is open" in one.text
+    )
+    calls = [one for one in olga.messages(table) if "check-in is open" in one.text]
+    assert [one.text.count("<@") for one in calls] == [60, 60, 10]
+    named = "".join(one.text for one in calls)
+    assert all(named.count(f"<@{person.id}>") == 1 for person in people)
+
+
 async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, bot, table, olga):
     """Anybody can check that the order of the tiles was fixed before the round; until it is over nobody learns it."""
     people = crowd(box, 4)
@@ -178,6 +198,40 @@ async def test_nobody_comes(box, bot, table, olga):
     assert end.text.count("shared: nothing tells them apart") == 4
     standings = await people[0].slash(table, "tournament standings")
     assert "share a place" in standings.text
+
+
+async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
+    """Matches that are not there or decided, winners from elsewhere, too much time: each has its own answer."""
+    people = crowd(box, 4)
+    cup = await begun(box, bot, table, olga, people)
+    elsewhere = cup.entrant(cup.matches[1].entrants[0]).person
+    winner = cup.entrant(cup.matches[0].entrants[0]).person
+    wanted = [
+        ({"action": "tie", "match": "9.9"}, "no such match"),
+        ({"action": "tie", "match": "nonsense"}, "no such match"),
+        ({"action": "tie"}, "Say which match"),
+        ({"action": "win", "match": "1.1"}, "Say who wins"),
+        ({"action": "win", "match": "1.1", "person": str(elsewhere)}, "Say who wins"),
+        ({"action": "win", "match": "1.1", "person": olga}, "no such entry"),
+        ({"action": "undo", "match": "1.1"}, "no result yet"),
+        ({"action": "extend"}, "how many hours"),
+        ({"action": "resume"}, "not paused"),
+        ({"action": "replace", "person": people[0], "by": people[1]}, "one account enters once"),
+    ]
+    for typed, answer in wanted:
+        reply = await olga.slash(table, "tournament referee", **typed)
+        assert reply.ephemeral
+        assert answer in reply.text, (typed, reply.text)
+    assert await the_cup(bot, box) == cup, "nothing has changed"
+    assert await bot.host.tournaments.decisions(cup.id) == ()
+    for match, person in (("1.1", winner), ("1.2", elsewhere)):
+        await olga.slash(table, "tournament referee", action="win", match=match, person=str(person))
+    again = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
+    assert "has its result already" in again.text
+    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    await olga.slash(table, "tournament round", next=True)
+    past = await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    assert "It stays" in past.text
 
 
 async def test_a_pair_that_plays_for_each_other_is_reported(box, bot, table, ada, bruno, olga):

@@ -213,8 +213,8 @@ cup-dropped = { $person } ist ausgeschieden.
 cup-decided = Erledigt.
 
 ## Was Turniere mitteilen
-# $name: des Turniers. $when: ein Zeitpunkt. $names: Erwähnungen.
-cup-tell-check-in = **{ $name }**: Meldet euch jetzt; Schluss ist { $when }. { $names }
+# $name: des Turniers. $when: ein Zeitpunkt.
+cup-tell-check-in = **{ $name }**: Meldet euch jetzt; Schluss ist { $when }.
 cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 cup-round-name = Runde { $round }{ $stage ->

@@ -213,8 +213,8 @@ cup-dropped = { $person } is out.
 cup-decided = Done.
 
 ## What tournaments tell
-# $name: of the tournament. $when: a moment. $names: mentions.
-cup-tell-check-in = **{ $name }**: the check-in is open and closes { $when }. { $names }
+# $name: of the tournament. $when: a moment.
+cup-tell-check-in = **{ $name }**: the check-in is open and closes { $when }.
 cup-tell-cancelled = **{ $name }** is cancelled: too few wanted to play.
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
 cup-round-name = round { $round }{ $stage ->

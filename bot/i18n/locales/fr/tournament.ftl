@@ -219,7 +219,7 @@ cup-decided = C’est fait.
 
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.
-cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }). { $names }
+cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
 cup-tell-cancelled = **{ $name }** est annulé : trop peu de monde voulait jouer.
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
 cup-round-name = ronde { $round }{ $stage ->

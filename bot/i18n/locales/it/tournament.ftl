@@ -216,8 +216,8 @@ cup-dropped = { $person } è fuori.
 cup-decided = Fatto.
 
 ## Che cosa comunicano i tornei
-# $name: del torneo. $when: un momento. $names: menzioni.
-cup-tell-check-in = **{ $name }**: è ora di confermare; si chiude { $when }. { $names }
+# $name: del torneo. $when: un momento.
+cup-tell-check-in = **{ $name }**: è ora di confermare; si chiude { $when }.
 cup-tell-cancelled = **{ $name }** è annullato: volevano giocare in troppo pochi.
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
 cup-round-name = turno { $round }{ $stage ->
