@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
-from storage.options import ruleset_data, ruleset_from
+from storage.options import options_columns, options_from
 from storage.schema import deadlines, games, guilds, seats
 from storage.unreadable import rows_of
 from storage.values import (
@@ -87,7 +87,7 @@ async def insert(connection: AsyncConnection, game: GameRow) -> None:
             started_at=game.started_at,
             ended_at=game.ended_at,
             touched_at=game.touched_at,
-            **_options(game.options),
+            **options_columns(game.options),
         )
     )
 
@@ -128,7 +128,7 @@ def _id(found: str | None) -> GameId | None:
 
 async def set_options(connection: AsyncConnection, game: GameId, options: TableOptions) -> None:
     """Other options for a game that waits."""
-    await connection.execute(games.update().where(games.c.id == game).values(**_options(options)))
+    await connection.execute(games.update().where(games.c.id == game).values(**options_columns(options)))
 
 
 async def set_place(
@@ -267,20 +267,6 @@ async def _listed(
     )
 
 
-def _options(options: TableOptions) -> dict[str, Any]:
-    return {
-        "ruleset": ruleset_data(options.ruleset),
-        "seats": options.seats,
-        "help": options.help,
-        "turn_seconds": options.turn_seconds,
-        "time_out": options.time_out,
-        "holiday_days": options.holiday_days,
-        "first": options.first,
-        "rated": options.rated,
-        "language": options.language,
-    }
-
-
 def of_row(row: sa.Row[Any]) -> GameRow:
     """The header in a row that has all columns of `games`."""
     return GameRow(
@@ -290,17 +276,7 @@ def of_row(row: sa.Row[Any]) -> GameRow:
         message=row.message,
         host=row.host,
         status=row.status,
-        options=TableOptions(
-            ruleset=ruleset_from(row.ruleset),
-            seats=row.seats,
-            help=row.help,
-            turn_seconds=row.turn_seconds,
-            time_out=row.time_out,
-            holiday_days=row.holiday_days,
-            first=row.first,
-            rated=row.rated,
-            language=row.language,
-        ),
+        options=options_from(row._mapping),
         rules_version=row.rules_version,
         seed=row.seed,
         promise=row.promise,

@@ -1,7 +1,10 @@
-"""Options of a table as plain data, for columns that hold JSON."""
+"""Options of a table as columns, and as plain data for columns that hold JSON."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import Enum
 from typing import Any
 
 from game.ruleset import Edition, Expansion, Option, Ruleset
@@ -31,23 +34,20 @@ def ruleset_from(data: dict[str, Any]) -> Ruleset:
     )
 
 
+def options_columns(options: TableOptions) -> dict[str, Any]:
+    """The options by the names of their columns: closed sets as members, the rules as plain data."""
+    columns = {field.name: getattr(options, field.name) for field in fields(options)}
+    return columns | {"ruleset": ruleset_data(options.ruleset)}
+
+
 def options_data(options: TableOptions) -> dict[str, Any]:
     """The options as plain data."""
-    return {
-        "ruleset": ruleset_data(options.ruleset),
-        "seats": options.seats,
-        "help": options.help.value,
-        "turn_seconds": options.turn_seconds,
-        "time_out": options.time_out.value,
-        "holiday_days": options.holiday_days,
-        "first": options.first.value,
-        "rated": options.rated,
-        "language": options.language,
-    }
+    columns = options_columns(options)
+    return {name: value.value if isinstance(value, Enum) else value for name, value in columns.items()}
 
 
-def options_from(data: dict[str, Any]) -> TableOptions:
-    """The options that `options_data` wrote."""
+def options_from(data: Mapping[Any, Any]) -> TableOptions:
+    """The options that `options_columns` or `options_data` wrote."""
     return TableOptions(
         ruleset=ruleset_from(data["ruleset"]),
         seats=data["seats"],

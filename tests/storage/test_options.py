@@ -1,0 +1,38 @@
+"""Options of tables keep everything on their way into the database and back."""
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from game.ruleset import Edition, Expansion, Option, Ruleset
+from storage.options import options_columns, options_data, options_from
+from storage.schema import games
+from storage.values import FirstSeat, HelpLevel, TableOptions, TimeOut
+
+CHOSEN = TableOptions(
+    ruleset=Ruleset(
+        Edition.FIRST,
+        frozenset({Expansion.ABBOT, Expansion.INNS}),
+        frozenset({Option.TABLE_EDGE, Option.HAND_THREE}),
+        table=(9, 7),
+        hidden_hands=True,
+    ),
+    seats=3,
+    help=HelpLevel.PURIST,
+    turn_seconds=None,
+    time_out=TimeOut.HAND_OVER,
+    holiday_days=3,
+    first=FirstSeat.TILE_DRAW,
+    rated=True,
+    language="de",
+)
+
+
+@pytest.mark.parametrize("field", fields(TableOptions), ids=lambda field: field.name)
+def test_no_choice_is_lost(field):
+    """As columns and as JSON each choice comes back, one that is not the usual among them."""
+    assert getattr(CHOSEN, field.name) != getattr(TableOptions(), field.name)
+    assert field.name in games.c
+    for kept in (options_columns(CHOSEN), json.loads(json.dumps(options_data(CHOSEN)))):
+        assert getattr(options_from(kept), field.name) == getattr(CHOSEN, field.name)
