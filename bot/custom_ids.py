@@ -48,6 +48,7 @@ class Kind(Enum):
     PAGE = "page"
     FILE = "file"
     RESIGN = "resign"
+    STOP = "stop"
     PRIVACY = "privacy"
     SERVER = "server"
     THREAD = "thread"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from bot.views.press import Press, button, pressed
 from bot.views.table_settings import TURN_TIMES, turn_time_text
 from bot.wishes import Wish, parse_wish
 from game.ruleset import Edition, Expansion
-from storage.values import ChannelId, GameId, HelpLevel, TableOptions
+from storage.values import ChannelId, GameId, GameStatus, HelpLevel, PersonId, TableOptions
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -157,11 +158,37 @@ async def start(interaction: discord.Interaction[Bastide]) -> None:
 
 @game.command(name="stop", description=described("game stop"))
 async def stop(interaction: discord.Interaction[Bastide]) -> None:
-    """Ends the game of this channel, or agrees to end it."""
+    """Closes the table of this channel; asks once more before a game ends."""
+    lobby = await interaction.client.host.lobby.view(await _here(interaction))
+    if lobby.status is not GameStatus.RUNNING:
+        await _answer(interaction, *await _stopped(interaction, lobby.id))
+        return
+    if not manages(interaction) and person_id(interaction) not in {lobby.host, *_people(lobby)}:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    words = for_locale(interaction.locale)
+    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(words.say("stop-ask")))
+    sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
+    await interaction.response.send_message(view=panel.add_item(discord.ui.ActionRow(sure)), ephemeral=True)
+
+
+@pressed(Kind.STOP)
+async def confirm_stop(press: Press) -> None:
+    """Ends the game, or agrees to end it."""
+    lobby, key = await _stopped(press.interaction, GameId(press.control.game))
+    done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(press.language.say(key)))
+    await press.interaction.response.edit_message(view=done)
+    await refresh(press.client, lobby)
+
+
+async def _stopped(interaction: discord.Interaction[Bastide], table: GameId) -> tuple[LobbyView, str]:
+    """The table after its person closed it or agreed to end the game, and the key of what is told of it."""
     host = interaction.client.host
-    found = await _here(interaction)
-    stopped = await host.endings.stop(found, person_id(interaction), manager=manages(interaction))
-    await _answer(interaction, await host.lobby.view(found), "stopped" if stopped else "stop-asked")
+    ended = await host.endings.stop(table, person_id(interaction), manager=manages(interaction))
+    return await host.lobby.view(table), "stopped" if ended else "stop-asked"
+
+
+def _people(lobby: LobbyView) -> Iterator[PersonId]:
+    return (seat.person for seat in lobby.seats if seat.person is not None)
 
 
 async def _here(interaction: discord.Interaction[Bastide]) -> GameId:

@@ -19,7 +19,7 @@ from storage.values import HelpLevel
 pytestmark = pytest.mark.e2e
 
 
-async def test_the_lobby_by_typing(box, bot, table, ada, bruno):
+async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     """/game new, join, leave, start, stop: the lobby message follows each of them."""
     lobby = await ada.slash(table, "game new", seats=3, edition="second", help="full")
     assert "Second edition" in lobby.text
@@ -32,7 +32,12 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno):
     await ada.slash(table, "game start")
     await box.wait_for(lambda: "The game is on" in lobby.message.text, "the game to be on")
     assert lobby.message.buttons == []
-    stopped = await ada.slash(table, "game stop")
+    assert "not sit" in (await clara.slash(table, "game stop")).text
+    asked = await bruno.slash(table, "game stop")
+    assert "You agree to stop" in (await bruno.click(asked.message, "Stop the game")).text
+    asked = await ada.slash(table, "game stop")
+    assert "Your game" in (await ada.slash(table, "games")).text
+    stopped = await ada.click(asked.message, "Stop the game")
     assert "closed" in stopped.text
 
 

@@ -118,7 +118,8 @@ async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):
     thread = box.world.channels[str(cup.matches[0].channel)]
     game = cup.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    await olga.slash(thread, "game stop")
+    asked = await olga.slash(thread, "game stop")
+    await olga.click(asked.message, "Stop the game")
     told = await box.message_for(olga, thread, lambda one: "goes on with a new one" in one.text)
     assert f"<@{olga.id}>" in told.text
     cup = await the_cup(bot, box)

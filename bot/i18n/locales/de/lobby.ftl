@@ -87,5 +87,7 @@ settings-remove = Wegschicken…
 joined = Du sitzt am Tisch.
 left = Du bist vom Tisch aufgestanden.
 started = Das Spiel beginnt.
+stop-ask = Willst du dieses Spiel beenden? Es lässt sich nicht wieder aufnehmen. Es endet sofort, wenn du den Tisch eröffnet hast oder den Server verwaltest, sonst sobald alle am Tisch zugestimmt haben; bei einem Spiel für die Rangliste müssen immer alle zustimmen, oder jemand, der den Server verwaltet.
+button-stop = Spiel beenden
 stopped = Der Tisch ist geschlossen.
 stop-asked = Du bist dafür, das Spiel zu beenden. Es endet, wenn alle am Tisch `/spiel beenden` getippt haben.

@@ -87,5 +87,7 @@ settings-remove = Remove somebody…
 joined = You sit at the table.
 left = You have left the table.
 started = The game begins.
+stop-ask = Do you want to stop this game? It cannot be taken up again. It ends at once if you opened the table or manage the server, otherwise as soon as everybody at the table has agreed; a rated game always needs all of them or a manager.
+button-stop = Stop the game
 stopped = The table is closed.
 stop-asked = You agree to stop. The game stops when everybody at the table has typed `/game stop`.

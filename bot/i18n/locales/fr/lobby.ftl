@@ -90,5 +90,7 @@ settings-remove = Libérer une place…
 joined = Tu as ta place à la table.
 left = Tu as quitté la table.
 started = La partie commence.
+stop-ask = Veux-tu arrêter cette partie ? On ne pourra pas la reprendre. Elle s’arrête tout de suite si tu as ouvert la table ou si tu gères le serveur, sinon dès que toute la table est d’accord ; une partie classée demande toujours l’accord de tous, ou quelqu’un qui gère le serveur.
+button-stop = Arrêter la partie
 stopped = La table est fermée.
 stop-asked = Tu es d’accord pour arrêter. La partie s’arrête quand toute la table a tapé `/partie arrêter`.

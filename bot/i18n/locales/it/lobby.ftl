@@ -87,5 +87,7 @@ settings-remove = Libera un posto…
 joined = Sei al tavolo.
 left = Hai lasciato il tavolo.
 started = La partita comincia.
+stop-ask = Vuoi interrompere questa partita? Non si potrà riprendere. Finisce subito se hai aperto il tavolo o gestisci il server, altrimenti appena tutti al tavolo sono d’accordo; per una partita classificata servono sempre tutti, o chi gestisce il server.
+button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
 stop-asked = Sei d’accordo a interrompere. La partita si interrompe quando tutti al tavolo hanno scritto `/partita chiudi`.
