@@ -8,6 +8,7 @@ from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
 from game.events import Scored
+from game.moves import Move, Offer, Pass
 from game.notation import parse_move
 from game.ruleset import Colour
 from game.tiles import FeatureKind
@@ -153,14 +154,27 @@ def _move(course: Course, seq: int) -> TurnReport:
 
 def _longer(course: Course, report: TurnReport, seq: int) -> TurnReport:
     entry = _entry(course.steps[seq])
+    move = parse_move(entry.text)
+    maker, person = report.maker, report.person
+    if not _answers(move):
+        if all(_answers(before) for before in report.moves):
+            maker, person = entry.maker, entry.person
+        elif entry.maker is Maker.CLOCK:
+            maker = Maker.CLOCK
     return replace(
         report,
         seq=entry.seq,
         at=entry.at,
-        maker=Maker.CLOCK if entry.maker is Maker.CLOCK else report.maker,
-        moves=(*report.moves, parse_move(entry.text)),
+        maker=maker,
+        person=person,
+        moves=(*report.moves, move),
         events=(*report.events, *course.public_events(seq)),
     )
+
+
+def _answers(move: Move) -> bool:
+    """Whether a move is another seat's word at the market: it says nothing of whoever made the turn."""
+    return isinstance(move, Offer | Pass)
 
 
 def _undo(course: Course, seq: int, back_to: int) -> TurnReport:

@@ -6,13 +6,13 @@ from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, option
 from bot.host import GameView, Host
 from game import opponents
 from game.events import Drawn
-from game.moves import Offer
+from game.moves import Decline, Offer, Pass
 from game.record import read
 from game.replay import replay
 from game.ruleset import Expansion, Option, Ruleset, make_ruleset
 from storage import notices
 from storage.database import Database
-from storage.values import ChannelId, GameStatus, NoticeKind, TimeOut
+from storage.values import ChannelId, GameStatus, Maker, NoticeKind, TimeOut
 
 RULESETS = {
     "hidden hands": make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),
@@ -106,3 +106,34 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
     assert view.to_move.colour is view.position.to_move
     steps = await host.history.turns(view.id)
     assert steps[-1] == began
+
+
+async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Host, clock: HandClock) -> None:
+    """A turn is made by whoever lays the tile, however the others' answers at the market came about."""
+    view = await at_the_market(host)
+    began, late = view.seq, False
+    while len(view.position.actors) > 1:
+        seat = view.to_move
+        assert seat is not None
+        if seat.person is None:
+            await host.opponents.play(view.id)
+        elif not late:
+            late = True
+            clock.forward(3 * HOUR)
+            await host.timekeeper.ring()
+        else:
+            await host.table.move(view.id, seat.person, view.seq, [Pass(seat.colour)])
+        view = await host.table.view(view.id)
+    drawer = view.to_move
+    assert drawer is not None
+    assert late
+    if drawer.person is None:
+        await host.opponents.play(view.id)
+    else:
+        await host.table.move(view.id, drawer.person, view.seq, [Decline()])
+        view = await host.table.view(view.id)
+        await host.table.move(view.id, drawer.person, view.seq, whole_turn(view))
+    made = (await host.history.reports(view.id, since=began))[0]
+    assert made.seat is drawer.colour
+    assert made.person == drawer.person
+    assert made.maker is (Maker.COMPUTER if drawer.person is None else Maker.PERSON)
