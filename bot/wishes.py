@@ -8,6 +8,9 @@ from bot.errors import Refusal
 from game.ruleset import EDITION_OPTIONS, Edition, Expansion
 from storage.values import HelpLevel, TableOptions
 
+_EXPANSIONS = tuple(Expansion)
+"""An expansion travels as its place in this row: custom ids are short."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -16,16 +19,20 @@ class Wish:
     seats: int | None = None
     edition: str | None = None
     help: str | None = None
-    expansion: str | None = None
+    expansions: frozenset[Expansion] | None = None
     seconds: int | None = None
+    rated: bool | None = None
     language: str | None = None
     preset: str | None = None
 
     def __str__(self) -> str:
         """The wish as it stands in a custom id; the preset's name comes last, for it may hold anything."""
-        numbers = (self.seats, self.seconds)
-        names = (self.edition, self.help, self.expansion, self.language, self.preset)
-        parts = (*numbers, *names)
+        expansions = None
+        if self.expansions is not None:
+            expansions = "".join(str(n) for n, one in enumerate(_EXPANSIONS) if one in self.expansions)
+        rated = None if self.rated is None else int(self.rated)
+        numbers = (self.seats, self.seconds, rated, expansions)
+        parts = (*numbers, self.edition, self.help, self.language, self.preset)
         return "/".join("" if part is None else str(part) for part in parts)
 
     def applied(self, options: TableOptions) -> TableOptions:
@@ -38,10 +45,12 @@ class Wish:
             options = replace(options, ruleset=rules)
         if self.help is not None:
             options = replace(options, help=HelpLevel(self.help))
-        if self.expansion is not None:
+        if self.expansions is not None:
             rules = options.ruleset
-            expansions = rules.expansions | {Expansion(self.expansion)}
+            expansions = rules.expansions | self.expansions
             options = replace(options, ruleset=replace(rules, expansions=expansions))
+        if self.rated is not None:
+            options = replace(options, rated=self.rated)
         if self.seconds is not None:
             options = replace(options, turn_seconds=self.seconds or None)
         if self.language is not None:
@@ -51,9 +60,12 @@ class Wish:
 
 def parse_wish(text: str) -> Wish:
     """The wish that `str` wrote; refuses what an older release may have written."""
-    parts = text.split("/", 6)
-    if len(parts) != 7 or not all(part == "" or part.isdecimal() for part in parts[:2]):
+    parts = text.split("/", 7)
+    if len(parts) != 8 or not all(part == "" or part.isdecimal() for part in parts[:4]):
         raise Refusal("control-unknown")
-    seats, seconds = (int(part) if part else None for part in parts[:2])
-    edition, level, expansion, spoken, preset = (part or None for part in parts[2:])
-    return Wish(seats, edition, level, expansion, seconds, spoken, preset)
+    seats, seconds, rated = (int(part) if part else None for part in parts[:3])
+    expansions = frozenset(_EXPANSIONS[int(digit)] for digit in parts[3]) if parts[3] else None
+    edition, level, spoken, preset = (part or None for part in parts[4:])
+    return Wish(
+        seats, edition, level, expansions, seconds, None if rated is None else bool(rated), spoken, preset
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,6 +18,7 @@ from bot.host import HostReason, HostRefusal, LobbyView, check_options
 from bot.i18n import codes, for_locale
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, parameters
+from bot.limits import clipped
 from bot.offers import offer_presets, offered
 from bot.opening import open_here, open_in_thread, wants_thread
 from bot.people import channel_id, guild_id, manages, person, person_id
@@ -25,6 +27,7 @@ from bot.views.lobby import refresh
 from bot.views.press import Press, button, pressed
 from bot.views.table_settings import TURN_TIMES, turn_time_text
 from bot.wishes import Wish, parse_wish
+from bot.words import rule_name
 from game.ruleset import Edition, Expansion
 from storage.values import ChannelId, GameId, GameStatus, HelpLevel, PersonId, TableOptions
 
@@ -39,12 +42,11 @@ COMMANDS: Commands = (game,)
 
 @game.command(name="new", description=described("game new"))
 @app_commands.describe(
-    **parameters("game new", "seats", "edition", "help", "expansion", "time", "language", "preset")
+    **parameters("game new", "seats", "edition", "help", "expansions", "time", "rated", "language", "preset")
 )
 @app_commands.choices(
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
-    expansion=[choice(f"expansion-{one.value}", one.value) for one in Expansion],
     language=[
         app_commands.Choice(name=language_of(code).say("language-name"), value=code) for code in codes()
     ],
@@ -54,13 +56,15 @@ async def new(
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
     help: str | None = None,  # noqa: A002 - the name people type
-    expansion: str | None = None,
+    expansions: str | None = None,
     time: str | None = None,
+    rated: bool | None = None,
     language: str | None = None,
     preset: str | None = None,
 ) -> None:
     """Opens a table in this channel, or in a thread of it."""
-    wish = Wish(seats, edition, help, expansion, _seconds(time), language, preset)
+    chosen = None if expansions is None else _expansions(interaction, expansions)
+    wish = Wish(seats, edition, help, chosen, _seconds(time), rated, language, preset)
     if await wants_thread(interaction):
         await _in_thread(interaction, wish)
         return
@@ -83,6 +87,31 @@ async def offer_times(
     """How long a turn may last."""
     words = for_locale(interaction.locale)
     return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
+
+
+@new.autocomplete("expansions")
+async def offer_expansions(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Each expansion alone, and all ways to play several together."""
+    words = for_locale(interaction.locale)
+    together = [some for count in range(1, len(Expansion) + 1) for some in combinations(Expansion, count)]
+    return offered(
+        typed,
+        (
+            (words.join(rule_name(words, one.value) for one in some), " ".join(one.value for one in some))
+            for some in together
+        ),
+    )
+
+
+def _expansions(interaction: discord.Interaction[Bastide], typed: str) -> frozenset[Expansion]:
+    """The expansions that were chosen, or typed by their ids."""
+    try:
+        return frozenset(Expansion(one) for one in typed.casefold().replace(",", " ").split())
+    except ValueError:
+        known = for_locale(interaction.locale).join(f"`{one.value}`" for one in Expansion)
+        raise Refusal("game-unknown-expansion", typed=clipped(typed, 40), expansions=known) from None
 
 
 def _seconds(time: str | None) -> int | None:

@@ -246,13 +246,19 @@ async def test_a_server_chooses_english(box, bot, table, manager, bruno):
 
 
 async def test_options_on_the_command(bot, table, ada):
-    """/game new takes an expansion, the time for a turn and a language; a time that is not offered is refused."""
+    """/game new takes expansions, ratings, the time for a turn and a language; what is not offered is refused."""
     times = await ada.autocomplete(table, "game new", focused="time", time="6 h")
     assert [one["value"] for one in times] == ["21600"]
     refused = await ada.slash(table, "game new", time="5")
     assert refused.ephemeral
     assert "from the list" in refused.text
-    lobby = await ada.slash(table, "game new", expansion="river", time="21600", language="fr")
+    assert "`abbot`" in (await ada.slash(table, "game new", expansions="river dragon")).text
+    together = await ada.autocomplete(table, "game new", focused="expansions", expansions="river")
+    assert [one["value"] for one in together] == ["river", "river abbot", "river inns", "river abbot inns"]
+    chosen = {"time": "21600", "language": "fr", "rated": True}
+    lobby = await ada.slash(table, "game new", expansions="river inns", **chosen)
+    assert "classée" in lobby.text
+    assert "Auberges" in lobby.text
     assert "6\N{NO-BREAK SPACE}heures" in lobby.text
     assert "rivière" in lobby.text.casefold()
 
