@@ -35,7 +35,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
         """Everybody may call commands, and is answered in the language they chose."""
-        await speak_own_language(interaction)
+        speak_own_language(interaction)
         return True
 
     async def on_error(

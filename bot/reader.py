@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,19 +13,12 @@ from storage.values import GuildSettings
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-log = logging.getLogger(__name__)
-
 _DISCORDS = "locale"
 
 
-async def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
+def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
     """Put the language that a person has chosen with /me in the place of Discord's, for all that answers them."""
-    try:
-        chosen = (await interaction.client.host.people.settings(person_id(interaction))).language
-    except Exception:
-        # What follows needs the database too, and says so under a number.
-        log.exception("could not look up the language of %s", interaction.user.id)
-        return
+    chosen = interaction.client.host.languages.of(person_id(interaction))
     if chosen in codes():
         interaction.extras[_DISCORDS] = interaction.locale
         interaction.locale = locale_of(chosen)

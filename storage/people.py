@@ -25,6 +25,12 @@ async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
     return PersonSettings(row.language, row.time_zone, row.reminder, quiet, spans)
 
 
+async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
+    """The languages of all who have chosen one."""
+    query = sa.select(people.c.id, people.c.language).where(people.c.language.is_not(None))
+    return {PersonId(row.id): row.language for row in await connection.execute(query)}
+
+
 async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
     """A person's choices, holidays too, instead of those they had."""
     values = {

@@ -13,6 +13,7 @@ from bot.host.files import Files
 from bot.host.forgotten import Forgotten
 from bot.host.guilds import Guilds
 from bot.host.history import History
+from bot.host.languages import Languages
 from bot.host.lobby import Lobby
 from bot.host.notices import Notices
 from bot.host.opponents import Opponents
@@ -50,7 +51,8 @@ class Host:
         self.endings = Endings(database, courses, self.lobby, now)
         self.history = History(database, courses)
         self.files = Files(courses)
-        self.people = People(database, courses, self.lobby, self.seats, now)
+        self.languages = Languages(database, now)
+        self.people = People(database, courses, self.lobby, self.seats, self.languages, now)
         self.guilds = Guilds(database)
         self.community = Community(database, courses)
         self.soundness = Soundness(database, courses)
@@ -86,11 +88,13 @@ class Host:
         await self.downtimes.wake()
         await self.soundness.set_aside()
         await self.community.catch_up()
+        await self.languages.start()
         self.timekeeper.start()
         self.director.start()
 
     async def close(self) -> None:
-        """Stop both, finish what has begun, and end the worker process. The database stays open."""
+        """Stop looking, and end the worker process. The database stays open."""
         await self.director.stop()
         await self.timekeeper.stop()
+        await self.languages.stop()
         await self.opponents.close()

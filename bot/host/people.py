@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
+from bot.host.languages import Languages
 from bot.host.lobby import Lobby
 from bot.host.minds import STAND_IN
 from bot.host.seats import Seats
@@ -26,12 +27,14 @@ class People:
         courses: Courses,
         lobby: Lobby,
         seats: Seats,
+        languages: Languages,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
         self._courses = courses
         self._lobby = lobby
         self._seats = seats
+        self._languages = languages
         self._now = now
 
     async def settings(self, person: PersonId) -> PersonSettings:
@@ -142,6 +145,7 @@ class People:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
+        self._languages.put(person, None)
         self._courses.forget()
 
     async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
@@ -149,5 +153,6 @@ class People:
             await people.put(connection, person, settings)
             # Their clocks may end at another moment now; the timekeeper works it out.
             await deadlines.look_now(connection, person, self._now())
+        self._languages.put(person, settings.language)
         self._courses.changed.ring()
         return settings

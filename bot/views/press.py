@@ -73,7 +73,7 @@ def answered_kinds() -> frozenset[Kind]:
 async def _dispatch(interaction: discord.Interaction[Any]) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(data["custom_id"])
-    await speak_own_language(interaction)
+    speak_own_language(interaction)
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")

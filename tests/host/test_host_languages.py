@@ -1,0 +1,24 @@
+"""The languages that people have chosen, known without asking the database."""
+
+from at_the_table import ANN, BEN, HandClock, chance
+
+from bot.host import Host, PersonSettings
+from storage.database import Database
+
+
+async def test_a_chosen_language_is_known_at_once_and_after_the_start(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """Chosen, changed back, read by the next process, and forgotten with the person."""
+    assert host.languages.of(ANN.id) is None
+    await host.people.set(ANN.id, PersonSettings(language="de"))
+    await host.people.set(BEN.id, PersonSettings(language="fr"))
+    assert host.languages.of(ANN.id) == "de"
+    await host.people.set(ANN.id, PersonSettings(language=None))
+    assert host.languages.of(ANN.id) is None
+    after = Host(database, clock, chance("after"))
+    await after.languages.start()
+    assert (after.languages.of(ANN.id), after.languages.of(BEN.id)) == (None, "fr")
+    await after.people.delete(BEN.id)
+    assert after.languages.of(BEN.id) is None
+    await after.languages.stop()
