@@ -7,7 +7,7 @@ difference of points in the games, then their sum.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -81,17 +81,21 @@ def standings(history: History) -> tuple[Standing, ...]:
 
     keys = {entrant: key(entrant) for entrant in history.entrants}
     order = sorted(history.entrants, key=lambda entrant: keys[entrant], reverse=True)
-    every = sorted(keys.values(), reverse=True)
+    held = Counter(keys.values())
+    places: dict[tuple[Fraction, Fraction, int, int], int] = {}
+    for number, entrant in enumerate(order, start=1):
+        places.setdefault(keys[entrant], number)
+    played = Counter(entrant for result in history.results for entrant in result.table.seats)
     return tuple(
         Standing(
-            place=every.index(keys[entrant]) + 1,
-            shared=every.count(keys[entrant]) > 1,
+            place=places[keys[entrant]],
+            shared=held[keys[entrant]] > 1,
             entrant=entrant,
             points=keys[entrant][0],
             solkoff=keys[entrant][1],
             difference=keys[entrant][2],
             scored=keys[entrant][3],
-            played=sum(entrant in result.table.seats for result in history.results),
+            played=played[entrant],
         )
         for entrant in order
     )
