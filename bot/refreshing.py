@@ -13,6 +13,7 @@ from bot.host import Host, HostRefusal, Shown
 from bot.host.signals import rung
 from bot.i18n import language
 from bot.messages import turn_message
+from bot.redrawing import redraw
 from storage.values import GameStatus
 
 if TYPE_CHECKING:
@@ -74,4 +75,4 @@ class Refreshing:
         view, reports = await self._host.table.told(shown.game, shown.since, shown.seq)
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         words = language(view.options.language)
-        await message.edit(view=turn_message(words, view, reports, live=live))
+        await redraw(message, turn_message(words, view, reports, live=live))

@@ -13,6 +13,7 @@ import discord
 from bot.host import GameView, Host, HostReason, HostRefusal, Shown
 from bot.i18n import Language, language
 from bot.messages import over_message, turn_message
+from bot.redrawing import redraw
 from bot.views.undo import vote_message
 from storage.database import StorageTrouble
 from storage.values import GameId, NoticeKind
@@ -70,7 +71,7 @@ class Retiring:
         """Whether the message needs no care any more: its buttons are off, or it is gone."""
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         try:
-            await message.edit(view=await self._without_buttons(shown))
+            await redraw(message, await self._without_buttons(shown))
         except discord.NotFound as gone:
             log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
         except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:

@@ -19,6 +19,7 @@ from bot.i18n import Language, for_locale, language
 from bot.messages import gallery
 from bot.people import person, person_id
 from bot.pictures import Drawn
+from bot.redrawing import redraw
 from bot.views.lobby import summary
 from bot.views.looks import show
 from bot.views.press import Press, button, pressed
@@ -99,7 +100,7 @@ async def refresh(client: Bastide, cup: Cup) -> None:
         return
     message = client.get_partial_messageable(cup.row.channel).get_partial_message(cup.row.message)
     try:
-        await message.edit(view=sign_up_message(cup))
+        await redraw(message, sign_up_message(cup))
     except (discord.NotFound, discord.Forbidden) as failure:
         log.info("the sign-up of tournament %s stays as it is: %s", cup.id, failure)
 

@@ -15,6 +15,7 @@ from bot.custom_ids import Kind
 from bot.host import HostRefusal, LobbyView
 from bot.i18n import Language, language
 from bot.people import person, person_id
+from bot.redrawing import redraw
 from bot.views.press import Press, button, pressed
 from bot.words import mention, rules_names, seat_text
 from storage.values import GameId, GameStatus, TableOptions
@@ -141,7 +142,7 @@ async def _redraw(press: Press) -> None:
     if message is None:
         return
     try:
-        await message.edit(view=lobby_message(lobby))
+        await redraw(message, lobby_message(lobby))
     except (discord.HTTPException, aiohttp.ClientError) as failure:
         log.info("lobby message of %s stays as it is: %s", lobby.id, failure)
 
@@ -186,6 +187,6 @@ async def refresh(client: Bastide, lobby: LobbyView) -> None:
         return
     message = client.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
     try:
-        await message.edit(view=lobby_message(lobby))
+        await redraw(message, lobby_message(lobby))
     except (discord.NotFound, discord.Forbidden) as failure:
         log.info("lobby message of %s stays as it is: %s", lobby.id, failure)

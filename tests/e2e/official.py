@@ -31,6 +31,29 @@ def faults(exchanges):
     ]
 
 
+def open_mentions(exchanges):
+    """The messages that could call a role, everybody or somebody who is not named as the one to call."""
+    return [
+        one for one in exchanges if "method" in one and any(_is_open(part) for part in _messages(one["body"]))
+    ]
+
+
+def _messages(body):
+    """The body as a message, or the message in an interaction's answer, if there is one."""
+    found = body.get("data") or {} if isinstance(body, dict) and body.get("type") in (4, 7) else body
+    if (
+        isinstance(found, dict)
+        and (found.get("content") or found.get("components"))
+        and "options" not in found
+    ):
+        yield found
+
+
+def _is_open(message):
+    allowed = message.get("allowed_mentions")
+    return allowed is None or bool(allowed.get("parse")) or bool(allowed.get("roles"))
+
+
 def _judged(one):
     """The faults of one request. The same is judged once: every test registers the same commands."""
     files = [file["name"] for file in one["files"]]
