@@ -20,6 +20,7 @@ from cups_played import (
 
 from bot.host import Host, HostReason, Person
 from bot.host.tournaments.progress import slots
+from bot.host.tournaments.results import BREAK
 from game.match import promise
 from storage.database import Database
 from storage.ratings import Pool
@@ -196,6 +197,28 @@ async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_a
         cup = await host.tournaments.cup(cup.id)
     assert cup.row.status is TournamentStatus.OVER
     assert [place for place, _ in await host.tournaments.final_order(cup)] == [1, 2, 3, 3, 3, 3]
+
+
+async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock) -> None:
+    """Whoever comes late is paired from the next round on, whoever left is not, and nobody rests twice."""
+    plan = Plan(rounds=2, late=True, knock_out=2)
+    cup = await under_way(host, clock, 7, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
+    (_, rested), late = cup.byes[0], PEOPLE[20]
+    for match in cup.matches:
+        await play_match(host, match)
+    await host.director.ring()
+    await host.tournaments.join(cup.id, late)
+    await host.tournaments.leave(cup.id, PEOPLE[0].id)
+    clock.forward(BREAK)
+    await host.director.ring()
+    cup = await threads(host, cup.id)
+    playing = {cup.entrant(entrant).person for match in cup.matches_of(2) for entrant in match.entrants}
+    (_, resting) = cup.byes[1]
+    assert resting != rested
+    assert playing | {cup.entrant(resting).person} == {late.id, *(person.id for person in PEOPLE[1:7])}
+    cup = await play_round(host, clock, cup.id)
+    assert len(cup.row.plan.knock_out_seeds) == 2
+    assert await refused(host.tournaments.join(cup.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
 
 
 async def test_tables_of_four(host: Host, clock: HandClock) -> None:
