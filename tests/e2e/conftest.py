@@ -5,7 +5,8 @@ import json
 import mischief
 import pytest
 from in_process import running
-from official import PLACE, faults
+from official import PLACE, faults, open_mentions
+from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for, used
 
 from sandbox.script import Sandbox, Settings
 
@@ -14,18 +15,26 @@ INVALID_FORM = 50035
 
 
 @pytest.fixture
-async def box(tmp_path):
-    """A Discord of our own; afterwards it and Discord's own description have nothing against our requests."""
+async def box(tmp_path, request):
+    """A Discord of our own; afterwards it and Discord's own description have nothing against our requests.
+
+    Nor have we: what takes time is promised first, what concerns one person is answered to them alone, and the
+    test has used what it stands for (see `pressing`).
+    """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker judges afterwards, the sandbox need not do it too.
     settings = Settings(directory=tmp_path / "box", recording=recording, judged=not PLACE.is_file())
     async with Sandbox(settings) as box:
         yield box
+        assert answered_to_all(box) <= ANSWERED_TO_ALL
+        assert stands_for(request.node.originalname) <= used(box)
     exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     malformed = [
         one for one in exchanges if one.get("status") == 400 and one["answer"].get("code") == INVALID_FORM
     ]
     assert malformed == []
+    assert drawn_at_once(exchanges) == []
+    assert open_mentions(exchanges) == []
     assert faults(exchanges) == []
 
 

@@ -107,6 +107,7 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
     assert "numbered cell" in undone.text or cell in undone.text
     again = await mover.slash(table, "place", cell=cell, turn=turn)
     assert "Confirm" in again.buttons
+    assert "Done" in (await mover.slash(table, "skip")).text
 
 
 async def test_undo_by_agreement(box, bot, table, ada, bruno):

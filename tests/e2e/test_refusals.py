@@ -122,8 +122,15 @@ async def test_a_double_press_plays_once(game, box, table):
 
 async def test_a_lobby_that_is_not_there(bot, table, ada):
     """Where no table is open, the sentence says how to open one."""
-    for command in ("game join", "game leave", "game start", "game stop", "board", "scores", "undo", "skip"):
-        assert_refused(await ada.slash(table, command), "/game new")
+    commands = "board export game-join game-leave game-start game-stop history resign scores since skip tiles undo why"
+    for command in commands.split():
+        assert_refused(await ada.slash(table, command.replace("-", " ")), "/game new")
+    for command, options in (
+        ("place", {"cell": "M49"}),
+        ("meeple", {"on": "road"}),
+        ("replace", {"seat": "red"}),
+    ):
+        assert_refused(await ada.slash(table, command, **options), "/game new")
 
 
 async def test_lobby_refusals(bot, table, ada, bruno, clara):

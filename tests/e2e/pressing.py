@@ -1,0 +1,135 @@
+"""Where each command and each kind of control is used: the happy way, and what it refuses.
+
+The fixture `box` proves after each test named here that it used what it stands for; `test_pressing.py` proves
+that nothing is missing. The second name is None where nothing is refused, or where chance decides which control
+the refusing test presses.
+"""
+
+from bot.custom_ids import Kind
+from sandbox.interactions import InteractionKind
+
+COMMANDS = {
+    "board": ("test_looking", "test_a_lobby_that_is_not_there"),
+    "export": ("test_looking_back", "test_a_lobby_that_is_not_there"),
+    "game join": ("test_the_lobby_by_typing", "test_lobby_refusals"),
+    "game leave": ("test_the_lobby_by_typing", "test_a_lobby_that_is_not_there"),
+    "game new": ("test_the_lobby_by_typing", "test_lobby_refusals"),
+    "game start": ("test_the_lobby_by_typing", "test_lobby_refusals"),
+    "game stop": ("test_the_lobby_by_typing", "test_a_lobby_that_is_not_there"),
+    "games": ("test_games_and_help", None),
+    "help": ("test_games_and_help", None),
+    "history": ("test_looking_back", "test_a_lobby_that_is_not_there"),
+    "import": ("test_looking_back", "test_looking_back"),
+    "leaderboard": ("test_leader_boards_have_pages", None),
+    "learn": ("test_a_guided_first_game", None),
+    "me holiday": ("test_reminders_read_hours_and_zones", None),
+    "me language": ("test_a_person_chooses_a_language", None),
+    "me reminders": ("test_a_reminder_comes_where_it_is_wanted", "test_reminders_read_hours_and_zones"),
+    "meeple": ("test_typing_in_ones_own_words", "test_a_spot_that_is_not_there"),
+    "place": ("test_undo_of_a_placement_is_free", "test_a_placement_that_cannot_be"),
+    "preset delete": ("test_presets", "test_presets"),
+    "preset save": ("test_presets", None),
+    "privacy": ("test_privacy", None),
+    "profile": ("test_ratings_profile_leaders_and_records", None),
+    "records": ("test_ratings_profile_leaders_and_records", None),
+    "replace": ("test_resigning_and_replacing", "test_a_lobby_that_is_not_there"),
+    "resign": ("test_resigning_and_replacing", "test_resigning_twice"),
+    "rules": ("test_every_page_of_the_rules", None),
+    "scores": ("test_looking", "test_a_lobby_that_is_not_there"),
+    "settings": ("test_the_server_chooses", "test_settings_of_who_manages_no_more"),
+    "since": ("test_looking_back", "test_a_lobby_that_is_not_there"),
+    "skip": ("test_undo_of_a_placement_is_free", "test_out_of_turn"),
+    "tiles": ("test_looking", "test_the_purist_help_level_tells_less"),
+    "undo": ("test_undo_of_a_placement_is_free", "test_a_lobby_that_is_not_there"),
+    "why": ("test_looking_back", "test_a_lobby_that_is_not_there"),
+}
+CONTROLS = {
+    Kind.BOARD: ("test_looking", None),
+    Kind.CELL: ("test_two_hundred_games", None),
+    Kind.COMPUTER: ("test_many_games_have_pages", "test_settings_that_belong_to_a_house_rule"),
+    Kind.CONFIRM: ("test_undo_by_agreement", "test_a_double_press_plays_once"),
+    Kind.CUP: ("test_a_tournament_from_the_sign_up_to_the_podium", None),
+    Kind.FILE: ("test_looking_back", None),
+    Kind.HELP: ("test_help_by_task", None),
+    Kind.HISTORY: ("test_looking_back", None),
+    Kind.JOIN: ("test_a_table_in_a_thread", "test_lobby_refusals"),
+    Kind.LEADERS: ("test_leader_boards_have_pages", None),
+    Kind.LEARN: ("test_a_guided_first_game", None),
+    Kind.LEAVE: ("test_presets", "test_lobby_refusals"),
+    Kind.MARKET: ("test_a_market", "test_a_market"),
+    Kind.NEXT_GAME: ("test_games_and_help", "test_next_game_when_none_waits"),
+    Kind.PAGE: ("test_many_games_have_pages", None),
+    Kind.PLAY: ("test_undo_by_agreement", "test_out_of_turn"),
+    Kind.PRIVACY: ("test_privacy", None),
+    Kind.REMATCH: ("test_a_rematch", "test_a_rematch_is_refused_like_a_new_table"),
+    Kind.RESIGN: ("test_resigning_and_replacing", "test_resigning_twice"),
+    Kind.RULES: ("test_every_page_of_the_rules", None),
+    Kind.SCORES: ("test_looking", None),
+    Kind.SERVER: ("test_the_server_chooses", "test_settings_of_who_manages_no_more"),
+    Kind.SETTING: ("test_settings_of_a_table", "test_lobby_refusals"),
+    Kind.SPOT: ("test_a_permission_is_missing", None),
+    Kind.START: ("test_a_table_in_a_thread", "test_a_table_starts_once"),
+    Kind.THREAD: ("test_a_table_in_a_thread", "test_a_thread_is_refused_like_a_table"),
+    Kind.STOP: ("test_the_lobby_by_typing", None),
+    Kind.TILES: ("test_looking", None),
+    Kind.TURN: ("test_turning_the_tile", None),
+    Kind.UNDO: ("test_undo_by_agreement", "test_undo_of_nothing"),
+    Kind.VOTE: ("test_undo_by_agreement", "test_undo_of_nothing"),
+}
+_WHOLE, _BAD_INPUT = "test_a_tournament_from_the_sign_up_to_the_podium", "test_bad_input_to_tournaments"
+TOURNAMENTS = {
+    "tournament bracket": (_WHOLE, None),
+    "tournament checkin": (_WHOLE, None),
+    "tournament create": (_WHOLE, None),
+    "tournament drop": (_BAD_INPUT, _BAD_INPUT),
+    "tournament export": (_WHOLE, None),
+    "tournament join": (_WHOLE, None),
+    "tournament leave": (_WHOLE, None),
+    "tournament referee": (_WHOLE, _BAD_INPUT),
+    "tournament round": (_WHOLE, None),
+    "tournament standings": (_WHOLE, _BAD_INPUT),
+    "tournament start": (_WHOLE, None),
+}
+EVERYTHING = COMMANDS | TOURNAMENTS | {f"{kind.value} (control)": tests for kind, tests in CONTROLS.items()}
+
+ANSWERED_TO_ALL = frozenset({"game new", "tournament create"})
+"""What everybody in the channel sees; all other commands answer privately."""
+
+
+def stands_for(test):
+    """What the test of that name is meant to use."""
+    return {name for name, tests in EVERYTHING.items() if test in tests}
+
+
+def used(box):
+    """The commands and kinds of controls that people have used in the box."""
+    return {_name(interaction) for interaction in box.world.interactions.values()}
+
+
+def answered_to_all(box):
+    """The commands that were answered where others see it."""
+    return {
+        _name(one)
+        for one in box.world.interactions.values()
+        if one.kind is InteractionKind.COMMAND and one.last_message and one.last_message.only_for is None
+    }
+
+
+def drawn_at_once(exchanges):
+    """First answers that had a picture with them: what takes time to draw is promised first."""
+    return [
+        one
+        for one in exchanges
+        if one.get("template", "").endswith("/callback")
+        and any(file["name"].endswith((".png", ".gif")) for file in one["files"])
+    ]
+
+
+def _name(interaction):
+    if interaction.kind is InteractionKind.COMPONENT:
+        return f"{interaction.data['custom_id'].split(':')[1]} (control)"
+    path, options = [interaction.data["name"]], interaction.data.get("options", [])
+    while options and options[0]["type"] in (1, 2):
+        path.append(options[0]["name"])
+        options = options[0].get("options", [])
+    return " ".join(path)

@@ -1,0 +1,120 @@
+"""Buttons and selects that other tests do not press, and what those get who press them in vain."""
+
+import asyncio
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons, small_table
+
+from bot.host import GuildSettings
+from storage.values import GameOpeners, GuildId
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def game(box, bot, table, ada, bruno):
+    """A started game: its first message, who is to move, and the other."""
+    await small_table(bot, box, 6, 6)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    return message, mover, bruno if mover is ada else ada
+
+
+async def a_panel_that_turns(box, table, message, mover, other):
+    """The panel of somebody whose tile fits a cell in several turns; turns are played until there is one."""
+    while True:
+        panel = await mover.click(message, "Play")
+        cells = [part["custom_id"] for part in panel.message.controls if ":cell:" in part["custom_id"]]
+        for cell in cells if "Confirm" not in panel.buttons else ():
+            panel = await mover.click(panel.message, cell)
+            if "Turn the tile" in panel.buttons:
+                break
+            panel = await mover.click(panel.message, "Other cell")
+        if "Turn the tile" in panel.buttons:
+            return panel, mover
+        await play_by_buttons(mover, message)
+        mover, other = other, mover
+        message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
+
+
+async def test_turning_the_tile(box, table, game):
+    """Each press shows the tile in its next fitting turn, and after the last one the first again."""
+    panel, mover = await a_panel_that_turns(box, table, *game)
+    first, seen = panel.text, []
+    while panel.text not in seen:
+        seen.append(panel.text)
+        panel = await mover.click(panel.message, "Turn the tile")
+        assert panel.message.picture()
+    assert panel.text == first
+    assert 2 <= len(seen) <= 4
+
+
+async def test_a_table_starts_once(box, bot, table, ada, bruno):
+    """Two people press at the same time: one starts the game, the other hears that it has begun."""
+    await small_table(bot, box)
+    lobby = await ada.slash(table, "game new", seats=2)
+    await bruno.click(lobby.message, "Join")
+    replies = await asyncio.gather(ada.click(lobby.message, "Start"), bruno.click(lobby.message, "Start"))
+    assert sorted(reply.ephemeral for reply in replies) == [False, True]
+    refused = next(reply for reply in replies if reply.ephemeral)
+    assert "started" in refused.text or "begun" in refused.text, refused.text
+
+
+async def test_undo_of_nothing(box, game, table, clara):
+    """Who has not played yet has nothing to take back; who does not sit there neither asks nor answers."""
+    message, mover, other = game
+    await play_by_buttons(mover, message)
+    turn = await box.message_for(mover, table, lambda one: is_turn_of(one, other))
+    assert "nothing" in (await other.click(turn, "Undo")).text
+    assert "not sit" in (await clara.click(turn, "Undo")).text
+    offer = await mover.click(turn, "Undo")
+    await mover.click(offer.message, "Ask the table")
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    assert "not sit" in (await clara.click(vote, "Agree")).text
+    assert "already" in (await mover.click(vote, "Agree")).text
+    assert (await mover.click(vote, "Board")).message.picture()
+    await other.click(vote, "Refuse")
+    await box.wait_for(lambda: not vote.buttons, "the vote to be closed")
+
+
+async def test_resigning_twice(game, table):
+    """Both presses of a double one are answered; the seat changes hands once."""
+    *_, other = game
+    asked = await other.slash(table, "resign")
+    button = next(part["custom_id"] for part in asked.message.controls if ":resign:" in part["custom_id"])
+    replies = await asyncio.gather(other.click(asked.message, button), other.click(asked.message, button))
+    assert sorted("have left" in reply.text for reply in replies) == [False, True]
+    assert any("not sit" in reply.text for reply in replies)
+    assert "not sit" in (await other.slash(table, "resign")).text
+
+
+async def test_next_game_when_none_waits(box, game, table):
+    """A list from before the last turn leads nowhere, and says so."""
+    message, mover, other = game
+    listed = await mover.slash(mover.direct(), "games")
+    await play_by_buttons(mover, message)
+    await box.message_for(mover, table, lambda one: is_turn_of(one, other))
+    refused = await mover.click(listed.message, "Next game")
+    assert refused.ephemeral
+    assert "Confirm" not in refused.buttons
+    assert "waits" in refused.text or "your turn" in refused.text, refused.text
+
+
+async def test_settings_of_who_manages_no_more(box, bot, table, ada):
+    """A panel that is still open changes nothing once its reader may not manage the server."""
+    box.grant(ada, "Administrator")
+    panel = await ada.slash(table, "settings")
+    box.grant(ada)
+    refused = await ada.choose(panel.message, "Call the player to move", "nobody is called")
+    assert "Only those who manage" in refused.text
+    assert (await bot.host.guilds.settings(GuildId(int(box.server.id)))).mention
+
+
+async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
+    """The offer of a thread is of no use to who may not open games when it is pressed."""
+    await ada.slash(table, "game new")
+    offer = await bruno.slash(table, "game new")
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
+    before = len(box.world.channels)
+    refused = await bruno.click(offer.message, "Open in a thread")
+    assert "only some people" in refused.text
+    assert len(box.world.channels) == before

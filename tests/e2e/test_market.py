@@ -1,0 +1,83 @@
+"""The market of a tile just drawn, by the private panels of all who sit there. Rule: tile-market."""
+
+import random
+from datetime import UTC, datetime
+from itertools import count
+
+import pytest
+from in_process import running
+from playing import is_turn_of
+
+from bot.host import Host, Person
+from game.legal import moves
+from game.match import play, start
+from game.position import Phase
+from game.ruleset import Colour, Option, make_ruleset
+from storage.database import Database
+from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
+
+pytestmark = pytest.mark.e2e
+
+RULES = make_ruleset(on=[Option.TABLE_EDGE, Option.TILE_MARKET], table=(7, 7))
+SEATS = (Colour.RED, Colour.BLUE)
+
+
+def way_to_a_market():
+    """A secret and the moves after which a tile is on offer."""
+    for number in count(1):
+        secret, chance, made = bytes([number]) * 32, random.Random(0), []
+        match, _ = start(RULES, SEATS, secret.hex())
+        while match.position.phase not in (Phase.OVER, Phase.MARKET):
+            made.append((match.position.actors[0], chance.choice(moves(match.position))))
+            match, _ = play(match, made[-1][1])
+        if match.position.phase is Phase.MARKET:
+            return secret, made, match.position
+    raise AssertionError
+
+
+@pytest.fixture
+async def market(box, database, table, ada, bruno):
+    """Who has drawn and who may offer, in a game that came to a market while nobody was told of it."""
+    secret, made, position = way_to_a_market()
+    opened = await Database.open(str(database))
+    host = Host(opened, lambda: datetime(2026, 11, 2, tzinfo=UTC), lambda length: secret[:length])
+    people = dict(zip(SEATS, (ada, bruno), strict=True))
+    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=2, turn_seconds=None)
+    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people.values()]
+    lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
+    await host.lobby.join(lobby.id, sitting[1])
+    view = await host.lobby.start(lobby.id, sitting[0].id)
+    for colour, move in made:
+        view = (await host.table.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
+    await host.close()
+    await opened.close()
+    drawer, buyer = (people[colour] for colour in position.actors)
+    async with running(box, database):
+        yield drawer, buyer
+
+
+async def test_a_market(box, market, table):
+    """The other offers or passes, the drawer sells or keeps; answers that come too late see the new board."""
+    drawer, buyer = market
+    message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    assert f"<@{buyer.id}>" in message.text.splitlines()[0]
+    early = await drawer.click(message, "Play")
+    (choice,) = early.message.controls
+    assert [one["label"] for one in choice["options"]] == ["I keep the tile"]
+    panel = await buyer.click(message, "Play")
+    (choice,) = panel.message.controls
+    assert [one["label"] for one in choice["options"]][:2] == ["I offer nothing", "I offer 1 point"]
+    await buyer.choose(panel.message, choice["custom_id"], "I offer 1 point")
+    assert "is to move" in (await buyer.click(message, "Play")).text
+    late = await drawer.choose(early.message, early.message.controls[0]["custom_id"], "I keep the tile")
+    assert "moved on" in late.text
+    panel = await drawer.click(late.message, "Play")
+    (choice,) = panel.message.controls
+    labels = [one["label"] for one in choice["options"]]
+    assert labels == ["I keep the tile", f"Sell to {buyer.person.name} for 1 point"]
+    await drawer.choose(panel.message, choice["custom_id"], labels[1])
+    sold = await box.message_for(
+        buyer, table, lambda one: int(one.id) > int(message.id) and is_turn_of(one, buyer)
+    )
+    panel = await buyer.click(sold, "Play")
+    assert "Confirm" in panel.buttons or any(":cell:" in one["custom_id"] for one in panel.message.controls)

@@ -1,0 +1,35 @@
+"""Nothing that people can type or press is without a test in which it is."""
+
+import ast
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from pressing import CONTROLS, EVERYTHING
+
+from bot import commands
+from bot.custom_ids import Kind
+
+
+def commands_there():
+    """Every command that can be called, by its whole name."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands.load(tree)
+    return {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+
+
+def test_every_command_and_every_control_is_used_somewhere():
+    """Each has the test that uses it; what is gone has none."""
+    assert set(CONTROLS) == set(Kind)
+    assert EVERYTHING.keys() == commands_there() | {f"{kind.value} (control)" for kind in Kind}
+
+
+def test_the_tests_that_are_named_exist():
+    """Each name is that of a test with a box, which proves that it uses what it stands for."""
+    with_box = set()
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                with_box.add(node.name)
+    named = {test for tests in EVERYTHING.values() for test in tests if test is not None}
+    assert named <= with_box
