@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from io import BytesIO
@@ -253,9 +254,15 @@ class Channels:
         assert self._client.user is not None
         direct = await self._direct(notice)
         for place in (notice.channel,) if direct is None else (direct, notice.channel):
-            async for message in self._client.get_partial_messageable(place).history(limit=RECENT):
+            channel, empty = self._client.get_partial_messageable(place), True
+            async for message in channel.history(limit=RECENT):
+                empty = False
                 if message.author.id == self._client.user.id and _tells(message, notice):
                     return Posted(place, MessageId(message.id))
+            if empty:
+                # Who may not read the history is shown an empty one; asked for any message, Discord says so.
+                with suppress(discord.NotFound):
+                    await channel.fetch_message(place)
         return None
 
     async def _wait_after(self, notice: Notice, failure: Exception) -> timedelta:

@@ -115,6 +115,50 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
         await box.wait_for(lambda: not message.buttons, "the old turn to retire")
 
 
+async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, database, ada, bruno, monkeypatch):
+    """What may have been posted waits until the bot may read the history, and whoever opened the table is told so."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+
+        async def never(*_):
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(client.host.notices, "told", never)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY)
+    # So long that Discord does not know the message by its nonce any more.
+    box.advance(3600)
+    async with running(box, database):
+        told = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
+        assert "Send Messages" not in told.text
+        channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, missing=False)
+        await play_by_buttons(mover, message)
+        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+    assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
+
+
+async def test_a_reminder_told_before_the_process_ended(box, soon, table, database, ada, bruno, monkeypatch):
+    """It is found in the direct messages, and comes no second time."""
+    async with running(box, database) as client:
+        await small_table(client, box, turn_seconds=7200)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        await mover.slash(mover.direct(), "me reminders", by="direct")
+
+        async def never(*_):
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(client.host.notices, "told", never)
+        box.advance(3700)
+        reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
+    # So long that Discord does not know the message by its nonce any more.
+    box.advance(600)
+    async with running(box, database):
+        await play_by_buttons(mover, message)
+        await box.wait_for(lambda: not reminder.buttons, "the reminder to retire")
+    assert len([one for one in mover.messages(mover.direct()) if "is over" in one.text]) == 1
+    assert [one for one in mover.messages(mover.direct()) if "⏳" in one.text] == []
+
+
 async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
     """Whoever opened the table is told that its thread is locked; unlocked, the game goes on, whatever its name."""
     await small_table(bot, box)
