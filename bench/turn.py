@@ -3,6 +3,11 @@
 The bot is `python -m bot` in a process of its own, with a database file. Each turn is followed at once by its floor:
 the quantising and encoding of that same picture, a durable commit of one row, and a trivial slash command that
 another bot in another process answers with an attachment of that size. The ratio holds on any machine.
+
+The bot begins to draw the picture of the next turn when the preview is shown. Figures without a word before them
+are of Confirm pressed in the very moment in which the preview arrives, as only scripts do: the drawing has just
+begun, and all of it is in the figure. Those of `looked` are of people who look at the preview first, if only for
+LOOK_SECONDS: the picture is ready then. Their floor still contains its encoding.
 """
 
 from __future__ import annotations
@@ -32,6 +37,9 @@ TURNS = 12
 """Measured in each game."""
 WARMING = 10
 """Games played before them: a bot that has run for a day has reduced the tiles to most sizes once."""
+LOOKED_TURNS = 2
+"""Measured in all games after them, with a look at the preview before Confirm."""
+LOOK_SECONDS = 0.25
 FIRST_TILES = 54
 """On the board before the first measured turn; half the turns lie on either side of 60."""
 
@@ -44,7 +52,9 @@ def main(argv: list[str]) -> None:
 async def _measure() -> dict[str, float]:
     """Milliseconds by name, and the ratio of the medians."""
     turns: list[float] = []
+    looked: list[float] = []
     floors: list[tuple[float, float, float]] = []
+    looked_floors: list[float] = []
     sizes: list[int] = []
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
@@ -63,6 +73,11 @@ async def _measure() -> dict[str, float]:
                         turns.append(taken)
                         floors.append(await floor(picture))
                         sizes.append(len(picture))
+                for _ in range(LOOKED_TURNS):
+                    for table in tables:
+                        taken, picture = await _turn(table, LOOK_SECONDS)
+                        looked.append(taken)
+                        looked_floors.append(sum(await floor(picture)))
     whole = [sum(parts) for parts in floors]
     encodes, commits, answers = (statistics.median(parts) for parts in zip(*floors, strict=True))
     return {
@@ -76,13 +91,16 @@ async def _measure() -> dict[str, float]:
         "floor_commit_p50_ms": commits,
         "floor_answer_p50_ms": answers,
         "ratio_p50": statistics.median(turns) / statistics.median(whole),
+        "looked_turn_p50_ms": statistics.median(looked),
+        "looked_ratio_p50": statistics.median(looked) / statistics.median(looked_floors),
     }
 
 
-async def _turn(table: Table) -> tuple[float, bytes]:
+async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
     """Milliseconds from the press of Confirm to the next turn's message, and its picture; then all is quiet."""
     panel, before = await table.choose(), table.message
     assert before is not None
+    await asyncio.sleep(look_seconds)
     begun = time.perf_counter()
     pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
     after = await table.next_turn()

@@ -64,7 +64,8 @@ def board_view(
         theme=theme,
         numbered=numbered_cells(view) if overlay is None else (),
         changed_since=changed_since,
-        viewer=view.seat,
+        # Without hands all see the same, and get the same picture.
+        viewer=view.seat if view.position.hands else None,
         area=area,
         overlay=overlay,
     )

@@ -151,8 +151,8 @@ async def show_panel(
         message, drawn = await turn_panel(client.pictures, words, view, draft, theme, first=first)
     if interaction.channel_id != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
-    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
     _foresee(interaction, view, draft.moves(), theme)
+    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
 
 
 def _foresee(

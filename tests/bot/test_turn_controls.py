@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from bot import choices, limits
+from bot.board_pictures import board_view
 from bot.custom_ids import LIMIT, Kind, parse
 from bot.drafts import Draft, options, parse_draft
 from bot.host import GameView
@@ -21,6 +22,7 @@ from game.notation import move_text
 from game.position import Phase
 from game.rules import apply
 from game.ruleset import Colour, Expansion, Option, make_ruleset
+from rendering.theme import DEFAULT_THEME
 from storage.values import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 
 SEATS = (Colour.YELLOW, Colour.GREEN)
@@ -186,3 +188,14 @@ def test_the_longest_drafts_fit_a_custom_id():
         match, _ = play(match, chance.choice(moves(match.position)))
     place = "RI12@-99,-99/3"
     assert len(f"b:confirm:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12") <= LIMIT
+
+
+@pytest.mark.parametrize(("name", "alike"), [("everything", True), ("hands", False)])
+def test_all_see_the_same_picture(name: str, alike: bool) -> None:
+    """The board that a player asks for is the channel's picture, unless a hidden hand is in it."""
+    match, _ = start(RULESETS[name], SEATS, "seed")
+    channel, mine = (
+        board_view(language("en"), view_of(match, colour, HelpLevel.FULL, 0), DEFAULT_THEME)
+        for colour in (None, SEATS[0])
+    )
+    assert (channel == mine) is alike
