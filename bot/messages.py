@@ -22,6 +22,7 @@ from bot.words import ACCENT, labels, mention, scored_text, seat_text
 from game.events import Scored
 from game.first_seat import roads
 from game.position import Phase
+from game.queries import places
 from rendering.alt_text import describe_board
 from rendering.theme import DEFAULT_THEME
 from storage.values import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
@@ -203,12 +204,9 @@ def _result(language: Language, view: GameView) -> str:
     best = max(scores.values())
     winners = [seat_text(language, seat) for seat in view.seats if scores[seat.colour] == best]
     lines = [language.say("end-won", winners=language.join(winners), players=len(winners), points=best)]
-    ranked = sorted(view.seats, key=lambda seat: -scores[seat.colour])
-    for seat in ranked:
-        rank = 1 + sum(other > scores[seat.colour] for other in scores.values())
-        lines.append(
-            language.say("end-rank", rank=rank, seat=seat_text(language, seat), points=scores[seat.colour])
-        )
+    for place, colour in places(scores):
+        seat = seat_text(language, view.seat_of(colour))
+        lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)
 
 

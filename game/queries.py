@@ -50,6 +50,12 @@ def owners(feature: Feature) -> tuple[Colour, ...]:
     return tuple(seat for seat, weight in weights.items() if weight == most)
 
 
+def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
+    """Everybody's place, the best first; equal scores share a place. Rule: tie."""
+    ordered = sorted(scores, key=lambda seat: -scores[seat])
+    return tuple((1 + sum(points > scores[seat] for points in scores.values()), seat) for seat in ordered)
+
+
 def projected(position: Position) -> Mapping[Colour, int]:
     """Points of each seat if the game ended now. Rule: end."""
     points = dict(position.scores)

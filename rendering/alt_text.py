@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.lying import lying
 from game.position import Phase, Position
+from game.queries import places
 from rendering.board_image import BoardView
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
@@ -13,7 +14,7 @@ from rendering.labels import Labels
 from rendering.landscape import LETTERS
 from rendering.layout import cell_name
 from rendering.panel_lists import overlay_list
-from rendering.poster import PosterView, places
+from rendering.poster import PosterView
 from rendering.replay import ReplayView
 from rendering.scoreboard import TableView
 from rendering.tile_grid import CountedTile, TilesLeftView

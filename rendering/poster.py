@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from game.geometry import Cell
 from game.moves import Figure
 from game.position import Position
+from game.queries import places
 from game.ruleset import Colour
 from rendering.labels import Labels
 from rendering.landscape import lay_tiles, paste_middle, stand_figures
@@ -50,12 +51,6 @@ def draw_poster(view: PosterView) -> Picture:
     _draw_frame(canvas, side, theme)
     _draw_result(canvas, side.inset(_MARGIN), view)
     return finish(canvas, theme)
-
-
-def places(scores: Mapping[Colour, int]) -> list[tuple[int, Colour]]:
-    """Everybody's place, the best first; equal scores share a place. Rule: tie."""
-    ordered = sorted(scores, key=lambda seat: -scores[seat])
-    return [(1 + sum(points > scores[seat] for points in scores.values()), seat) for seat in ordered]
 
 
 def _draw_frame(canvas: Image.Image, side: Rect, theme: Theme) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from game.events import Scored
 from game.legal import cells, placements
+from game.queries import places
 from game.ruleset import Colour
 from rendering.alt_text import (
     LIMIT,
@@ -25,7 +26,7 @@ from rendering.labels import Labels
 from rendering.layout import cell_name
 from rendering.overlays import dead_cells, fitting_tiles, owned_fields
 from rendering.panel_lists import sums
-from rendering.poster import PosterView, places
+from rendering.poster import PosterView
 from rendering.replay import ReplayView
 from rendering.samples import SampleGame
 from rendering.scoreboard import ScoresView, points_by_kind, score_table
