@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 @app_commands.guild_only()
 async def settings(interaction: discord.Interaction[Bastide]) -> None:
     """Opens the panel of the server's choices, and says which permissions are missing in this channel."""
+    guild = guild_id(interaction)
     if not manages(interaction):
         raise Refusal("settings-managers-only")
-    chosen = await interaction.client.host.guilds.settings(guild_id(interaction))
+    chosen = await interaction.client.host.guilds.settings(guild)
     await interaction.response.send_message(view=await _panel(interaction, chosen), ephemeral=True)
 
 

@@ -54,7 +54,7 @@ def server_panel(
 ) -> ui.LayoutView:
     """Every choice as a select that shows what is chosen now; `lacking` are permissions missing in this channel."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay("\n".join(_lines(words, chosen, lacking))))
+    view.add_item(ui.TextDisplay("\n".join(_lines(words, chosen, presets, lacking))))
     for setting, offered in _rows(words, chosen, presets).items():
         placeholder = words.say(f"server-{setting.value}")
         view.add_item(select(Kind.SERVER, placeholder, offered, choice=setting.value))
@@ -63,14 +63,18 @@ def server_panel(
     return view.add_item(_channels(words, chosen))
 
 
-def _lines(words: Language, chosen: GuildSettings, lacking: tuple[str, ...]) -> list[str]:
+def _lines(
+    words: Language, chosen: GuildSettings, presets: Mapping[str, TableOptions], lacking: tuple[str, ...]
+) -> list[str]:
     lines = [words.say("server-title")]
     if lacking:
         lines.append(words.say("server-lacking", permissions=named(words, lacking)))
     if chosen.channels:
         where = words.join(f"<#{channel}>" for channel in chosen.channels)
         lines.append(words.say("server-only-in", channels=where))
-    return [*lines, words.say("server-defaults"), summary(words, chosen.defaults)]
+    lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
+    # Presets, once there are some, are offered in a select.
+    return lines if presets else [*lines, words.say("server-no-presets")]
 
 
 def _rows(

@@ -265,10 +265,12 @@ async def test_options_on_the_command(bot, table, ada):
 
 async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
     """A preset may be the server's default, and may be taken over at a table."""
+    assert "/preset save" in (await manager.slash(table, "settings")).text
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
     await manager.slash(table, "preset save", name="Friday")
     await manager.click(lobby.message, "Leave")
     panel = await manager.slash(table, "settings")
+    assert "/preset save" not in panel.text
     panel = await manager.choose(
         panel.message, "Start of a new table: a preset", "new tables begin like “Friday”"
     )

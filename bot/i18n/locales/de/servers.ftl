@@ -14,6 +14,7 @@ server-role = Die Rolle, die Spiele eröffnen darf
 # $channels: eine Liste von Kanälen.
 server-only-in = Spiele dürfen nur hier eröffnet werden: { $channels }.
 server-defaults = Ein neuer Tisch beginnt mit:
+server-no-presets = -# Damit Tische anders beginnen: Richte einen ein, behalte ihn mit `/vorlage speichern`, und wähle ihn hier.
 server-preset = Beginn eines neuen Tischs: eine Vorlage
 server-preset-standard = neue Tische beginnen, wie ich es vorgebe
 # $name: Name einer Vorlage.

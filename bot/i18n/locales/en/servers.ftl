@@ -14,6 +14,7 @@ server-role = The role that may open games
 # $channels: a list of channels.
 server-only-in = Games may be opened in { $channels }.
 server-defaults = A new table begins with:
+server-no-presets = -# To begin tables otherwise: set one up, keep it with `/preset save`, and choose it here.
 server-preset = Start of a new table: a preset
 server-preset-standard = new tables begin with my own defaults
 # $name: name of a preset.

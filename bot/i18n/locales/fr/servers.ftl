@@ -14,6 +14,7 @@ server-role = Le rôle qui peut ouvrir des parties
 # $channels : une liste de salons.
 server-only-in = On peut ouvrir des parties dans { $channels }.
 server-defaults = Une nouvelle table commence avec :
+server-no-presets = -# Pour que les tables commencent autrement : prépares-en une, garde-la avec `/modèle enregistrer`, puis choisis-la ici.
 server-preset = Début d’une nouvelle table : un modèle
 server-preset-standard = les tables commencent avec mes propres réglages
 # $name : le nom d’un modèle.

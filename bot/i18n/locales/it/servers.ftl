@@ -14,6 +14,7 @@ server-role = Il ruolo che può aprire partite
 # $channels: un elenco di canali.
 server-only-in = Le partite si possono aprire in { $channels }.
 server-defaults = Un tavolo nuovo comincia con:
+server-no-presets = -# Perché i tavoli comincino in un altro modo: preparane uno, conservalo con `/modello salva` e sceglilo qui.
 server-preset = Inizio di un nuovo tavolo: un modello
 server-preset-standard = i nuovi tavoli cominciano con le mie impostazioni
 # $name: il nome di un modello.
