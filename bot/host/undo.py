@@ -90,6 +90,8 @@ class Undo:
                 last = agree and vote_view(play, ask).waiting == (person,)
                 if not agree:
                     await asks.close(connection, game)
+                    # The answer itself writes into the question's message who refused.
+                    await notices.set_retired(connection, game, ask.seq, NoticeKind.VOTE)
                     await notices.drop_reminders(connection, game)
                 elif not last:
                     await asks.agree(connection, game, person)

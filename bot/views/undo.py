@@ -119,13 +119,3 @@ async def answer(press: Press) -> None:
     seat = next(seat for seat in view.seats if seat.person == who)
     closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
     await press.interaction.response.edit_message(view=vote_message(words, view, closed))
-    if not agree:
-        await _keep_outcome(press, GameId(press.control.game))
-
-
-async def _keep_outcome(press: Press, game: GameId) -> None:
-    """The message says who refused and has no buttons: nobody need take them off later, and the words with them."""
-    notices = press.client.host.notices
-    for shown in await notices.to_retire(game):
-        if shown.kind is NoticeKind.VOTE:
-            await notices.retired(shown)
