@@ -70,6 +70,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
             check_in_minutes=60,
         )
         assert "Autumn Cup" in sign_up.text
+        assert "whoever has begun less often begins" in sign_up.text
         taken = await olga.slash(table, "tournament create", name="autumn cup", format="swiss")
         assert taken.ephemeral
         assert "already" in taken.text
