@@ -60,12 +60,12 @@ class Wish:
 
 def parse_wish(text: str) -> Wish:
     """The wish that `str` wrote; refuses what an older release may have written."""
-    parts = text.split("/", 7)
-    if len(parts) != 8 or not all(part == "" or part.isdecimal() for part in parts[:4]):
-        raise Refusal("control-unknown")
-    seats, seconds, rated = (int(part) if part else None for part in parts[:3])
-    expansions = frozenset(_EXPANSIONS[int(digit)] for digit in parts[3]) if parts[3] else None
-    edition, level, spoken, preset = (part or None for part in parts[4:])
+    try:
+        *numbers, expanded, edition, level, spoken, preset = (part or None for part in text.split("/", 7))
+        seats, seconds, rated = (None if number is None else int(number) for number in numbers)
+        expansions = None if expanded is None else frozenset(_EXPANSIONS[int(digit)] for digit in expanded)
+    except (ValueError, IndexError) as problem:
+        raise Refusal("control-unknown") from problem
     return Wish(
         seats, edition, level, expansions, seconds, None if rated is None else bool(rated), spoken, preset
     )

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 
 from bot.commands import Commands
 from bot.custom_ids import Kind
+from bot.errors import Refusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.people import person_id
@@ -65,10 +66,12 @@ async def act(press: Press) -> None:
                 )
             )
             await press.interaction.response.edit_message(view=sure)
-        case _:
+        case "surely":
             await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
             await press.interaction.response.edit_message(view=done)
+        case _:
+            raise Refusal("control-unknown")
 
 
 COMMANDS: Commands = (privacy,)

@@ -1,6 +1,9 @@
 """What is wished for on the command survives the way through a button."""
 
+import pytest
+
 from bot.custom_ids import LIMIT, ControlId, Kind, Shape
+from bot.errors import Refusal
 from bot.host.guilds import LONGEST_NAME
 from bot.i18n import codes
 from bot.wishes import Wish, parse_wish
@@ -23,3 +26,10 @@ def test_the_longest_wish_fits_into_a_button():
     assert len(str(ControlId(Shape.BUTTON, Kind.THREAD, choice=str(wish)))) <= LIMIT
     assert parse_wish(str(wish)) == wish
     assert parse_wish(str(Wish())) == Wish()
+
+
+@pytest.mark.parametrize("text", ["", "6", "6/0/1/9////", "x///////"])
+def test_what_an_older_release_wrote_is_refused(text):
+    """A wish of another form is no wish."""
+    with pytest.raises(Refusal):
+        parse_wish(text)
