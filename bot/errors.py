@@ -84,6 +84,9 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
     """Tell the person privately what went wrong; a fault also goes to the log, under the number they see."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if interaction.client.is_closed():
+        log.info("could not answer %s, the program ends: %r", _what(interaction), error)
+        return
     language = for_locale(interaction.locale)
     text = sentence(error, language)
     if text is None:
@@ -99,6 +102,10 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         # The interaction is gone (15 minutes, or the person's client dropped it), or the connection: nobody hears.
         log.info("could not answer %s: %s", _what(interaction), failure)
+    except RuntimeError:
+        # What aiohttp says when the program ends just now.
+        if not interaction.client.is_closed():
+            raise
 
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from in_process import running
 from playing import choose_by_buttons, live_turn, open_table, play_by_buttons, small_table
 
 from sandbox.faults import Fault, FaultKind
@@ -86,3 +87,11 @@ async def test_whether_the_move_counted_is_said(box, bot, hurried, table, ada, b
 
 def said(person, channel, text):
     return [one for one in person.messages(channel) if text in one.text]
+
+
+async def test_an_answer_while_the_program_ends(box, table, database, ada, caplog):
+    """Whoever is being answered when the program is told to stop is no fault in the log."""
+    async with running(box, database):
+        box.faults.add(Fault(FaultKind.SLOW, FIRST_ANSWER, seconds=1))
+        await ada.slash(table, "board", settle=False)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
