@@ -37,7 +37,12 @@ def standings_table(words: Language, cup: Cup, table: Sequence[Standing], theme:
         tuple(
             TableRow(
                 f"{line.place}. {name_of(words, cup, line.entrant)}",
-                (str(line.scored), signed(line.difference), number(line.solkoff), number(line.points)),
+                (
+                    str(line.scored),
+                    signed(line.difference),
+                    number(words, line.solkoff),
+                    number(words, line.points),
+                ),
                 strong=line.place == 1,
             )
             for line in table[:PICTURED]

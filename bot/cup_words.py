@@ -32,12 +32,17 @@ def name_of(words: Language, cup: Cup, entrant: EntrantId) -> str:
     return cup.entrant(entrant).name or words.say("seat-former")
 
 
-def number(value: Fraction) -> str:
-    """Points as people write them: "2½", "3"."""
+def number(words: Language, value: Fraction) -> str:
+    """Points as people write them: "2½", "3", "3.67" (in other languages "3,67")."""
+    return halves(value) if value.denominator <= 2 else words.decimal(value)
+
+
+def halves(value: Fraction) -> str:
+    """Whole and half points as everybody writes them: "2½", "3"."""
     whole, rest = divmod(value, 1)
-    if rest == Fraction(1, 2):
-        return f"{whole}½" if whole else "½"
-    return str(whole) if not rest else f"{float(value):.2f}"
+    if not rest:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
 
 
 def fitting(words: Language, lines: Sequence[str], key: str) -> str:
@@ -109,7 +114,7 @@ def seat_result(match: Match, place: int) -> str:
     """What a match gave a seat: points, or games won where there were several; one that was absent has a dash."""
     seat = match.seats[place]
     if any(one.half_wins is not None for one in match.seats):
-        return number(Fraction(seat.half_wins or 0, 2))
+        return halves(Fraction(seat.half_wins or 0, 2))
     return "–" if seat.absent else str(seat.points or 0)
 
 
@@ -168,8 +173,8 @@ def standings_text(words: Language, cup: Cup, table: Sequence[Standing]) -> str:
             "standings-line",
             place=line.place,
             player=player(words, cup, line.entrant),
-            points=number(line.points),
-            solkoff=number(line.solkoff),
+            points=number(words, line.points),
+            solkoff=number(words, line.solkoff),
             difference=signed(line.difference),
             scored=line.scored,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
@@ -12,6 +13,7 @@ from typing import TypeAlias
 from babel import Locale
 from babel.dates import format_date, format_timedelta
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE = "en"
@@ -70,6 +72,10 @@ class Language:
     def join(self, items: Iterable[str], /) -> str:
         """`items` as a list in a sentence: "red, blue and green"."""
         return format_list(tuple(items), locale=self.locale)
+
+    def decimal(self, value: Fraction, /) -> str:
+        """A number with two decimals at most: "3.67", in German "3,67"."""
+        return format_decimal(float(value), format="0.##", locale=self.locale)
 
     def span(self, length: timedelta) -> str:
         """A length of time in its largest fitting unit: "3 days"."""

@@ -1,9 +1,11 @@
 """A reader's language: sentences with their values, lists, spans of time, and what stands in for what is missing."""
 
 from datetime import timedelta
+from fractions import Fraction
 
 import pytest
 
+from bot.cup_words import number
 from bot.i18n import SOURCE, for_locale, language
 from bot.i18n.language import UnknownSentence
 
@@ -28,3 +30,16 @@ def test_numbers_lists_and_spans_follow_the_language():
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
     assert english.span(timedelta(hours=48)) == "2 days"
     assert english.say("turn-line", turn=3, tiles=1).endswith("1 tile left")
+
+
+def test_decimals_are_written_as_each_language_writes_them():
+    """A shared place pays a fraction, with a comma where people write one; halves look alike everywhere."""
+    third = Fraction(10, 3)
+    assert [number(language(code), third) for code in ("en", "de", "fr", "it")] == [
+        "3.33",
+        "3,33",
+        "3,33",
+        "3,33",
+    ]
+    assert number(language("de"), Fraction(5, 2)) == "2½"
+    assert number(language("de"), Fraction(4)) == "4"
