@@ -54,7 +54,7 @@ class Bastide(discord.AutoShardedClient):
         self.pictures = pictures
         self.clock = clock
         self.channels = Channels(self, host, pictures)
-        self.cups = Cups(self, host, pictures)
+        self.cups = Cups(self, host)
         self.tree = CommandTree(self)
 
     async def setup_hook(self) -> None:

@@ -1,10 +1,8 @@
-"""What pictures and files of tournaments show."""
+"""What pictures of tournaments show."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
-from io import StringIO
 
 from bot.cup_words import name_of, number, seat_result
 from bot.host.tournaments.elimination import Slot
@@ -98,45 +96,3 @@ def bracket_text(words: Language, view: BracketView) -> str:
         winner = words.say("bracket-open") if match.winner is None else names[match.winner]
         lines.append(words.say("bracket-line", left=names[0], right=names[1], winner=winner))
     return "\n".join(lines)
-
-
-def as_csv(cup: Cup, table: Sequence[Standing]) -> str:
-    """Standings and matches as comma-separated values; column names are for programs, and not translated."""
-    out = StringIO()
-    writer = csv.writer(out)
-    writer.writerow(
-        ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
-    )
-    for line in table:
-        entrant = cup.entrant(line.entrant)
-        writer.writerow(
-            [
-                line.place,
-                int(line.shared),
-                _cell(entrant.name),
-                entrant.person,
-                float(line.points),
-                float(line.solkoff),
-                line.difference,
-                line.scored,
-                line.played,
-            ]
-        )
-    writer.writerow([])
-    writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
-    for match in cup.matches:
-        for place, seat in enumerate(match.seats, start=1):
-            won = "" if seat.half_wins is None else seat.half_wins / 2
-            ending = "" if match.ending is None else match.ending.value
-            games = " ".join(leg.game for leg in match.counted)
-            name = _cell(cup.entrant(seat.entrant).name)
-            points = "" if seat.points is None else seat.points
-            writer.writerow(
-                [match.round, match.number + 1, place, name, points, won, int(seat.absent), ending, games]
-            )
-    return out.getvalue()
-
-
-def _cell(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

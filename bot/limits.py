@@ -13,6 +13,8 @@ ROW = 5
 """Buttons in a row."""
 ALT = 1024
 """Characters of a picture's description."""
+THREAD_TITLE = 100
+"""Characters of a thread's name."""
 TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.acknowledging import defer
 from bot.commands.tournament.which import check_organiser, cup_here, offer_tournaments
-from bot.cup_tables import as_csv
+from bot.cup_csv import as_csv
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
 from bot.views.cup import CHECK_IN, JOIN, LEAVE, enter, show_bracket, show_round, show_standings, text_file
