@@ -27,16 +27,10 @@ from game.position import Phase
 from game.ruleset import Option, Ruleset
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.server import TOKEN
+from storage.cup_values import MatchEnding, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import (
-    GameStatus,
-    GuildId,
-    MatchEnding,
-    TableOptions,
-    TimeOut,
-    TournamentStatus,
-)
+from storage.values import GameStatus, GuildId, TableOptions, TimeOut
 
 PATIENCE_SECONDS = 120.0
 ROUND_DAYS = 10

@@ -22,7 +22,7 @@ from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
 from bot.host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice
 from bot.i18n import language
-from bot.messages import end_message, reminder_message, turn_message
+from bot.messages import end_message, gallery, reminder_message, turn_message
 from bot.news import unplayable_tiles
 from bot.pictures import Pictures
 from bot.refreshing import Refreshing
@@ -56,6 +56,7 @@ class Posted:
 
     channel: ChannelId
     message: MessageId
+    pictured: bool
 
 
 class Channels:
@@ -140,7 +141,9 @@ class Channels:
         if posted is None:
             await self._host.notices.told(newest, None)
         else:
-            await self._host.notices.told(newest, posted.message, posted.channel)
+            await self._host.notices.told(
+                newest, posted.message, posted.channel, pictured=posted.pictured
+            )
         self._attempted.difference_update(one.nonce for one in waiting)
         self._failures.pop(notice.game, None)
         return None
@@ -174,9 +177,14 @@ class Channels:
         drawn += [
             await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)
         ]
-        message = turn_message(words, view, reports, live=True)
+        undrawn = [one for one in drawn if one.picture is None]
+        message = turn_message(words, view, reports, live=True, pictured=not undrawn)
+        # Without all its pictures a message goes without any: whoever writes it anew knows only that.
+        for one in undrawn[:1]:
+            message.add_item(gallery(words, one))
+        files = [] if undrawn else [file for one in drawn for file in one.files()]
         ping = _called(view) if settings.mention else None
-        return await self._send(notice, message, [one.file() for one in drawn], ping=ping)
+        return await self._send(notice, message, files, ping=ping)
 
     async def _tell_end(self, notice: Notice) -> Posted | None:
         lobby = await self._host.lobby.view(notice.game)
@@ -192,7 +200,7 @@ class Channels:
         changes = await self._host.community.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
         message = end_message(words, view, reports, pictures, record_name, ratings)
-        files = [drawn.file() for drawn in pictures]
+        files = [file for drawn in pictures for file in drawn.files()]
         files.append(discord.File(BytesIO(record), filename=record_name))
         return await self._send(notice, message, files)
 
@@ -237,7 +245,7 @@ class Channels:
                 everyone=False, roles=False, users=called, replied_user=False
             ),
         )
-        return Posted(channel, MessageId(sent.id))
+        return Posted(channel, MessageId(sent.id), bool(files))
 
     async def _direct(self, notice: Notice) -> ChannelId | None:
         """The direct messages of the person whom a reminder is for, if they asked to be reminded there."""
@@ -258,7 +266,7 @@ class Channels:
             async for message in channel.history(limit=RECENT):
                 empty = False
                 if message.author.id == self._client.user.id and _tells(message, notice):
-                    return Posted(place, MessageId(message.id))
+                    return Posted(place, MessageId(message.id), bool(message.attachments))
             if empty:
                 # Who may not read the history is shown an empty one; asked for any message, Discord says so.
                 with suppress(discord.NotFound):

@@ -19,9 +19,10 @@ from bot.pictures import Drawn
 from bot.views.cup import bracket_drawn, standings_drawn
 from bot.words import mention
 from rendering.podium import describe_podium, draw_podium
+from storage.cup_values import Stage
 from storage.matches import Match, Round
 from storage.tournaments import Cup
-from storage.values import ChannelId, PersonId, Stage
+from storage.values import ChannelId, PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide

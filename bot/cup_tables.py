@@ -14,8 +14,8 @@ from rendering.bracket_image import BracketMatch, BracketView
 from rendering.podium import PodiumView
 from rendering.scoreboard import TableRow, TableView
 from rendering.theme import Theme
+from storage.cup_values import EntrantId, Stage
 from storage.tournaments import Cup
-from storage.values import EntrantId, Stage
 
 PICTURED = 16
 """Lines of standings in a picture; all of them stand in the text and in the file."""

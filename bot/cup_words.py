@@ -13,9 +13,9 @@ from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
 from bot.words import mention, signed
+from storage.cup_values import EntrantId, Stage, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import EntrantId, Stage, TournamentStatus
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""

@@ -30,9 +30,10 @@ from bot.host.signals import settled
 from bot.i18n import Language, language
 from bot.views.cup import cup_message, refresh, text_file
 from storage.cup_notices import CupNotice
+from storage.cup_values import CupNoticeKind
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import ChannelId, CupNoticeKind
+from storage.values import ChannelId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -177,7 +178,7 @@ class Cups:
         """Send a message, the first of a notice or a further `part`; nothing if there is none."""
         if message is None:
             return
-        files = [] if message.drawn is None else [message.drawn.file()]
+        files = [] if message.drawn is None else message.drawn.files()
         table_name = ""
         if message.table is not None:
             table_name = f"{cup.id}.csv"

@@ -31,8 +31,10 @@ FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
 
 
-def gallery(drawn: Drawn) -> ui.MediaGallery[Any]:
-    """A picture in a message, with the same in words."""
+def gallery(language: Language, drawn: Drawn) -> ui.MediaGallery[Any] | ui.TextDisplay[Any]:
+    """A picture in a message, with the same in words; or the sentence that it could not be drawn."""
+    if drawn.picture is None:
+        return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
     return _gallery(drawn.name, drawn.alt)
 
 
@@ -41,11 +43,11 @@ def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
 
 
 def turn_message(
-    language: Language, view: GameView, reports: Sequence[TurnReport], *, live: bool
+    language: Language, view: GameView, reports: Sequence[TurnReport], *, live: bool, pictured: bool = True
 ) -> ui.LayoutView:
     """The message of the turn in state `view.turn_seq`, with the board attached as BOARD_FILE.
 
-    Once it is no longer `live` it has neither buttons nor clock.
+    Once it is no longer `live` it has neither buttons nor clock. One that is not `pictured` has nothing attached.
     """
     # By the position, not by `view.to_move`: the game may be over by now.
     colour = acting(view.position)
@@ -62,13 +64,17 @@ def turn_message(
         lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
     container = ui.Container[Any](
         *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
-        *(_unplayable(language, reports) if live else ()),
-        _gallery(BOARD_FILE, describe_board(board_view(language, view, DEFAULT_THEME))),
+        *(_unplayable(language, reports) if live and pictured else ()),
+        *([_board(language, view)] if pictured else ()),
         accent_colour=ACCENT[seat.colour],
     )
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _board(language: Language, view: GameView) -> ui.MediaGallery[Any]:
+    return _gallery(BOARD_FILE, describe_board(board_view(language, view, DEFAULT_THEME)))
 
 
 def _call(language: Language, view: GameView, seat: Seat) -> str:
@@ -169,9 +175,9 @@ def end_message(
         texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
     container = ui.Container[Any](
         ui.TextDisplay[Any](_result(language, view)),
-        *map(gallery, pictures[:1]),
+        *(gallery(language, drawn) for drawn in pictures[:1]),
         *(ui.TextDisplay[Any](text) for text in texts if text),
-        *map(gallery, pictures[1:]),
+        *(gallery(language, drawn) for drawn in pictures[1:]),
     )
     if record_name is not None:
         container.add_item(ui.File[Any](f"attachment://{record_name}"))

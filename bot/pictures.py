@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
@@ -14,21 +16,31 @@ from rendering.picture import Picture
 
 View = TypeVar("View")
 
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 2
+"""How often a picture is begun before its message goes without it."""
 KEPT_BYTES = 4_000_000
 """Of pictures drawn last, a dozen of late boards: who looks at the board after a turn gets the channel's picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture ready to be sent: its bytes, the name under which a message refers to it, and the same in words."""
+    """A picture ready to be sent: its bytes, the name under which a message refers to it, and the same in words.
 
-    picture: Picture
+    Without bytes it could not be drawn: `fault` is the number under which the log says why.
+    """
+
+    picture: Picture | None
     name: str
     alt: str
+    fault: str = ""
 
-    def file(self) -> discord.File:
-        """The upload; a fresh one each time, since sending uses it up."""
-        return discord.File(BytesIO(self.picture.png), filename=self.name)
+    def files(self) -> list[discord.File]:
+        """The upload, if there is one; a fresh one each time, since sending uses it up."""
+        if self.picture is None:
+            return []
+        return [discord.File(BytesIO(self.picture.png), filename=self.name)]
 
 
 class Pictures:
@@ -42,10 +54,15 @@ class Pictures:
         self._recent: list[_Work] = []
 
     async def draw(self, function: Callable[[View], Picture], view: View, *, name: str, alt: str) -> Drawn:
-        """What `function` draws of `view`."""
-        # Who waits may give up; others may wait for the same picture.
-        picture = await asyncio.shield(self._work(function, view).picture)
-        return Drawn(picture, name, alt)
+        """What `function` draws of `view`; one without bytes where it fails: no message waits for a picture."""
+        fault = secrets.token_hex(3)
+        for _ in range(ATTEMPTS):
+            try:
+                # Who waits may give up; others may wait for the same picture.
+                return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
+            except Exception:
+                log.exception("fault %s in drawing %s", fault, name)
+        return Drawn(None, name, alt, fault)
 
     def foresee(self, function: Callable[[View], Picture], view: View) -> None:
         """Begin to draw what may be wanted soon, unless anything else is being drawn."""

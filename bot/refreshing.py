@@ -75,4 +75,5 @@ class Refreshing:
         view, reports = await self._host.table.told(shown.game, shown.since, shown.seq)
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         words = language(view.options.language)
-        await redraw(message, turn_message(words, view, reports, live=live))
+        parts = turn_message(words, view, reports, live=live, pictured=shown.pictured)
+        await redraw(message, parts)

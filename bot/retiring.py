@@ -97,7 +97,7 @@ class Retiring:
             case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
                 return over_message(await self._own(shown, view, words), view)
             case _:
-                return turn_message(words, view, reports[-1:], live=False)
+                return turn_message(words, view, reports[-1:], live=False, pictured=shown.pictured)
 
     async def _own(self, shown: Shown, view: GameView, words: Language) -> Language:
         """The language of a reminder: that of the person in their direct messages, else that of the table."""

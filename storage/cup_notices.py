@@ -8,8 +8,8 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.cup_values import CupNoticeKind, TournamentId
 from storage.schema_tournaments import cup_notices
-from storage.values import CupNoticeKind, TournamentId
 
 
 @dataclass(frozen=True, slots=True)

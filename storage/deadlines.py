@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
+from storage.cup_values import TournamentId
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
-from storage.values import GameId, PersonId, TournamentId
+from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

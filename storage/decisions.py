@@ -8,8 +8,9 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.cup_values import DecisionKind, EntrantId, TournamentId
 from storage.schema_tournaments import decisions, match_games
-from storage.values import DecisionKind, EntrantId, GameId, PersonId, TournamentId
+from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

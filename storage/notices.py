@@ -38,7 +38,7 @@ class NoticeRow:
 
 @dataclass(frozen=True, slots=True)
 class ShownRow:
-    """A message that tells a notice; `person` is whom a reminder is for."""
+    """A message that tells a notice; `person` is whom a reminder is for, `pictured` whether it has its pictures."""
 
     game: GameId
     seq: int
@@ -47,6 +47,7 @@ class ShownRow:
     channel: ChannelId
     message: MessageId
     person: PersonId | None
+    pictured: bool
 
 
 async def add(
@@ -120,6 +121,8 @@ async def set_told(
     number: int,
     at: datetime,
     posted: tuple[ChannelId, MessageId] | None,
+    *,
+    pictured: bool = True,
 ) -> None:
     """The notice of that number has been told, by a message if there is one, and older ones with it.
 
@@ -129,7 +132,7 @@ async def set_told(
     values: dict[str, Any] = {"told_at": at}
     if posted is not None:
         row = untold_of_game & (notices.c.number == number)
-        message = {"channel": posted[0], "message": posted[1]}
+        message = {"channel": posted[0], "message": posted[1], "pictured": pictured}
         await connection.execute(notices.update().where(row).values(values | message))
     without_message = untold_of_game & (notices.c.number <= number)
     await connection.execute(notices.update().where(without_message).values(retired=True, **values))
@@ -249,4 +252,6 @@ def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:
 
 
 def _shown(row: sa.Row[Any]) -> ShownRow:
-    return ShownRow(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person)
+    return ShownRow(
+        row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured
+    )

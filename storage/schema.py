@@ -188,6 +188,7 @@ notices = sa.Table(
     sa.Column("message", sa.BigInteger),
     sa.Column("retired", sa.Boolean, nullable=False),
     sa.Column("outdated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("pictured", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.UniqueConstraint("game", "number"),
     sa.CheckConstraint("message IS NULL OR (told_at IS NOT NULL AND channel IS NOT NULL)", name="message"),
     sa.Index("ix_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),

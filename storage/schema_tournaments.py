@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from storage.columns import Moment, closed
+from storage.cup_values import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
 from storage.schema import metadata
-from storage.values import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
 
 OPEN = "status NOT IN ('over', 'cancelled')"
 

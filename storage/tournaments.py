@@ -10,21 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import matches
+from storage.cup_values import EntrantId, Format, TournamentId, TournamentStatus
 from storage.matches import Match, Round
 from storage.options import options_data, options_from
 from storage.schema_tournaments import entrants, match_games, rounds, tournaments
-from storage.values import (
-    ChannelId,
-    EntrantId,
-    Format,
-    GameId,
-    GuildId,
-    MessageId,
-    PersonId,
-    TableOptions,
-    TournamentId,
-    TournamentStatus,
-)
+from storage.values import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 
 OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
 

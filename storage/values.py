@@ -1,4 +1,4 @@
-"""What rows are made of: ids, closed sets, and the values that functions over rows take and give.
+"""What rows of games, people and servers are made of: ids, closed sets, and values that functions take and give.
 
 Times are aware and in UTC. Ids of Discord's things are its snowflakes, kept as whole numbers.
 """
@@ -19,12 +19,6 @@ PersonId = NewType("PersonId", int)
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
-
-TournamentId = NewType("TournamentId", str)
-"""A short word, like the name of a game."""
-
-EntrantId = NewType("EntrantId", int)
-"""The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
 
 
 class GameStatus(Enum):
@@ -122,81 +116,6 @@ class Ending(Enum):
     PLAYED = "played"
     LEFT = "left"
     ADJUDICATED = "adjudicated"
-
-
-class Format(Enum):
-    """How a tournament finds its winner."""
-
-    SWISS = "swiss"
-    ROUND_ROBIN = "round-robin"
-    ELIMINATION = "elimination"
-    SWISS_THEN_ELIMINATION = "swiss-elimination"
-    TABLES = "tables"
-
-
-class TournamentStatus(Enum):
-    """How far a tournament has come."""
-
-    SIGN_UP = "sign-up"
-    RUNNING = "running"
-    OVER = "over"
-    CANCELLED = "cancelled"
-
-
-class Stage(Enum):
-    """What a round is part of."""
-
-    SWISS = "swiss"
-    ROUND_ROBIN = "round-robin"
-    KNOCK_OUT = "knock-out"
-    TABLES = "tables"
-
-
-class MatchEnding(Enum):
-    """How a match got its result: at the board, because somebody was not there, by a referee, by the deadline."""
-
-    PLAYED = "played"
-    WALKOVER = "walkover"
-    REFEREE = "referee"
-    DEADLINE = "deadline"
-
-
-class DecisionKind(Enum):
-    """What a referee (or the clock, without a referee) did."""
-
-    EXTEND = "extend"
-    AS_IT_STANDS = "as-it-stands"
-    WIN = "win"
-    TIE = "tie"
-    NOBODY = "nobody"
-    REPLACE = "replace"
-    DROP = "drop"
-    PAUSE = "pause"
-    RESUME = "resume"
-    UNDO = "undo"
-
-
-class CupNoticeKind(Enum):
-    """What a tournament must tell.
-
-    MATCH: a match needs its thread, where its players are called. THREAD_LOST: likewise, again.
-    REPLAYED: its game was stopped, and another has begun. That, REMINDER and DECIDED are told in the thread,
-    OVERDUE to the organiser, the others in the channel.
-    """
-
-    CHECK_IN = "check-in"
-    ROUND = "round"
-    MATCH = "match"
-    THREAD_LOST = "thread-lost"
-    REMINDER = "reminder"
-    OVERDUE = "overdue"
-    DECIDED = "decided"
-    ROUND_OVER = "round-over"
-    ENDED = "ended"
-    CANCELLED = "cancelled"
-    PAUSED = "paused"
-    RESUMED = "resumed"
-    REPLAYED = "replayed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,15 +69,24 @@ class Notices:
         waiting[-1] = replace(waiting[-1], since=min(one.since for one in waiting))
         return tuple(waiting)
 
-    async def told(self, notice: Notice, message: MessageId | None, channel: ChannelId | None = None) -> None:
+    async def told(
+        self,
+        notice: Notice,
+        message: MessageId | None,
+        channel: ChannelId | None = None,
+        *,
+        pictured: bool = True,
+    ) -> None:
         """It has been told, and all older ones of its game with it, by `message` in the game's channel or `channel`.
 
-        None: in some other way, or there is nobody left to tell.
+        None: in some other way, or there is nobody left to tell. `pictured` says whether it has pictures.
         """
         posted = None if message is None else (channel or notice.channel, message)
         try:
             async with self._database.begin() as connection:
-                await notices.set_told(connection, notice.game, notice.number, self._now(), posted)
+                await notices.set_told(
+                    connection, notice.game, notice.number, self._now(), posted, pictured=pictured
+                )
         except BaseException:
             # People know and we do not: it will come again, and be looked for first.
             await self.later(notice, timedelta(0))
@@ -226,4 +235,6 @@ def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
 
 
 def _shown(row: ShownRow) -> Shown:
-    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person)
+    return Shown(
+        row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured
+    )

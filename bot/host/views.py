@@ -185,7 +185,8 @@ class Notice:
 class Shown:
     """A message of ours that shows state `seq` of a game, with the news since state `since`.
 
-    `person` is whom a reminder is for; it may stand in their direct messages.
+    `person` is whom a reminder is for; it may stand in their direct messages. `pictured` says whether it has
+    the pictures that belong to it.
     """
 
     game: GameId
@@ -195,6 +196,7 @@ class Shown:
     channel: ChannelId
     message: MessageId
     person: PersonId | None
+    pictured: bool
 
 
 @dataclass(frozen=True, slots=True)

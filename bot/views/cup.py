@@ -26,8 +26,8 @@ from bot.views.press import Press, button, pressed
 from rendering.alt_text import describe_table
 from rendering.bracket_image import draw_bracket
 from rendering.scoreboard import draw_table
+from storage.cup_values import TournamentId, TournamentStatus
 from storage.tournaments import Cup
-from storage.values import TournamentId, TournamentStatus
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -87,7 +87,7 @@ def cup_message(
     """A message that a tournament tells, with its buttons, a picture, and an attached file."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     if drawn is not None:
-        container.add_item(gallery(drawn))
+        container.add_item(gallery(words, drawn))
     if file:
         container.add_item(ui.File[Any](f"attachment://{file}"))
     container.add_item(cup_buttons(words, cup, notice))

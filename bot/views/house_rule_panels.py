@@ -42,7 +42,7 @@ async def tile_panel(
     ]
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("panel-choose-tile")))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     return message.add_item(ui.ActionRow(*buttons)), drawn
 
 
@@ -57,7 +57,7 @@ async def market_panel(
     assert tile is not None
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("market-choose", tile=labels(words).tile(tile))))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     if listed:
         row = select(Kind.MARKET, words.say("market-select"), listed, game=view.id, seq=view.seq)
         message.add_item(row)

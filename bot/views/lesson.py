@@ -66,4 +66,4 @@ async def show_lesson(
             message, drawn = await task_panel(client.pictures, words, bookmark, theme, verdict)
     else:
         message, drawn = await task_panel(client.pictures, words, bookmark, theme)
-    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
+    await interaction.edit_original_response(view=message, attachments=drawn.files())

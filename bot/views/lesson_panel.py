@@ -71,7 +71,7 @@ async def task_panel(
     )
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay("\n".join(_task(words, standing, place, verdict))))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     if place is None:
         rows = list(_cell_rows(words, bookmark))
     else:
@@ -168,7 +168,7 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
         lines.append(_scores(words, standing))
     message.add_item(ui.TextDisplay("\n".join(lines)))
     drawn = await _landscape(pictures, words, standing, theme)
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     following = _control(
         words.say("lesson-next"), SHOW, Bookmark(bookmark.played), style=discord.ButtonStyle.primary
     )
@@ -190,7 +190,7 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
     lines.append(words.say("lesson-what-next"))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
     drawn = await _landscape(pictures, words, standing, theme)
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     return message.add_item(_afterwards(words)), drawn
 
 

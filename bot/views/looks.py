@@ -176,14 +176,15 @@ async def show(
     row: ui.ActionRow[Any] | None = None,
 ) -> None:
     """Put text, pictures and controls into the answer that was deferred; nobody is pinged."""
+    words = for_locale(interaction.locale)
     message = ui.LayoutView(timeout=None)
     if text:
         message.add_item(ui.TextDisplay(text))
     for drawn in pictures:
-        message.add_item(gallery(drawn))
+        message.add_item(gallery(words, drawn))
     if row is not None:
         message.add_item(row)
-    files = [drawn.file() for drawn in pictures]
+    files = [file for drawn in pictures for file in drawn.files()]
     await interaction.edit_original_response(view=message, attachments=files)
 
 

@@ -55,13 +55,13 @@ async def show_rules(interaction: discord.Interaction[Bastide], page: Page) -> N
     drawn = await example_picture(client.pictures, words, found, theme)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(page_text(words, page)))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     below = [*example_lines(words, page, found), *played_lines(words, page, await _played(interaction))]
     if below:
         message.add_item(ui.TextDisplay("\n".join(below)))
     for row in _ways(words, page):
         message.add_item(row)
-    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
+    await interaction.edit_original_response(view=message, attachments=drawn.files())
 
 
 def page_text(words: Language, page: Page) -> str:

@@ -152,7 +152,7 @@ async def show_panel(
     if interaction.channel_id != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
     _foresee(interaction, view, draft.moves(), theme)
-    await interaction.edit_original_response(view=message, attachments=[drawn.file()])
+    await interaction.edit_original_response(view=message, attachments=drawn.files())
 
 
 def _foresee(

@@ -71,7 +71,7 @@ async def turn_panel(
     text, rows = turn_controls(words, view, draft, first=first)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(text))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     for row in rows:
         message.add_item(row)
     return message, drawn

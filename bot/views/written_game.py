@@ -81,10 +81,10 @@ async def show_written_game(
     )
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    message.add_item(gallery(drawn))
+    message.add_item(gallery(words, drawn))
     message.add_item(ui.File(f"attachment://{FILE}"))
     message.add_item(row)
-    files = [drawn.file(), discord.File(BytesIO(text.encode()), filename=FILE)]
+    files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
     await interaction.edit_original_response(view=message, attachments=files)
 
 

@@ -18,18 +18,10 @@ from game.errors import Reason
 from game.opponents import names as minds
 from game.ruleset import Colour, Edition, Expansion, Option
 from game.tiles import FeatureKind
+from storage.cup_values import DecisionKind, Format
 from storage.database import DatabaseProblem
 from storage.records import RecordKind
-from storage.values import (
-    DecisionKind,
-    FirstSeat,
-    Format,
-    GameOpeners,
-    GameStatus,
-    HelpLevel,
-    ReminderBy,
-    TimeOut,
-)
+from storage.values import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
 
 OTHERS = [code for code in codes() if code != SOURCE]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")

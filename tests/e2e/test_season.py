@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from bench.season import season
 from bot.config import Config
 from bot.wiring import recount
+from storage.cup_values import MatchEnding
 from storage.database import Database
 from storage.schema_community import rating_changes, ratings
-from storage.values import MatchEnding
 
 pytestmark = pytest.mark.e2e
 

@@ -6,7 +6,7 @@ from in_process import running
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from sandbox import channels
-from storage.values import TournamentStatus
+from storage.cup_values import TournamentStatus
 
 pytestmark = pytest.mark.e2e
 

@@ -9,17 +9,9 @@ from playing import small_table
 from bot.host import Person
 from game.ruleset import Edition
 from storage import results
+from storage.cup_values import MatchEnding, TournamentStatus
 from storage.results import GameResult, SeatResult
-from storage.values import (
-    ChannelId,
-    Ending,
-    GameId,
-    GuildId,
-    MatchEnding,
-    PersonId,
-    TimeOut,
-    TournamentStatus,
-)
+from storage.values import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
 
 pytestmark = pytest.mark.e2e
 

@@ -6,18 +6,10 @@ from at_the_table import DAY, GUILD, HandClock, turn
 from bot.host import Host, HostReason, HostRefusal, Person
 from bot.host.tournaments.results import BREAK
 from game.ruleset import Option, Ruleset
+from storage.cup_values import CupNoticeKind, Format, TournamentId
 from storage.matches import Match
 from storage.tournaments import Cup, Plan
-from storage.values import (
-    ChannelId,
-    CupNoticeKind,
-    Format,
-    GameStatus,
-    PersonId,
-    TableOptions,
-    TimeOut,
-    TournamentId,
-)
+from storage.values import ChannelId, GameStatus, PersonId, TableOptions, TimeOut
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),

@@ -129,7 +129,7 @@ async def test_a_telling_that_could_not_be_noted_comes_again(
     await started(host, ANN, BEN)
     notice = await host.notices.next()
 
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "no space left")
 
     with monkeypatch.context() as broken:

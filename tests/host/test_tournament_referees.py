@@ -22,22 +22,12 @@ from bot.host import Host, HostReason, HostRefusal
 from bot.host.tournaments.anomalies import anomalies
 from bot.host.tournaments.results import GRACE
 from storage import results, tournaments
+from storage.cup_values import CupNoticeKind, DecisionKind, Format, MatchEnding
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
 from storage.tournaments import Plan
-from storage.values import (
-    CupNoticeKind,
-    DecisionKind,
-    Ending,
-    Format,
-    GameId,
-    GameStatus,
-    Maker,
-    MatchEnding,
-    PersonId,
-    TableOptions,
-)
+from storage.values import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
 
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:

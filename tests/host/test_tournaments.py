@@ -22,18 +22,12 @@ from bot.host import Host, HostReason, Person
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.results import BREAK
 from game.match import promise
+from storage.cup_values import CupNoticeKind, DecisionKind, Format, TournamentStatus
 from storage.database import Database
 from storage.ratings import Pool
 from storage.schema_tournaments import rounds
 from storage.tournaments import Plan
-from storage.values import (
-    CupNoticeKind,
-    DecisionKind,
-    Format,
-    GameStatus,
-    PersonId,
-    TournamentStatus,
-)
+from storage.values import GameStatus, PersonId
 
 
 async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> None:

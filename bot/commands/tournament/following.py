@@ -13,7 +13,7 @@ from bot.cup_csv import as_csv
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
 from bot.views.cup import CHECK_IN, JOIN, LEAVE, enter, show_bracket, show_round, show_standings, text_file
-from storage.values import TournamentId
+from storage.cup_values import TournamentId
 
 if TYPE_CHECKING:
     from bot.client import Bastide

@@ -20,11 +20,9 @@ from bot.people import channel_id, guild_id, person_id
 from bot.people import person as person_of
 from bot.views.looks import show
 from bot.words import mention
+from storage.cup_values import DecisionKind
 from storage.tournaments import Cup
-from storage.values import (
-    DecisionKind,
-    PersonId,
-)
+from storage.values import PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide

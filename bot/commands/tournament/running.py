@@ -21,15 +21,9 @@ from bot.permissions import missing, named
 from bot.reader import server_language
 from bot.views.cup import refresh, sign_up_message
 from bot.words import mention
+from storage.cup_values import Format, TournamentStatus
 from storage.tournaments import Plan
-from storage.values import (
-    Format,
-    HelpLevel,
-    MessageId,
-    PersonId,
-    TableOptions,
-    TournamentStatus,
-)
+from storage.values import HelpLevel, MessageId, PersonId, TableOptions
 
 if TYPE_CHECKING:
     from bot.client import Bastide

@@ -20,20 +20,12 @@ from bot.host.tournaments.results import end_match
 from bot.host.tournaments.rows import cup_of, match_of
 from game.queries import projected
 from storage import decisions, results
+from storage.cup_values import MatchEnding, TournamentId, TournamentStatus
 from storage.database import Database
 from storage.decisions import Decision
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import (
-    Ending,
-    EntryKind,
-    GameId,
-    GameStatus,
-    Maker,
-    MatchEnding,
-    TournamentId,
-    TournamentStatus,
-)
+from storage.values import Ending, EntryKind, GameId, GameStatus, Maker
 
 
 class Adjudication:

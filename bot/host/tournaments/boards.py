@@ -19,10 +19,11 @@ from bot.host.tournaments.model import Table
 from bot.host.tournaments.rows import cup_of
 from game.ruleset import Colour
 from storage import tournaments
+from storage.cup_values import MatchEnding, TournamentId
 from storage.database import Database
 from storage.matches import Leg, Match
 from storage.tournaments import Cup, Entrant
-from storage.values import GameId, GameStatus, Maker, MatchEnding, Occupant, Seat, TournamentId
+from storage.values import GameId, GameStatus, Maker, Occupant, Seat
 
 
 class Boards:

@@ -18,22 +18,11 @@ from bot.host.tournaments.standings import Standing
 from bot.host.views import Person
 from storage import cup_notices, decisions, tournaments
 from storage.cup_notices import CupNotice
+from storage.cup_values import DecisionKind, EntrantId, Format, TournamentId, TournamentStatus
 from storage.database import Conflict, Database
 from storage.decisions import Decision
 from storage.tournaments import Cup, Plan, TournamentRow
-from storage.values import (
-    ChannelId,
-    DecisionKind,
-    EntrantId,
-    Format,
-    GameId,
-    GuildId,
-    MessageId,
-    PersonId,
-    TableOptions,
-    TournamentId,
-    TournamentStatus,
-)
+from storage.values import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 
 MOST_ENTRANTS = 256
 LONGEST_NAME = 50

@@ -29,17 +29,12 @@ from bot.host.tournaments.rows import cup_of, match_of
 from bot.host.watch import LeftAlone, Watch
 from game.match import promise
 from storage import cup_notices, matches, ratings, tournaments
+from storage.cup_values import CupNoticeKind, MatchEnding, TournamentId, TournamentStatus
 from storage.database import Conflict, Database
 from storage.matches import Match, MatchSeat, Round
 from storage.ratings import Pool
 from storage.tournaments import Cup
-from storage.values import (
-    ChannelId,
-    CupNoticeKind,
-    MatchEnding,
-    TournamentId,
-    TournamentStatus,
-)
+from storage.values import ChannelId
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from storage.values import EntrantId
+from storage.cup_values import EntrantId
 
 __all__ = ["TABLE_POINTS", "Bye", "EntrantId", "History", "Result", "Table", "places", "table_points"]
 

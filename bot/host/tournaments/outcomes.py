@@ -16,10 +16,11 @@ from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.results import end_match
 from bot.host.tournaments.rows import cup_of, match_of
 from storage import cup_notices, matches
+from storage.cup_values import CupNoticeKind, MatchEnding, TournamentId
 from storage.database import Database
 from storage.matches import Leg, Match
 from storage.tournaments import Cup
-from storage.values import CupNoticeKind, GameStatus, MatchEnding, Seat, TournamentId
+from storage.values import GameStatus, Seat
 
 
 class Outcomes:

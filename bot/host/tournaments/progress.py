@@ -16,9 +16,9 @@ from bot.host.tournaments.seating import seated
 from bot.host.tournaments.standings import Standing, standings
 from bot.host.tournaments.swiss import swiss_round
 from bot.host.tournaments.tables import tables_round
+from storage.cup_values import Format, Stage
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import Format, Stage
 
 TABLE_ROUNDS = 3
 """Rounds at tables of three and more, unless the organiser wants another number."""

@@ -21,19 +21,12 @@ from bot.host.tournaments.results import GRACE, next_look
 from bot.host.tournaments.rows import check_in_opens, cup_of, entrant_of, match_of
 from bot.host.views import Person
 from storage import cup_notices, deadlines, decisions, matches, results, tournaments
+from storage.cup_values import CupNoticeKind, DecisionKind, MatchEnding, TournamentId, TournamentStatus
 from storage.database import Conflict, Database
 from storage.decisions import Decision
 from storage.matches import Match, MatchSeat
 from storage.tournaments import Cup
-from storage.values import (
-    CupNoticeKind,
-    DecisionKind,
-    GuildId,
-    MatchEnding,
-    PersonId,
-    TournamentId,
-    TournamentStatus,
-)
+from storage.values import GuildId, PersonId
 
 MOST_EXTENSION = timedelta(days=60)
 

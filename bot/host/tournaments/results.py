@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.host.tournaments.matches import result_of
 from bot.host.tournaments.model import EntrantId, Table
 from storage import cup_notices, matches, tournaments
+from storage.cup_values import CupNoticeKind, MatchEnding
 from storage.matches import Match, MatchSeat
 from storage.tournaments import Cup
-from storage.values import CupNoticeKind, MatchEnding
 
 BREAK = timedelta(minutes=30)
 """Between the last result of a round and the next one: time for a referee to undo a mistake."""

@@ -8,9 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.errors import HostReason, HostRefusal
 from storage import tournaments
+from storage.cup_values import TournamentId, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup, Entrant, TournamentRow
-from storage.values import PersonId, TournamentId, TournamentStatus
+from storage.values import PersonId
 
 
 async def cup_of(connection: AsyncConnection, tournament: TournamentId, *among: TournamentStatus) -> Cup:

@@ -4,6 +4,8 @@
 fault = Bei uns ist etwas schiefgegangen; dein Spiel steht, wie es stand. Versuch es bitte noch einmal. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
 # Nachdem ein Zug angenommen war und die Antwort darauf scheiterte. $number: wie oben.
 fault-counted = Dein Zug zählt, aber als ich ihn zeigen wollte, ist bei uns etwas schiefgegangen. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+# Anstelle eines Bildes.
+picture-undrawn = Das Bild ließ sich nicht zeichnen; das Spiel geht ohne es weiter. Wer diesen Bot betreibt, findet den Grund unter der Nummer **{ $number }**.
 # Die Verbindung zu Discord riss vor oder nach einem Zug ab.
 answer-lost = Die Verbindung zu Discord ist abgerissen, während ich dir antworten wollte. Gezogen wurde nichts; versuch es bitte noch einmal.
 answer-lost-counted = Dein Zug zählt; nur meine Antwort ging auf dem Weg zu Discord verloren. Geht dein Zug noch weiter, dann drück noch einmal auf **{ button-play }**.

@@ -4,6 +4,8 @@
 fault = Something went wrong on our side; your game is as it was. Please try again. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
 # After a move was accepted and its answer came to nothing. $number: as above.
 fault-counted = Your move counts, but something went wrong on our side while I was showing it. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
+# In the place of a picture.
+picture-undrawn = The picture could not be drawn; the game goes on without it. Whoever runs this bot finds the reason under the number **{ $number }**.
 # The connection to Discord broke before or after a move.
 answer-lost = The connection to Discord broke while I was answering you. No move was made; please try again.
 answer-lost-counted = Your move counts; only my answer got lost on the way to Discord. If your turn goes on, press **{ button-play }** again.

@@ -4,6 +4,8 @@
 fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas changé. Essaie encore une fois. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # Après un coup accepté dont la réponse a échoué. $number : comme ci-dessus.
 fault-counted = Ton coup compte, mais quelque chose s’est mal passé de notre côté quand j’ai voulu le montrer. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+# À la place d’une image.
+picture-undrawn = L’image n’a pas pu être dessinée ; la partie continue sans elle. La personne qui gère ce bot en trouvera la raison sous le numéro **{ $number }**.
 # La connexion à Discord s’est rompue avant ou après un coup.
 answer-lost = La connexion à Discord s’est rompue pendant que je te répondais. Aucun coup n’a été joué ; essaie encore une fois.
 answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue en route vers Discord. Si ton tour continue, appuie de nouveau sur **{ button-play }**.

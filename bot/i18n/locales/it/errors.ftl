@@ -4,6 +4,8 @@
 fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova, per favore. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Dopo una mossa accettata la cui risposta non è riuscita. $number: come sopra.
 fault-counted = La tua mossa conta, ma mentre la mostravo qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+# Al posto di un’immagine.
+picture-undrawn = Non è stato possibile disegnare l’immagine; la partita va avanti senza. Chi gestisce questo bot trova il motivo sotto il numero **{ $number }**.
 # La connessione a Discord si è interrotta prima o dopo una mossa.
 answer-lost = La connessione a Discord si è interrotta mentre ti rispondevo. Nessuna mossa è stata fatta; riprova, per favore.
 answer-lost-counted = La tua mossa conta; solo la mia risposta si è persa sulla via di Discord. Se il tuo turno continua, premi di nuovo **{ button-play }**.
