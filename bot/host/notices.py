@@ -235,6 +235,4 @@ def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
 
 
 def _shown(row: ShownRow) -> Shown:
-    return Shown(
-        row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured
-    )
+    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured)

@@ -1,0 +1,68 @@
+"""A fault in drawing: people get the text and the buttons all the same, and the game goes on."""
+
+import pytest
+from in_process import running
+from playing import is_end, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
+
+pytestmark = pytest.mark.e2e
+
+UNDRAWN = "The picture could not be drawn"
+
+
+def broken(_view):
+    """What draws nothing but trouble."""
+    raise ValueError("no such colour")
+
+
+@pytest.fixture
+def no_boards(monkeypatch):
+    """Boards and close-ups cannot be drawn."""
+    monkeypatch.setattr("bot.board_pictures.draw_board", broken)
+    monkeypatch.setattr("bot.board_pictures.draw_choices", broken)
+
+
+async def test_turns_without_pictures(box, table, database, ada, bruno, no_boards, caplog):
+    """Each turn is told, played by its panel and retired, also after a restart; the log has the number people see."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        assert UNDRAWN in message.text
+        assert message.attachments == []
+        number = message.text.split(UNDRAWN)[1].split("**")[1]
+        assert f"fault {number} in drawing board.png" in caplog.text
+        panel, _ = await play_by_buttons(mover, message)
+        assert UNDRAWN not in panel.text
+        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+        message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
+        panel = await mover.click(message, "Play")
+        assert UNDRAWN in panel.text
+        assert panel.message.attachments == []
+        looked = await mover.click(message, "Board")
+        assert UNDRAWN in looked.text
+    async with running(box, database):
+        await play_by_buttons(mover, message)
+        await box.wait_for(lambda: not message.buttons, "the second turn to retire")
+        assert f"<@{mover.id}>" in message.text
+
+
+async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, no_boards):
+    """The clock of such a message is kept true like any other."""
+    await small_table(bot, box, turn_seconds=7200)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    before = message.text
+    await mover.slash(table, "me holiday", days=3)
+    await box.wait_for(lambda: message.text != before, "the clock to stand still")
+    assert "Play" in message.buttons
+
+
+async def test_an_end_without_one_of_its_pictures(box, bot, table, ada, bruno, monkeypatch):
+    """The others are shown, and the game can be taken home."""
+    await small_table(bot, box)
+    monkeypatch.setattr("bot.end_pictures.draw_score_chart", broken)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    assert is_end(end)
+    assert UNDRAWN in end.text
+    names = [one.filename for one in end.attachments]
+    assert names[:2] == ["poster.png", "replay.gif"]
+    assert names[2].endswith(".game")
