@@ -10,7 +10,7 @@ from bot.words import labels, scored_text, seat_brief
 from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
 from game.ruleset import Colour
 from game.tiles import TileId
-from rendering.layout import cell_name
+from rendering.cell_names import cell_name
 from storage.values import EntryKind, Maker, Seat
 
 LIMIT = 1200

@@ -10,8 +10,8 @@ from game.events import Scored
 from game.geometry import Cell
 from game.moves import Deploy, Place, Recall, Skip
 from game.ruleset import EDITION_OPTIONS, Colour, Expansion, Option, Ruleset
+from rendering.cell_names import cell_name
 from rendering.labels import Labels
-from rendering.layout import cell_name
 from storage.values import Occupant, PersonId, Seat
 
 ACCENT: dict[Colour, int] = {

@@ -8,11 +8,11 @@ from game.lying import lying
 from game.position import Phase, Position
 from game.queries import places
 from rendering.board_image import BoardView
+from rendering.cell_names import cell_name
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
 from rendering.labels import Labels
 from rendering.landscape import LETTERS
-from rendering.layout import cell_name
 from rendering.panel_lists import overlay_list
 from rendering.poster import PosterView
 from rendering.replay import ReplayView

@@ -11,9 +11,10 @@ from game.geometry import Cell
 from game.moves import Place, Spot
 from game.position import Phase, Position
 from game.ruleset import Colour
+from rendering.cell_names import cell_name
 from rendering.labels import Labels
 from rendering.landscape import lay_tiles, letter_spots, mark_cell, name_cells, number_cells, stand_figures
-from rendering.layout import Frame, Window, cell_name, frame_board, window_round
+from rendering.layout import Frame, Window, frame_board, window_round
 from rendering.marks import Mark
 from rendering.overlays import OneFeature, Overlay, draw_overlay
 from rendering.panel import PanelView, SeatCard, ShownTile, draw_panel

@@ -12,6 +12,7 @@ from game.moves import Deploy, Figure, Place, Spot
 from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId
+from rendering.cell_names import cell_name
 from rendering.labels import Labels
 from rendering.landscape import (
     LETTERS,
@@ -26,7 +27,7 @@ from rendering.landscape import (
     stand_figure,
     stand_figures,
 )
-from rendering.layout import TILE_SIZES, Frame, Rect, Window, cell_name, frame_within, window_round
+from rendering.layout import TILE_SIZES, Frame, Rect, Window, frame_within, window_round
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.picture import Picture, fill_panel, finish, new_canvas

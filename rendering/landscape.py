@@ -14,7 +14,8 @@ from game.moves import Figure, Place, Spot
 from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
-from rendering.layout import Frame, Window, column_name, row_name
+from rendering.cell_names import column_name, row_name
+from rendering.layout import Frame, Window
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.shapes import moved_apart

@@ -11,9 +11,10 @@ from game.events import Scored
 from game.moves import Figure
 from game.ruleset import Colour
 from game.tiles import FeatureKind
+from rendering.cell_names import cell_name
 from rendering.labels import Labels
 from rendering.landscape import paste_middle
-from rendering.layout import Rect, cell_name
+from rendering.layout import Rect
 from rendering.lettering import Lettering, wrapped, write
 from rendering.overlays import DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
 from rendering.sprites import figure_sprite

@@ -11,8 +11,9 @@ from game.lying import lying
 from game.position import Position
 from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
+from rendering.cell_names import cell_name, column_name, row_name
 from rendering.labels import Labels
-from rendering.layout import cell_name, column_name, row_name, window_round
+from rendering.layout import window_round
 from rendering.theme import PLAYER_LOOKS
 
 

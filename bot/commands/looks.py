@@ -25,7 +25,8 @@ from bot.words import cells_text
 from game import legal
 from game.geometry import Cell
 from game.position import Phase
-from rendering.layout import Window, cell_name, parse_cell
+from rendering.cell_names import cell_name, parse_cell
+from rendering.layout import Window
 from rendering.overlays import fitting_tiles, owned_fields
 from storage.values import HelpLevel
 

@@ -25,7 +25,7 @@ from game.geometry import Cell
 from game.moves import Place
 from game.position import Phase, Position
 from game.tiles import TileId
-from rendering.layout import cell_name, parse_cell
+from rendering.cell_names import cell_name, parse_cell
 from storage.values import HelpLevel
 
 if TYPE_CHECKING:

@@ -27,9 +27,9 @@ from bot.words import choice_name, labels, paid_text
 from game.events import Deployed, Event, Placed, Recalled, Scored
 from game.moves import Deploy, Place, Skip
 from game.ruleset import Colour
+from rendering.cell_names import cell_name
 from rendering.example import ExampleView, draw_example
 from rendering.landscape import LETTERS
-from rendering.layout import cell_name
 from rendering.text_board import board_listing
 from rendering.theme import Theme
 

@@ -23,8 +23,8 @@ from bot.words import choice_name, labels
 from game.moves import Deploy, Place, Recall, Skip
 from game.position import Phase
 from game.tiles import TileId
+from rendering.cell_names import cell_name
 from rendering.landscape import LETTERS
-from rendering.layout import cell_name
 from rendering.theme import Theme
 from storage.values import HelpLevel
 

@@ -1,4 +1,4 @@
-"""Names of cells and the shape of board pictures."""
+"""The shape of board pictures."""
 
 from __future__ import annotations
 
@@ -7,63 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.geometry import Cell
-from rendering.layout import (
-    MAX_HEIGHT,
-    MAX_WIDTH,
-    TILE_SIZES,
-    Window,
-    cell_name,
-    frame_board,
-    parse_cell,
-    window_round,
-)
-
-cells = st.builds(Cell, st.integers(-4000, 4000), st.integers(-4000, 4000))
-
-
-@pytest.mark.parametrize(
-    ("cell", "name"),
-    [
-        (Cell(0, 0), "M50"),
-        (Cell(1, 0), "N50"),
-        (Cell(0, -1), "M49"),
-        (Cell(-12, 0), "A50"),
-        (Cell(13, 0), "Z50"),
-        (Cell(14, 0), "AA50"),
-        (Cell(-13, 0), "ZZ50"),
-        (Cell(-14, 3), "ZY53"),
-        (Cell(14 + 337, 0), "MZ50"),
-        (Cell(14 + 338, 0), "AAA50"),
-        (Cell(0, -51), "M-1"),
-    ],
-)
-def test_cells_have_the_names_on_the_border(cell: Cell, name: str) -> None:
-    """The start tile is M50, and names go on with two letters beyond A and Z."""
-    assert cell_name(cell) == name
-
-
-@settings(deadline=None)
-@given(cells)
-def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
-    """Every cell is found by its own name, in upper and lower case and with blanks round it."""
-    assert parse_cell(cell_name(cell)) == cell
-    assert parse_cell(f"  {cell_name(cell).lower()} ") == cell
-
-
-@settings(deadline=None)
-@given(st.text(max_size=8))
-def test_any_text_is_a_cell_or_none(text: str) -> None:
-    """What people type never fails, and whatever is understood has one name."""
-    cell = parse_cell(text)
-    if cell is not None:
-        assert parse_cell(cell_name(cell)) == cell
-
-
-@pytest.mark.parametrize("text", ["", "50", "M", "M5 0", "50M", "M50x", "Ä50", "MMMMM50"])
-def test_what_is_no_name_is_no_cell(text: str) -> None:
-    """A text that is not letters and a number names no cell."""
-    assert parse_cell(text) is None
-
+from rendering.layout import MAX_HEIGHT, MAX_WIDTH, TILE_SIZES, Window, frame_board, window_round
 
 windows = st.builds(
     lambda x, y, w, h: Window(x, y, x + w, y + h),

@@ -20,10 +20,10 @@ from rendering.alt_text import (
     fit,
 )
 from rendering.board_image import BoardView
+from rendering.cell_names import cell_name
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
 from rendering.labels import Labels
-from rendering.layout import cell_name
 from rendering.overlays import dead_cells, fitting_tiles, owned_fields
 from rendering.panel_lists import sums
 from rendering.poster import PosterView
