@@ -40,11 +40,6 @@ def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
     return tuple(sorted(found, key=lambda cell: (cell.y, cell.x)))
 
 
-def open_cells(position: Position) -> tuple[Cell, ...]:
-    """The cells of the frontier in the same order, whether anything fits there or not."""
-    return tuple(sorted(legal.cells(position), key=lambda cell: (cell.y, cell.x)))
-
-
 def first_places(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
     """For each cell on which the tile fits, in the order of `cells`, its first fitting turn."""
     first: dict[Cell, Place] = {}
@@ -60,7 +55,7 @@ def placements_on(position: Position, cell: Cell, tile: TileId | None = None) ->
 
 def any_places(position: Position, tile: TileId) -> tuple[Place, ...]:
     """The tile, unturned, on every open cell, whether it fits or not."""
-    return tuple(Place(tile, cell, 0) for cell in open_cells(position))
+    return tuple(Place(tile, cell, 0) for cell in legal.cells(position))
 
 
 def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:

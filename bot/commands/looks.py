@@ -12,7 +12,6 @@ import discord
 from discord import app_commands
 
 from bot.acknowledging import defer
-from bot.choices import open_cells
 from bot.commands import Commands
 from bot.errors import Refusal
 from bot.here import view_here
@@ -89,8 +88,9 @@ async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = No
         return
     _check_help(view)
     target = _cell(cell)
-    if target not in legal.cells(view.position):
-        possible = cells_text(for_locale(interaction.locale), open_cells(view.position)[:12])
+    open_cells = legal.cells(view.position)
+    if target not in open_cells:
+        possible = cells_text(for_locale(interaction.locale), open_cells[:12])
         raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
     await looks.show_board(interaction, view, overlay=fitting_tiles(view.position, target))
 

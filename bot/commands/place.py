@@ -20,6 +20,7 @@ from bot.limits import OPTION, OPTIONS, clipped
 from bot.offers import offered
 from bot.views.turn import make_move
 from bot.words import cells_text, degrees, labels
+from game import legal
 from game.errors import IllegalMove, Reason
 from game.geometry import Cell
 from game.moves import Place
@@ -129,7 +130,7 @@ async def offer_cells(
 def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
     """The cells on which the tile fits; under the purist help level every open one."""
     if view.options.help is HelpLevel.PURIST:
-        return choices.open_cells(view.position)
+        return legal.cells(view.position)
     return choices.cells(view.position, tile)
 
 

@@ -15,7 +15,7 @@ from bot.host.acting import chooser
 from bot.i18n import codes, language
 from bot.views.turn_panel import PAGE, first_draft, turn_controls
 from game import trade
-from game.legal import deployments, moves, recalls
+from game.legal import cells, deployments, moves, recalls
 from game.match import play, start
 from game.moves import Deploy, Place, Recall, Skip
 from game.notation import move_text
@@ -165,7 +165,7 @@ def test_more_cells_than_a_select_holds_have_pages():
     """A wide landscape under the purist help level: each open cell stands on exactly one page."""
     chance = random.Random(4)
     match, _ = start(make_ruleset(), SEATS, "wide")
-    while len(choices.open_cells(match.position)) <= 2 * limits.OPTIONS:
+    while len(cells(match.position)) <= 2 * limits.OPTIONS:
         legal = moves(match.position)
         away = [move for move in legal if isinstance(move, Place) and abs(move.cell.x) + abs(move.cell.y) > 4]
         match, _ = play(match, chance.choice(away or legal))
@@ -173,7 +173,7 @@ def test_more_cells_than_a_select_holds_have_pages():
             match, _ = play(match, Skip())
     view = view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
     reached = cells_within_reach(view, Draft(), language("en"))
-    assert sorted(reached) == sorted(choices.open_cells(match.position))
+    assert sorted(reached) == sorted(cells(match.position))
 
 
 def test_the_longest_drafts_fit_a_custom_id():
