@@ -23,8 +23,14 @@ WITH_BUTTONS = (NoticeKind.TURN, NoticeKind.VOTE, *REMINDERS)
 
 
 @dataclass(frozen=True, slots=True)
-class NoticeRow:
-    """A notice of a game; `since` is the state that was told before it, `channel` where the game lives."""
+class Notice:
+    """Something that must still be told of a game, once.
+
+    `since` is the state told before it: what happened after it up to `seq` is news. `person` is whom a reminder
+    is for, `channel` where the game lives. `number` counts the notices of the game. `doubtful` is no part of the
+    row: it says that the notice may have been posted already by a process that died before it could say so; look
+    for a message of ours with this game and state before posting again.
+    """
 
     game: GameId
     seq: int
@@ -34,11 +40,21 @@ class NoticeRow:
     person: PersonId | None
     made_at: datetime
     channel: ChannelId
+    doubtful: bool = False
+
+    @property
+    def nonce(self) -> str:
+        """A name for the message: sent with it, so that it is not accepted twice."""
+        return f"{self.game}-{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
-class ShownRow:
-    """A message that tells a notice; `person` is whom a reminder is for, `pictured` whether it has its pictures."""
+class Shown:
+    """A message of ours that shows state `seq` of a game, with the news since state `since`.
+
+    `person` is whom a reminder is for; it may stand in their direct messages. `pictured` says whether it has
+    the pictures that belong to it.
+    """
 
     game: GameId
     seq: int
@@ -82,12 +98,12 @@ async def exists(connection: AsyncConnection, game: GameId, seq: int, kind: Noti
     return (await connection.execute(query)).first() is not None
 
 
-async def untold(connection: AsyncConnection) -> tuple[NoticeRow, ...]:
+async def untold(connection: AsyncConnection) -> tuple[Notice, ...]:
     """Everything that waits to be told, of each game in order."""
     return await _waiting(connection, sa.true())
 
 
-async def first_untold(connection: AsyncConnection, game: GameId | None = None) -> tuple[NoticeRow, ...]:
+async def first_untold(connection: AsyncConnection, game: GameId | None = None) -> tuple[Notice, ...]:
     """Of each game (or of one) the notice to be told next; games by how long they wait."""
     older = notices.alias()
     earlier = sa.exists().where(
@@ -97,12 +113,12 @@ async def first_untold(connection: AsyncConnection, game: GameId | None = None) 
     return await _waiting(connection, ~earlier & mine)
 
 
-async def untold_turns(connection: AsyncConnection, game: GameId) -> tuple[NoticeRow, ...]:
+async def untold_turns(connection: AsyncConnection, game: GameId) -> tuple[Notice, ...]:
     """What waits to be told of a game's states, in order."""
     return await _waiting(connection, (notices.c.game == game) & notices.c.kind.in_(POSTED))
 
 
-async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> tuple[NoticeRow, ...]:
+async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> tuple[Notice, ...]:
     query = (
         sa.select(notices, games.c.channel.label("lives_in"))
         .join(games)
@@ -110,7 +126,7 @@ async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -
         .order_by(notices.c.made_at, notices.c.game, notices.c.number)
     )
     return tuple(
-        NoticeRow(row.game, row.seq, row.kind, row.since, row.number, row.person, row.made_at, row.lives_in)
+        Notice(row.game, row.seq, row.kind, row.since, row.number, row.person, row.made_at, row.lives_in)
         for row in await connection.execute(query)
     )
 
@@ -176,7 +192,7 @@ async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, Notice
     return None if row is None else (row.seq, row.kind, row.told_at is None)
 
 
-async def shown(connection: AsyncConnection, game: GameId) -> ShownRow | None:
+async def shown(connection: AsyncConnection, game: GameId) -> Shown | None:
     """The newest message that shows the game."""
     query = (
         notices.select()
@@ -201,7 +217,7 @@ async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict
     return {GameId(row.game): MessageId(row.message) for row in await connection.execute(query)}
 
 
-async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[ShownRow, ...]:
+async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[Shown, ...]:
     """Messages of a turn which is over, or of a vote that is closed, and that may still have their buttons."""
     newer = notices.alias()
     follower = sa.exists().where(
@@ -229,7 +245,7 @@ async def set_retired(connection: AsyncConnection, game: GameId, seq: int, kind:
     await connection.execute(notices.update().where(row).values(retired=True))
 
 
-async def outdated(connection: AsyncConnection) -> tuple[ShownRow, ...]:
+async def outdated(connection: AsyncConnection) -> tuple[Shown, ...]:
     """Messages of turns that still go on, on which another clock stands than the turn now has."""
     query = (
         notices.select()
@@ -251,7 +267,5 @@ def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:
     return (notices.c.game == game) & (notices.c.seq == seq) & (notices.c.kind == kind)
 
 
-def _shown(row: sa.Row[Any]) -> ShownRow:
-    return ShownRow(
-        row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured
-    )
+def _shown(row: sa.Row[Any]) -> Shown:
+    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured)

@@ -9,14 +9,13 @@ from bot.host.views import (
     GameView,
     LobbyView,
     Moved,
-    Notice,
     Payment,
     Person,
     ScoreLine,
-    Shown,
     TurnReport,
     VoteView,
 )
+from storage.notices import Notice, Shown
 from storage.values import GuildSettings, PersonSettings
 
 __all__ = [

@@ -9,10 +9,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.host.signals import Signal, rung
-from bot.host.views import Notice, Shown
 from storage import notices
 from storage.database import Database
-from storage.notices import NoticeRow, ShownRow
+from storage.notices import Notice, Shown
 from storage.values import ChannelId, GameId, MessageId
 
 LATE = timedelta(minutes=1)
@@ -50,7 +49,7 @@ class Notices:
                 if row is None:
                     await rung(changed, wait)
                 elif await self._take(row, changed):
-                    return _notice(row, doubtful=(row.game, row.number) in doubtful)
+                    return replace(row, doubtful=(row.game, row.number) in doubtful)
 
     async def together(self, notice: Notice) -> tuple[Notice, ...]:
         """What is told in place of a notice that is out, oldest first; the last one tells all of it.
@@ -65,7 +64,7 @@ class Notices:
         if not rows or rows[0].number != notice.number:
             return (notice,)
         doubts = await self._doubts()
-        waiting = [_notice(row, doubtful=(row.game, row.number) in doubts) for row in rows]
+        waiting = [replace(row, doubtful=(row.game, row.number) in doubts) for row in rows]
         waiting[-1] = replace(waiting[-1], since=min(one.since for one in waiting))
         return tuple(waiting)
 
@@ -112,8 +111,7 @@ class Notices:
     async def shown(self, game: GameId) -> Shown | None:
         """The newest message that shows the game's turn or end."""
         async with self._database.read() as connection:
-            row = await notices.shown(connection, game)
-        return None if row is None else _shown(row)
+            return await notices.shown(connection, game)
 
     async def to_retire(self, game: GameId | None = None) -> tuple[Shown, ...]:
         """Messages of turns that are over and of votes that are closed whose buttons may still be there.
@@ -121,8 +119,7 @@ class Notices:
         Of all games without one.
         """
         async with self._database.read() as connection:
-            rows = await notices.unretired(connection, game)
-        return tuple(_shown(row) for row in rows)
+            return await notices.unretired(connection, game)
 
     async def retired(self, shown: Shown) -> None:
         """The message's buttons are gone."""
@@ -132,8 +129,7 @@ class Notices:
     async def to_refresh(self) -> tuple[Shown, ...]:
         """Messages of turns that go on and show an old clock; `outdated` rings when there may be more."""
         async with self._database.read() as connection:
-            rows = await notices.outdated(connection)
-        return tuple(_shown(row) for row in rows)
+            return await notices.outdated(connection)
 
     async def refreshed(self, shown: Shown, *, done: bool = True) -> None:
         """The message shows the clock as it is from now on; not `done`: that failed, and it must be tried again."""
@@ -183,7 +179,7 @@ class Notices:
                 self._doubtful = {(row.game, row.number) for row in rows}
         return self._doubtful
 
-    async def _take(self, row: NoticeRow, changed: asyncio.Event) -> bool:
+    async def _take(self, row: Notice, changed: asyncio.Event) -> bool:
         """Whether the notice is now ours to tell: if anything has `changed` since, it may be void by an undo."""
         self._out.add(row.game)
         if not changed.is_set():
@@ -199,7 +195,7 @@ class Notices:
             return False
         return True
 
-    def _pick(self, rows: tuple[NoticeRow, ...]) -> tuple[NoticeRow | None, float | None]:
+    def _pick(self, rows: tuple[Notice, ...]) -> tuple[Notice | None, float | None]:
         """The first notice that may be told now; else how long to wait for one, in seconds."""
         now = asyncio.get_running_loop().time()
         waits: list[float] = []
@@ -218,21 +214,3 @@ class Notices:
         if self._doubtful is not None:
             self._doubtful.discard((notice.game, notice.number))
         self._changed.ring()
-
-
-def _notice(row: NoticeRow, *, doubtful: bool) -> Notice:
-    return Notice(
-        game=row.game,
-        seq=row.seq,
-        kind=row.kind,
-        channel=row.channel,
-        since=row.since,
-        person=row.person,
-        number=row.number,
-        made_at=row.made_at,
-        doubtful=doubtful,
-    )
-
-
-def _shown(row: ShownRow) -> Shown:
-    return Shown(row.game, row.seq, row.kind, row.since, row.channel, row.message, row.person, row.pictured)

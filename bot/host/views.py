@@ -25,7 +25,6 @@ from storage.values import (
     GuildId,
     Maker,
     MessageId,
-    NoticeKind,
     PersonId,
     Seat,
     TableOptions,
@@ -153,50 +152,6 @@ class Moved:
     def turn_over(self) -> bool:
         """Whether the mover has finished (False: a meeple is still to be set or skipped)."""
         return self.view.turn_seq == self.view.seq
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something that must still be told, once.
-
-    `since` is the state told before it: the reports after it up to `seq` are news. `person` is
-    whom a reminder is for. `number` counts the notices of the game. `doubtful` says that it may have
-    been posted already by a process that died before it could say so: look for a message of ours with
-    this game and state before posting again.
-    """
-
-    game: GameId
-    seq: int
-    kind: NoticeKind
-    channel: ChannelId
-    since: int
-    person: PersonId | None
-    number: int
-    made_at: datetime
-    doubtful: bool
-
-    @property
-    def nonce(self) -> str:
-        """A name for the message: sent with it, so that it is not accepted twice."""
-        return f"{self.game}-{self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A message of ours that shows state `seq` of a game, with the news since state `since`.
-
-    `person` is whom a reminder is for; it may stand in their direct messages. `pictured` says whether it has
-    the pictures that belong to it.
-    """
-
-    game: GameId
-    seq: int
-    kind: NoticeKind
-    since: int
-    channel: ChannelId
-    message: MessageId
-    person: PersonId | None
-    pictured: bool
 
 
 @dataclass(frozen=True, slots=True)
