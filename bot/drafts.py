@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot import choices
-from bot.errors import Refusal
 from bot.host import GameView
 from game.errors import GameError
 from game.moves import Deploy, Move, Place, Recall, Skip
@@ -41,15 +40,12 @@ class Draft:
 
 
 def parse_draft(text: str) -> Draft:
-    """The draft that `str` wrote; refuses what an older release may have written."""
-    try:
-        placed, finished, held = text.split(" ")
-        place = None if placed == _NO_PLACE else parse_move(placed)
-        finish = parse_move(finished)
-    except (ValueError, GameError) as error:
-        raise Refusal("control-unknown") from error
+    """The draft that `str` wrote. Refuses with ValueError or RecordError what it did not."""
+    placed, finished, held = text.split(" ")
+    place = None if placed == _NO_PLACE else parse_move(placed)
+    finish = parse_move(finished)
     if not isinstance(place, Place | None) or not isinstance(finish, Deploy | Recall | Skip):
-        raise Refusal("control-unknown")
+        raise ValueError(text)
     return Draft(place, finish, None if held == _NO_PLACE else TileId(held))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.errors import Refusal
 from game.ruleset import EDITION_OPTIONS, Edition, Expansion
 from storage.values import HelpLevel, TableOptions
 
@@ -59,13 +58,12 @@ class Wish:
 
 
 def parse_wish(text: str) -> Wish:
-    """The wish that `str` wrote; refuses what an older release may have written."""
-    try:
-        *numbers, expanded, edition, level, spoken, preset = (part or None for part in text.split("/", 7))
-        seats, seconds, rated = (None if number is None else int(number) for number in numbers)
-        expansions = None if expanded is None else frozenset(_EXPANSIONS[int(digit)] for digit in expanded)
-    except (ValueError, IndexError) as problem:
-        raise Refusal("control-unknown") from problem
-    return Wish(
+    """The wish that `str` wrote. Refuses with ValueError or LookupError what it did not."""
+    *numbers, expanded, edition, level, spoken, preset = (part or None for part in text.split("/", 7))
+    seats, seconds, rated = (None if number is None else int(number) for number in numbers)
+    expansions = None if expanded is None else frozenset(_EXPANSIONS[int(digit)] for digit in expanded)
+    wish = Wish(
         seats, edition, level, expansions, seconds, None if rated is None else bool(rated), spoken, preset
     )
+    wish.applied(TableOptions())
+    return wish

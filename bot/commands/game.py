@@ -24,7 +24,7 @@ from bot.opening import open_here, open_in_thread, wants_thread
 from bot.people import channel_id, guild_id, manages, person, person_id
 from bot.reader import server_language
 from bot.views.lobby import refresh
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.views.table_settings import TURN_TIMES, turn_time_text
 from bot.wishes import Wish, parse_wish
 from bot.words import rule_name
@@ -147,8 +147,10 @@ async def _offer_thread(interaction: discord.Interaction[Bastide], wish: Wish, w
 @pressed(Kind.THREAD)
 async def open_thread(press: Press) -> None:
     """Opens the table in a thread of the channel."""
+    with reading():
+        wish = parse_wish(press.control.choice)
     await wants_thread(press.interaction)
-    await _in_thread(press.interaction, parse_wish(press.control.choice))
+    await _in_thread(press.interaction, wish)
 
 
 async def _in_thread(interaction: discord.Interaction[Bastide], wish: Wish) -> None:

@@ -14,7 +14,7 @@ from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described
 from bot.messages import timestamp
 from bot.people import person_id
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.words import seat_brief
 from storage.values import GameStatus
 
@@ -41,8 +41,10 @@ COMMANDS: Commands = (games,)
 @pressed(Kind.PAGE)
 async def turn_page(press: Press) -> None:
     """Shows another page of the list, as it is now."""
+    with reading():
+        first = int(press.control.choice)
     found = await press.client.host.history.games_of(person_id(press.interaction))
-    view = games_message(press.language, found, first=int(press.control.choice))
+    view = games_message(press.language, found, first=first)
     await press.interaction.response.edit_message(view=view)
 
 

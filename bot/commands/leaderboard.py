@@ -16,7 +16,7 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.people import guild_id
 from bot.pictures import Drawn
 from bot.views.looks import show
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.words import mind_name
 from game.ruleset import Edition
 from rendering.alt_text import describe_table
@@ -56,13 +56,14 @@ async def leaderboard(
 async def turn_page(press: Press) -> None:
     """Shows another page, as it is now."""
     await defer(press.interaction)
-    scope, seats, edition, computers = press.control.choice.split("/")
-    pool = Pool(
-        guild_id(press.interaction) if scope == SERVER else None,
-        int(seats) or None,
-        Edition(edition) if edition else None,
-        bool(computers),
-    )
+    with reading():
+        scope, seats, edition, computers = press.control.choice.split("/")
+        pool = Pool(
+            guild_id(press.interaction) if scope == SERVER else None,
+            int(seats) or None,
+            Edition(edition) if edition else None,
+            bool(computers),
+        )
     await _show(press.interaction, pool, press.control.seq)
 
 

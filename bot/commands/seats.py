@@ -17,7 +17,7 @@ from bot.i18n.command_words import described, parameters
 from bot.offers import offered
 from bot.people import person, person_id
 from bot.views.lobby import DEFAULT_MIND
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.words import seat_name
 from game.ruleset import Colour
 from storage.values import GameId
@@ -49,7 +49,8 @@ async def resign(interaction: discord.Interaction[Bastide]) -> None:
 @pressed(Kind.RESIGN)
 async def confirm_resignation(press: Press) -> None:
     """Gives the seat away."""
-    mind = DEFAULT_MIND if press.control.choice == COMPUTER else None
+    with reading():
+        mind = {COMPUTER: DEFAULT_MIND, CLOSE: None}[press.control.choice]
     await press.client.host.seats.resign(GameId(press.control.game), person_id(press.interaction), mind)
     done = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(press.language.say("resign-done"))

@@ -17,7 +17,7 @@ from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.people import guild_id, manages
 from bot.permissions import missing_here
-from bot.views.press import Press, pressed
+from bot.views.press import Press, pressed, reading
 from bot.views.server_panel import AUTOMATIC, STANDARD, ServerSetting, server_panel
 from storage.values import ChannelId, GameOpeners, TableOptions
 
@@ -46,11 +46,13 @@ async def choose(press: Press) -> None:
     if not manages(press.interaction):
         raise Refusal("settings-managers-only")
     guilds, guild = press.client.host.guilds, guild_id(press.interaction)
-    setting, chosen = ServerSetting(press.control.choice), await guilds.settings(guild)
-    if setting is ServerSetting.PRESET:
-        chosen = replace(chosen, defaults=_defaults(await guilds.presets(guild), press.choice))
-    else:
-        chosen = CHANGES[setting](chosen, press.values)
+    chosen, presets = await guilds.settings(guild), await guilds.presets(guild)
+    with reading():
+        setting = ServerSetting(press.control.choice)
+        if setting is ServerSetting.PRESET:
+            chosen = replace(chosen, defaults=_defaults(presets, press.choice))
+        else:
+            chosen = CHANGES[setting](chosen, press.values)
     await guilds.set(guild, chosen)
     await press.interaction.response.edit_message(view=await _panel(press.interaction, chosen))
 

@@ -15,7 +15,7 @@ from bot.i18n import for_locale
 from bot.news import news
 from bot.people import person_id
 from bot.views.looks import show
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from storage.values import GameId
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ async def history(press: Press) -> None:
         await defer(press.interaction)
     else:
         await defer(press.interaction, ephemeral=True, thinking=True)
-    step = int(press.control.choice[1:]) if stepping else None
+    with reading():
+        step = int(press.control.choice[1:]) if stepping else None
     await show_history(press.interaction, GameId(press.control.game), step)
 
 

@@ -11,7 +11,6 @@ import discord
 
 from bot.acknowledging import defer
 from bot.custom_ids import Kind
-from bot.errors import Refusal
 from bot.i18n import for_locale
 from bot.learning.lesson import Bookmark, Verdict, parse_bookmark
 from bot.people import server
@@ -23,7 +22,7 @@ from bot.views.lesson_panel import (
     stopped_panel,
     task_panel,
 )
-from bot.views.press import Press, pressed
+from bot.views.press import Press, pressed, reading
 from bot.views.rules import OPENS
 
 if TYPE_CHECKING:
@@ -38,10 +37,8 @@ async def go_on(press: Press) -> None:
     else:
         await defer(press.interaction)
     act, _, marked = press.choice.partition(" ")
-    try:
+    with reading():
         bookmark = parse_bookmark(marked)
-    except ValueError as error:
-        raise Refusal("control-unknown") from error
     if act == STOP:
         view = stopped_panel(press.language)
         await press.interaction.edit_original_response(view=view, attachments=[])

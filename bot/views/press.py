@@ -7,7 +7,8 @@ memory and a press on a message of last week is answered as one of today.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
@@ -20,6 +21,7 @@ from bot.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.i18n import Language, for_locale
 from bot.limits import clipped
 from bot.reader import speak_own_language
+from game.errors import RecordError
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -47,6 +49,15 @@ class Press:
     def choice(self) -> str:
         """What was chosen in a select, or what the button's id says."""
         return self.values[0] if self.values else self.control.choice
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """While it is read what a control says: what makes no sense now, an older release has written."""
+    try:
+        yield
+    except (ValueError, LookupError, RecordError) as problem:
+        raise errors.Refusal("control-unknown") from problem
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]

@@ -18,7 +18,7 @@ from bot.i18n import language as language_of
 from bot.marks import seat_mark
 from bot.people import person_id, server
 from bot.views.lobby import named_choice, refresh, summary
-from bot.views.press import Press, option, pressed, select
+from bot.views.press import Press, option, pressed, reading, select
 from bot.words import mind_name, seat_name
 from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option
 from storage.values import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
@@ -187,19 +187,24 @@ async def settings(press: Press) -> None:
         panel = settings_panel(press.language, lobby, minds, presets)
         await press.interaction.response.send_message(view=panel, ephemeral=True)
         return
-    setting, who = Setting(press.control.choice), person_id(press.interaction)
+    who = person_id(press.interaction)
+    with reading():
+        setting = Setting(press.control.choice)
     match setting:
         case Setting.COMPUTER:
             lobby = await host.lobby.add_computer(game, who, press.choice)
         case Setting.REMOVE:
-            lobby = await host.lobby.remove(game, who, Colour(press.choice))
+            with reading():
+                colour = Colour(press.choice)
+            lobby = await host.lobby.remove(game, who, colour)
         case Setting.PRESET:
             if press.choice not in presets:
                 raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
             changed = replace(presets[press.choice], language=lobby.options.language)
             lobby = await host.lobby.set_options(game, who, changed)
         case _:
-            changed = CHANGES[setting](lobby.options, press.values)
+            with reading():
+                changed = CHANGES[setting](lobby.options, press.values)
             lobby = await host.lobby.set_options(game, who, changed)
     await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds, presets))
     await refresh(press.client, lobby)

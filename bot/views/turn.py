@@ -20,7 +20,7 @@ from bot.news import news
 from bot.people import person_id
 from bot.views.house_rule_panels import market_panel, tile_panel
 from bot.views.looks import show_board
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.views.turn_panel import PAGE, first_draft, turn_panel
 from game.moves import Move
 from game.notation import parse_move
@@ -56,18 +56,19 @@ async def change(press: Press) -> None:
         await show_moved_on(press.interaction, view)
         return
     check_mine(view)
-    if press.choice.startswith(PAGE):
-        draft = parse_draft(press.control.choice)
-        await show_panel(press.interaction, view, draft, first=int(press.choice.removeprefix(PAGE)))
-    else:
-        await show_panel(press.interaction, view, parse_draft(press.choice))
+    with reading():
+        leafing = press.choice.startswith(PAGE)
+        first = int(press.choice.removeprefix(PAGE)) if leafing else 0
+        draft = parse_draft(press.control.choice if leafing else press.choice)
+    await show_panel(press.interaction, view, draft, first=first)
 
 
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
     """Plays the draft: from here on it counts."""
     await defer(press.interaction)
-    moves = parse_draft(press.choice).moves()
+    with reading():
+        moves = parse_draft(press.choice).moves()
     game = GameId(press.control.game)
     await make_move(press.interaction, game, press.control.seq, moves)
 
@@ -76,7 +77,8 @@ async def confirm(press: Press) -> None:
 async def deal(press: Press) -> None:
     """Offers, passes, accepts or declines; what was chosen counts at once."""
     await defer(press.interaction)
-    move = parse_move(press.choice)
+    with reading():
+        move = parse_move(press.choice)
     await make_move(press.interaction, GameId(press.control.game), press.control.seq, (move,))
 
 

@@ -13,7 +13,7 @@ from bot.host import GameView
 from bot.i18n import Language, for_locale
 from bot.news import news
 from bot.people import person_id
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.views.turn import show_panel
 from bot.views.turn_panel import first_draft
 from bot.words import mention, seat_text
@@ -111,7 +111,8 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
 async def answer(press: Press) -> None:
     """Agrees or refuses; the last agreement undoes, one refusal closes the vote."""
     who: PersonId = person_id(press.interaction)
-    agree = press.control.choice == AGREE
+    with reading():
+        agree = {AGREE: True, REFUSE: False}[press.control.choice]
     view = await press.client.host.undo.answer(
         GameId(press.control.game), who, press.control.seq, agree=agree
     )

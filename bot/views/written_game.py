@@ -16,7 +16,7 @@ from bot.errors import Refusal, shown
 from bot.i18n import for_locale
 from bot.marks import seat_mark
 from bot.messages import gallery
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 from bot.words import labels
 from game.errors import RecordError
 from game.lines import Key, Turn
@@ -41,7 +41,9 @@ async def step(press: Press) -> None:
     file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
     if file is None:
         raise Refusal("control-unknown")
-    await show_written_game(press.interaction, (await file.read()).decode(), int(press.control.choice[1:]))
+    with reading():
+        turn = int(press.control.choice[1:])
+    await show_written_game(press.interaction, (await file.read()).decode(), turn)
 
 
 async def show_written_game(

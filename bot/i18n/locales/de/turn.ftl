@@ -140,7 +140,7 @@ panel-done = Fertig. { $news }
 
 ## Wenn das Spiel weitergegangen ist
 moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
-control-unknown = Dieser Knopf gehört zu einer älteren Version von mir. Tippe `/landschaft` für einen frischen.
+control-unknown = Dieser Knopf gehört zu einer älteren Version von mir. Tippe seinen Befehl noch einmal, dann bekommst du einen frischen; in einer Partie ist das `/landschaft`.
 
 ## Ansehen
 # $seat: ein Platz. $turn: Nummer des Zuges.

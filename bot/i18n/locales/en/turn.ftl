@@ -140,7 +140,7 @@ panel-done = Done. { $news }
 
 ## When the board has moved on
 moved-on = The board has moved on since. Here is how it stands now.
-control-unknown = This button belongs to an older version of me. Type `/board` for a fresh one.
+control-unknown = This button belongs to an older version of me. Type its command again for a fresh one; in a game that is `/board`.
 
 ## Looking
 # $seat: a seat. $turn: number of the turn.

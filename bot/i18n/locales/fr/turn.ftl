@@ -144,7 +144,7 @@ panel-done = C’est joué. { $news }
 
 ## Quand la partie a avancé
 moved-on = La partie a avancé entre-temps. Voici où elle en est.
-control-unknown = Ce bouton vient d’une ancienne version de moi. Tape `/plateau` pour en avoir un neuf.
+control-unknown = Ce bouton vient d’une ancienne version de moi. Retape sa commande pour en avoir un neuf ; dans une partie, c’est `/plateau`.
 
 ## Regarder
 # $seat : une place. $turn : le numéro du tour.

@@ -141,7 +141,7 @@ panel-done = Fatto. { $news }
 
 ## Quando la partita è andata avanti
 moved-on = Intanto la partita è andata avanti. Ecco com’è adesso.
-control-unknown = Questo pulsante è di una mia versione più vecchia. Scrivi `/paesaggio` per averne uno nuovo.
+control-unknown = Questo pulsante è di una mia versione più vecchia. Scrivi di nuovo il suo comando per averne uno nuovo; in una partita è `/paesaggio`.
 
 ## Guardare
 # $seat: un posto. $turn: numero del turno.
