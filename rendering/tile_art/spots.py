@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
+from game.geometry import HalfSide, Side
+from game.lying import lying
 from game.tiles import FeatureKind, TileKind
 from rendering.shapes import Point, spaced, turned
 from rendering.tile_art.plan import Plan, plan_of
-from rendering.tile_art.regions import edge_distance, grid_point
+from rendering.tile_art.regions import edge_distance, grid_point, half_side_point
 
 APART = 0.30
 """Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
@@ -21,12 +23,15 @@ BESIDE_MONASTERY: Point = (0.205, 0.085)
 BESIDE_GARDEN = 0.155
 """How far from the middle of a garden its figure stands."""
 
+NEAR_ITS_NAME = 0.28
+"""A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
+
 
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
     """The spot of each segment of the tile after `turns` quarter turns, by index of the segment."""
     plan = plan_of(kind, turns)
-    spots = {index: turned(point, turns) for index, point in _ground_spots(kind).items()}
+    spots = {index: turned(point, turns) for index, point in _ground_spots(kind, turns).items()}
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.MONASTERY and plan.monastery:
             spots[index] = _beside(plan.monastery, BESIDE_MONASTERY, plan.monastery_scale)
@@ -38,9 +43,13 @@ def _beside(place: Point, offset: Point, scale: float) -> Point:
 
 
 @cache
-def _ground_spots(kind: TileKind) -> dict[int, Point]:
-    """Spots of cities, roads and fields of the unturned tile, found together."""
+def _ground_spots(kind: TileKind, turns: int) -> dict[int, Point]:
+    """Spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
+
+    A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
+    """
     plan = plan_of(kind, 0)
+    names = _name_points(kind, turns)
     choices: dict[int, list[tuple[Point, float]]] = {}
     for index, segment in enumerate(kind.segments):
         match segment.kind:
@@ -57,11 +66,30 @@ def _ground_spots(kind: TileKind) -> dict[int, Point]:
     for _ in range(4):
         for index in sorted(choices, key=lambda i: len(choices[i])):
             others = [point for i, point in chosen.items() if i != index]
-            chosen[index] = max(choices[index], key=lambda c: c[1] + _apart(c[0], others, avoid))[0]
+            name = names[index]
+            chosen[index] = max(
+                choices[index],
+                key=lambda c: c[1] + _apart(c[0], others, avoid) - _away(c[0], name),
+            )[0]
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.GARDEN and plan.garden:
             chosen[index] = _beside_garden(plan.garden, tuple(chosen.values()))
     return chosen
+
+
+def _name_points(kind: TileKind, turns: int) -> list[Point]:
+    """For each segment, where on the unturned tile the side lies that names it; the middle for one without sides."""
+    return [_name_point(spot.at, turns) for spot in lying(kind.key)[turns].spots]
+
+
+def _name_point(at: Side | HalfSide | None, turns: int) -> Point:
+    match at:
+        case HalfSide():
+            return turned(half_side_point(at), -turns)
+        case Side():
+            return turned((0.5, 0.0), at - turns)
+        case None:
+            return 0.5, 0.5
 
 
 def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
@@ -95,10 +123,15 @@ def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
 def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
     merit = 0.0
     for other in others:
-        merit -= 2.2 * max(0.0, APART - math.dist(point, other))
+        merit -= 3.5 * max(0.0, APART - math.dist(point, other))
     for middle, radius in avoid:
         merit -= 2.0 * max(0.0, radius - math.dist(point, middle))
     return merit
+
+
+def _away(point: Point, name: Point) -> float:
+    """What a spot loses for being far from the side that names its segment."""
+    return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
 
 
 def _landmarks(plan: Plan) -> list[tuple[Point, float]]:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from game.geometry import HalfSide
+from game.geometry import HalfSide, turned_side
 from game.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.landscape import LETTERS_APART
 from rendering.shapes import distance_to, moved_apart, turned
@@ -89,23 +89,38 @@ def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
 
 
 @every_tile
-def test_spots_stand_on_their_own_ground(kind: TileKind) -> None:
+@pytest.mark.parametrize("turns", range(4))
+def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
     """Whoever looks at a figure sees what it stands on."""
-    plan, spots = plan_of(kind, 0), tile_spots(kind, 0)
-    assert set(spots) == set(range(len(kind.segments)))
+    plan, standing = plan_of(kind, 0), tile_spots(kind, turns)
+    assert set(standing) == set(range(len(kind.segments)))
     for index, segment in enumerate(kind.segments):
+        spot = turned(standing[index], -turns)
         match segment.kind:
             case FeatureKind.CITY | FeatureKind.FIELD:
-                assert plan.regions.label(spots[index]) == index
+                assert plan.regions.label(spot) == index
             case FeatureKind.ROAD:
                 line = next(road.line for road in plan.roads if road.index == index)
-                assert distance_to(line, spots[index]) < ROAD_WIDTH / 2
+                assert distance_to(line, spot) < ROAD_WIDTH / 2
             case FeatureKind.MONASTERY:
-                assert plan.monastery is not None
-                assert math.dist(spots[index], plan.monastery) < 0.3
+                church = plan_of(kind, turns).monastery
+                assert church is not None
+                assert math.dist(standing[index], church) < 0.3
             case FeatureKind.GARDEN:
                 assert plan.garden is not None
-                assert math.dist(spots[index], plan.garden) < 0.2
+                assert math.dist(spot, plan.garden) < 0.2
+
+
+@every_tile
+def test_letters_stand_at_the_side_that_names_their_segment(kind: TileKind) -> None:
+    """A road or city called after its eastern end has its letter there, and not at another of its ends."""
+    for turns in range(4):
+        spots = tile_spots(kind, turns)
+        for index, segment in enumerate(kind.segments):
+            if segment.sides:
+                ends = sorted(turned_side(side, turns) for side in segment.sides)
+                away = [math.dist(spots[index], turned((0.5, 0.0), end)) for end in ends]
+                assert away[0] < min(away) + 0.02, (turns, index)
 
 
 @every_tile
@@ -166,15 +181,6 @@ def test_inns_stand_at_their_own_road(kind: TileKind) -> None:
     for inn in plan.inns:
         near = {road.index: distance_to(road.line, inn.house) for road in plan.roads}
         assert min(near, key=lambda index: near[index]) == inn.road
-
-
-def test_a_turn_moves_every_point_with_the_tile() -> None:
-    """Geometry is turned: a spot of the turned tile is the turned spot of the tile."""
-    kind = all_tiles()[TileId("D")]
-    for turns in range(4):
-        expected = {i: turned(point, turns) for i, point in tile_spots(kind, 0).items()}
-        for index, spot in tile_spots(kind, turns).items():
-            assert spot == pytest.approx(expected[index])
 
 
 def test_half_sides_are_read_clockwise() -> None:
