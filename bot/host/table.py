@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.host.acting import acting, chooser
-from bot.host.course import extended
+from bot.host.course import extended, within_turn
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
@@ -16,9 +16,10 @@ from bot.host.showing import game_view
 from bot.host.views import GameView, Moved, TurnReport
 from game.errors import GameError
 from game.moves import Move
+from game.notation import move_text
 from storage import games
 from storage.database import Database
-from storage.values import ChannelId, GameId, Maker, PersonId
+from storage.values import ChannelId, EntryKind, GameId, Maker, PersonId
 
 
 class Table:
@@ -44,6 +45,25 @@ class Table:
             after = await self._courses.append(play, course)
         view = game_view(after, person, self._now())
         return Moved(view, reports(course, course.steps[seq].turn_seq, course.seq)[-1])
+
+    async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
+        """What these moves of state `seq` gave, if the person has made just them there and they still count.
+
+        So that whoever makes a move twice hears twice what it did. Refuses as `view` does.
+        """
+        play = await self._courses.load(game)
+        course = play.course
+        after = seq
+        for entry, move in zip(course.entries[seq:], moves, strict=False):
+            if (entry.person, entry.kind, entry.text) != (person, EntryKind.MOVE, move_text(move)):
+                break
+            after = entry.seq
+        # A turn may end before its last move: a Skip after a tile that left nothing to choose is no entry.
+        unfinished = after - seq < len(moves) and within_turn(course, after)
+        if after == seq or unfinished or after not in course.now.line:
+            return None
+        view = game_view(play, person, self._now(), after)
+        return Moved(view, reports(course, course.steps[seq].turn_seq, after)[-1])
 
     def foreseen(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
         """The turn that all will be told of if the person makes these moves of state `seq`; nothing changes.

@@ -90,11 +90,15 @@ async def make_move(
     try:
         moved = await host.table.move(game, who, seq, moves)
     except HostRefusal:
-        view = await host.table.view(game, who)
-        if view.seq == seq:
-            raise
-        await show_moved_on(interaction, view)
-        return
+        # Whoever presses twice, or did not hear that the first time counted, is told again.
+        again = await host.table.made(game, who, seq, moves)
+        if again is None:
+            view = await host.table.view(game, who)
+            if view.seq == seq:
+                raise
+            await show_moved_on(interaction, view)
+            return
+        moved = again
     try:
         await _show_made(interaction, moved)
     except Exception as failure:

@@ -11,6 +11,7 @@ from bot.host import Host, HostReason, HostRefusal
 from game.errors import IllegalMove, Reason
 from game.legal import deployments, placements
 from game.moves import Place, Skip
+from game.notation import parse_move
 from game.position import Phase
 from storage.database import Database
 from storage.schema import log
@@ -93,6 +94,27 @@ async def test_a_doubled_press_counts_once(host: Host, database: Database) -> No
     refusals = [result.reason for result in results if isinstance(result, HostRefusal)]
     assert refusals == [HostReason.MOVED_ON] * 4
     assert len(await entries(database)) == 2
+
+
+async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
+    """Who makes a move again hears what it did, whatever came after; others do not, nor once it was taken back."""
+    view = await started(host, ANN, BEN)
+    moves = whole_turn(view)
+    assert await host.table.made(view.id, ANN.id, 0, moves) is None
+    moved = await host.table.move(view.id, ANN.id, 0, moves)
+    again = await host.table.made(view.id, ANN.id, 0, moves)
+    assert again is not None
+    assert again.report == moved.report
+    assert again.turn_over
+    assert await host.table.made(view.id, BEN.id, 0, moves) is None
+    assert await host.table.made(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
+    later = await host.table.move(view.id, BEN.id, moved.view.seq, whole_turn(moved.view))
+    again = await host.table.made(view.id, ANN.id, 0, moves)
+    assert again is not None
+    assert again.report == moved.report
+    await host.undo.ask(view.id, BEN.id, later.view.seq)
+    assert await host.table.made(view.id, BEN.id, moved.view.seq, later.report.moves) is None
+    assert await host.table.made(view.id, ANN.id, 0, moves) is not None
 
 
 async def test_a_race_between_processes_has_one_winner(
