@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game import rules
-from game.bag import Bag, fill, promise, start_tile, tiles_in_play
+from game.bag import Bag, fill, promise, start_tile
 from game.errors import IllegalMove, Reason
 from game.events import Event, Unplayable
 from game.legal import deployments, playable, recalls
@@ -44,11 +44,7 @@ def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
     """
     if not seats or len(set(seats)) < len(seats):
         raise IllegalMove(Reason.SEATS, " ".join(seat.value for seat in seats))
-    position = Position(ruleset, tuple(seats), tiles_in_play(ruleset))
-    place = start_tile(ruleset)
-    if place is not None:
-        rules.start(position, place)
-    return position
+    return rules.opened(ruleset, tuple(seats), start_tile(ruleset))
 
 
 def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from game import rules
-from game.bag import plain_printing, tiles_in_play
+from game.bag import plain_printing
 from game.errors import GameError, IllegalMove, Reason, RecordError
 from game.events import Event, Scored, Unplayable
 from game.header import Setup
@@ -73,10 +73,7 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
 
 def opening(setup: Setup) -> Position:
     """The position before the first draw, with the start tile that the header names."""
-    position = Position(setup.ruleset, setup.seats, tiles_in_play(setup.ruleset))
-    if setup.start is not None:
-        rules.start(position, setup.start)
-    return position
+    return rules.opened(setup.ruleset, setup.seats, setup.start)
 
 
 class _Player:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game import hand, trade, turn
+from game.bag import tiles_in_play
 from game.errors import IllegalMove, Reason
 from game.events import Deployed, Event, GameEnded, Placed, Recalled, Returned
 from game.legal import recalls
@@ -17,6 +18,7 @@ from game.lying import FIGURES, cell_of, fits, key_of, lying, reachable
 from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip
 from game.notation import move_text
 from game.position import Phase, Position
+from game.ruleset import Colour, Ruleset
 from game.scoring.pay import final_scored, scored
 from game.tiles import FeatureKind, TileId
 
@@ -113,12 +115,15 @@ def push_finish(position: Position) -> list[Event]:
     return [*events, GameEnded(winners)]
 
 
-def start(position: Position, place: Place) -> None:
-    """Lay the start tile in place, for nobody. Rules: tiles-base, river."""
-    key = key_of(place.cell)
-    position.grid.open = {key: 0}
-    position.grid.lay(key, lying(place.tile)[place.turns], -1, 0, position.features)
-    hand.see(position, place.tile)
+def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> Position:
+    """The position before the first draw, with the start tile laid for nobody. Rules: tiles-base, river."""
+    position = Position(ruleset, seats, tiles_in_play(ruleset))
+    if start is not None:
+        key = key_of(start.cell)
+        position.grid.open = {key: 0}
+        position.grid.lay(key, lying(start.tile)[start.turns], -1, 0, position.features)
+        hand.see(position, start.tile)
+    return position
 
 
 def give(position: Position, tile: TileId) -> None:

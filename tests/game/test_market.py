@@ -20,8 +20,8 @@ OPEN_CITY = Place(TileId("F"), Cell(0, -1), 1)
 
 def table(unseen: dict[str, int], *, points: tuple[int, int, int] = (5, 5, 0)) -> Position:
     """Red is to draw; the city can be closed by one tile to the north."""
-    position = Position(make_ruleset(on=[Option.TILE_MARKET]), SEATS, {})
-    rules.start(position, Place(TileId("D"), Cell(0, 0), 0))
+    begin = Place(TileId("D"), Cell(0, 0), 0)
+    position = rules.opened(make_ruleset(on=[Option.TILE_MARKET]), SEATS, begin)
     for seat in SEATS:
         assert position.to_move is seat
         tile = OPEN_CITY if seat is RED else Place(TileId("U"), Cell(1 if seat is BLUE else 2, 0), 0)

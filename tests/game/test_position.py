@@ -57,6 +57,15 @@ def test_positions_are_equal_by_content() -> None:
     assert last_position() != last_position("8")
 
 
+def test_a_copy_is_whole() -> None:
+    """Copies are written out slot by slot, for speed; none is forgotten."""
+    position = last_position()
+    for twin in (position.copy(), position.copy_same_tiles()):
+        assert twin == position
+        for whole in (twin, twin.grid, twin.features):
+            assert [slot for slot in type(whole).__slots__ if not hasattr(whole, slot)] == []
+
+
 def test_what_a_position_shows_cannot_be_changed() -> None:
     """Scores, supply and board are read only."""
     position = last_position()

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
 from game import queries, rules
-from game.bag import fill, start_tile, tiles_in_play
+from game.bag import fill, start_tile
 from game.errors import IllegalMove
 from game.events import Scored, Sold
 from game.geometry import AROUND, Cell
@@ -216,11 +216,7 @@ def test_a_board_turned_by_a_quarter_gives_the_same_game(
     chooser = Chooser(seed)
     begin = start_tile(ruleset)
     assert begin is not None
-    boards = []
-    for turn in (0, 1):
-        position = Position(ruleset, seats, tiles_in_play(ruleset))
-        rules.start(position, Place(begin.tile, Cell(0, 0), turn))
-        boards.append(position)
+    boards = [rules.opened(ruleset, seats, Place(begin.tile, Cell(0, 0), turn)) for turn in (0, 1)]
     here, there = boards
     for tile in fill(ruleset, seed).tiles:
         for position in boards:
