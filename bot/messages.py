@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ from bot.host.acting import acting
 from bot.i18n import Language
 from bot.news import news, unplayable_tiles
 from bot.pictures import Drawn
-from bot.views.press import button
+from bot.views.press import Button, button
 from bot.words import ACCENT, labels, mention, scored_text, seat_text
 from game.events import Scored
 from game.first_seat import roads
@@ -124,33 +125,29 @@ def _turn_line(language: Language, view: GameView) -> str:
 
 
 def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
+    here = partial(button, game=view.id, seq=view.turn_seq)
     row = ui.ActionRow[Any]()
     if person:
-        row.add_item(
-            button(
-                Kind.PLAY,
-                language.say("button-play"),
-                game=view.id,
-                seq=view.turn_seq,
-                style=discord.ButtonStyle.primary,
-            )
-        )
+        row.add_item(play_button(language, view))
     # The choice marks the notice this message tells: after a crash the message is found by it.
-    row.add_item(
-        button(
-            Kind.BOARD,
-            language.say("button-board"),
-            game=view.id,
-            seq=view.turn_seq,
-            choice=NoticeKind.TURN.value,
-        )
-    )
-    row.add_item(button(Kind.SCORES, language.say("button-scores"), game=view.id, seq=view.turn_seq))
+    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=NoticeKind.TURN.value))
+    row.add_item(here(Kind.SCORES, language.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
-        row.add_item(button(Kind.TILES, language.say("button-tiles"), game=view.id, seq=view.turn_seq))
+        row.add_item(here(Kind.TILES, language.say("button-tiles")))
     if view.turn_seq > 0:
-        row.add_item(button(Kind.UNDO, language.say("button-undo"), game=view.id, seq=view.turn_seq))
+        row.add_item(here(Kind.UNDO, language.say("button-undo")))
     return row
+
+
+def play_button(language: Language, view: GameView) -> Button:
+    """The button with which the seat to move begins its turn."""
+    return button(
+        Kind.PLAY,
+        language.say("button-play"),
+        game=view.id,
+        seq=view.turn_seq,
+        style=discord.ButtonStyle.primary,
+    )
 
 
 def end_message(
@@ -181,26 +178,21 @@ def end_message(
     )
     if record_name is not None:
         container.add_item(ui.File[Any](f"attachment://{record_name}"))
+    container.add_item(_end_buttons(language, view))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
+    here = partial(button, game=view.id, seq=view.seq)
     row = ui.ActionRow[Any]()
     over = view.status is GameStatus.OVER
     if over:
-        row.add_item(
-            button(
-                Kind.REMATCH,
-                language.say("button-rematch"),
-                game=view.id,
-                seq=view.seq,
-                style=discord.ButtonStyle.primary,
-            )
-        )
+        row.add_item(here(Kind.REMATCH, language.say("button-rematch"), style=discord.ButtonStyle.primary))
     kind = NoticeKind.ENDED if over else NoticeKind.STOPPED
-    row.add_item(
-        button(Kind.BOARD, language.say("button-board"), game=view.id, seq=view.seq, choice=kind.value)
-    )
-    row.add_item(button(Kind.SCORES, language.say("button-scores"), game=view.id, seq=view.seq))
-    row.add_item(button(Kind.HISTORY, language.say("button-history"), game=view.id, seq=view.seq))
-    container.add_item(row)
-    return ui.LayoutView(timeout=None).add_item(container)
+    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=kind.value))
+    row.add_item(here(Kind.SCORES, language.say("button-scores")))
+    row.add_item(here(Kind.HISTORY, language.say("button-history")))
+    return row
 
 
 def _result(language: Language, view: GameView) -> str:
@@ -249,17 +241,10 @@ def reminder_message(language: Language, view: GameView, notice: Notice) -> ui.L
         channel=f"<#{view.channel}>",
     )
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    play = button(
-        Kind.PLAY,
-        language.say("button-play"),
-        game=view.id,
-        seq=view.turn_seq,
-        style=discord.ButtonStyle.primary,
-    )
     look = button(
         Kind.BOARD, language.say("button-board"), game=view.id, seq=notice.seq, choice=notice.kind.value
     )
-    return message.add_item(ui.ActionRow(play, look))
+    return message.add_item(ui.ActionRow(play_button(language, view), look))
 
 
 def over_message(language: Language, view: GameView) -> ui.LayoutView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -102,24 +103,13 @@ def named_choice(words: Language, setting: str, choice: str) -> str:
 def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = len(lobby.seats) >= 2
+    here = partial(button, game=lobby.id)
     return ui.ActionRow[Any](
-        button(
-            Kind.JOIN,
-            words.say("button-join"),
-            game=lobby.id,
-            style=green if not ready else grey,
-            disabled=lobby.full,
-        ),
-        button(Kind.LEAVE, words.say("button-leave"), game=lobby.id),
-        button(Kind.COMPUTER, words.say("button-computer"), game=lobby.id, disabled=lobby.full),
-        button(
-            Kind.START,
-            words.say("button-start"),
-            game=lobby.id,
-            style=green if ready else grey,
-            disabled=not ready,
-        ),
-        button(Kind.SETTING, words.say("button-settings"), game=lobby.id),
+        here(Kind.JOIN, words.say("button-join"), style=grey if ready else green, disabled=lobby.full),
+        here(Kind.LEAVE, words.say("button-leave")),
+        here(Kind.COMPUTER, words.say("button-computer"), disabled=lobby.full),
+        here(Kind.START, words.say("button-start"), style=green if ready else grey, disabled=not ready),
+        here(Kind.SETTING, words.say("button-settings")),
     )
 
 

@@ -16,10 +16,10 @@ from bot.custom_ids import Kind
 from bot.errors import shown
 from bot.host import GameView
 from bot.i18n import Language, for_locale
-from bot.messages import gallery
+from bot.messages import gallery, play_button
 from bot.people import person_id
 from bot.pictures import Drawn
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, pressed
 from bot.words import labels, seat_text
 from game import queries
 from game.position import Phase
@@ -81,15 +81,7 @@ async def show_board(
     lines = [text, _state(words, view)]
     row = None
     if view.seat is not None and view.to_move is not None and view.to_move.colour == view.seat:
-        row = ui.ActionRow[Any](
-            button(
-                Kind.PLAY,
-                words.say("button-play"),
-                game=view.id,
-                seq=view.turn_seq,
-                style=discord.ButtonStyle.primary,
-            )
-        )
+        row = ui.ActionRow[Any](play_button(words, view))
     await show(interaction, "\n".join(filter(None, lines)), [drawn], row)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -84,24 +85,12 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
         words.say("vote-waiting", people=words.join(mention(person) for person in vote.waiting)),
     ]
     container.add_item(ui.TextDisplay("\n".join(lines)))
+    here = partial(button, game=view.id, seq=view.seq)
     container.add_item(
         ui.ActionRow(
-            button(
-                Kind.VOTE,
-                words.say("button-agree"),
-                game=view.id,
-                seq=view.seq,
-                choice=AGREE,
-                style=discord.ButtonStyle.success,
-            ),
-            button(Kind.VOTE, words.say("button-refuse"), game=view.id, seq=view.seq, choice=REFUSE),
-            button(
-                Kind.BOARD,
-                words.say("button-board"),
-                game=view.id,
-                seq=view.seq,
-                choice=NoticeKind.VOTE.value,
-            ),
+            here(Kind.VOTE, words.say("button-agree"), choice=AGREE, style=discord.ButtonStyle.success),
+            here(Kind.VOTE, words.say("button-refuse"), choice=REFUSE),
+            here(Kind.BOARD, words.say("button-board"), choice=NoticeKind.VOTE.value),
         )
     )
     return message
