@@ -18,6 +18,7 @@ from bot.config import Config
 from bot.cups import Cups
 from bot.host import Host
 from bot.i18n.command_words import FluentTranslator
+from bot.offers import is_fault
 from bot.permissions import invite
 from bot.pictures import Pictures
 from bot.reader import speak_own_language
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 # We never speak: spare people the warnings that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+# discord.py keeps to itself what goes wrong with offers, and logs all of it as a fault.
+logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 
 class CommandTree(app_commands.CommandTree["Bastide"]):

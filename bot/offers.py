@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
+from bot.errors import sentence
+from bot.i18n import SOURCE, language
 from bot.limits import OPTION, OPTIONS, clipped
 from bot.people import guild_id
 
 if TYPE_CHECKING:
     from bot.client import Bastide
+
+log = logging.getLogger(__name__)
+
+
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether what discord.py logs of offers that failed is a fault of ours; else a line says what went wrong.
+
+    There is nothing to answer: the person types on and is offered anew.
+    """
+    failure = record.exc_info[1] if record.exc_info else None
+    # Not found is the interaction itself: whoever types fast has sent the next one.
+    if failure is None or not (isinstance(failure, discord.NotFound) or sentence(failure, language(SOURCE))):
+        return True
+    log.info("offers while somebody typed came to nothing: %r", failure)
+    return False
 
 
 def offered(typed: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -1,6 +1,7 @@
 """Answers that Discord took while the connection broke: people press again, or need not."""
 
 import asyncio
+import logging
 
 import pytest
 from in_process import running
@@ -95,3 +96,17 @@ async def test_an_answer_while_the_program_ends(box, table, database, ada, caplo
         box.faults.add(Fault(FaultKind.SLOW, FIRST_ANSWER, seconds=1))
         await ada.slash(table, "board", settle=False)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.SERVER_ERROR])
+async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, kind, caplog):
+    """Whoever types on is offered anew; the log has a line, and no fault of ours."""
+    caplog.set_level(logging.INFO)
+    box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
+    await ada.autocomplete(table, "game new", focused="time")
+    box.faults.clear()
+    assert await ada.autocomplete(table, "game new", focused="time")
+    (line,) = [one for one in caplog.records if "offers" in one.getMessage()]
+    assert line.levelname == "INFO"
+    assert line.exc_info is None
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
