@@ -16,6 +16,7 @@ import discord
 
 from bot import limits
 from bot.board_pictures import board_picture, tile_picture
+from bot.calling import calling
 from bot.community_words import rating_lines
 from bot.complaints import Complaints
 from bot.custom_ids import parse
@@ -141,9 +142,7 @@ class Channels:
         if posted is None:
             await self._host.notices.told(newest, None)
         else:
-            await self._host.notices.told(
-                newest, posted.message, posted.channel, pictured=posted.pictured
-            )
+            await self._host.notices.told(newest, posted.message, posted.channel, pictured=posted.pictured)
         self._attempted.difference_update(one.nonce for one in waiting)
         self._failures.pop(notice.game, None)
         return None
@@ -235,15 +234,12 @@ class Channels:
         ping: PersonId | None = None,
         to: ChannelId | None = None,
     ) -> Posted:
-        called = [] if ping is None else [discord.Object(ping)]
         channel = to or notice.channel
         sent = await self._client.get_partial_messageable(channel).send(
             view=message,
             files=files,
             nonce=notice.nonce,
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=called, replied_user=False
-            ),
+            allowed_mentions=calling(() if ping is None else (ping,)),
         )
         return Posted(channel, MessageId(sent.id), bool(files))
 
