@@ -185,35 +185,66 @@ def _turned(draft: Draft, found: Options) -> Draft:
 
 
 def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) -> list[ui.ActionRow[Any]]:
-    """What may be set on the tile: lettered buttons, or a select where there are many."""
+    """What may be set on the tile: a button a letter, and a select below for what would make a wall of buttons."""
     if not found.finishes:
         return []
+    direct, others = _parted(found.finishes)
+    rows = _finish_buttons(words, view, draft, found, direct) if direct else []
+    if others:
+        key = "panel-other-figures" if direct else "panel-finish"
+        listed = [
+            option(label, str(chosen), emoji=mark, chosen=chosen == draft)
+            for label, chosen, mark in _offered(words, view, draft, found, others)[: limits.OPTIONS]
+        ]
+        rows.append(select(Kind.SPOT, words.say(key), listed, game=view.id, seq=view.seq))
+    return rows
+
+
+def _parted(finishes: Sequence[Deploy | Recall]) -> tuple[Sequence[choices.Finish], Sequence[choices.Finish]]:
+    """What is a press away, and what has to be looked for in a select.
+
+    With more figures than one the same spots come again and again, so only those of the first, the
+    usual one, keep their buttons where all would not fit into a row.
+    """
+    usual = finishes if len(finishes) < limits.ROW else [one for one in finishes if _like(one, finishes[0])]
+    if len(usual) > FINISH_BUTTONS:
+        return (), (*finishes, Skip())
+    return (*usual, Skip()), [one for one in finishes if one not in usual]
+
+
+def _like(one: Deploy | Recall, other: Deploy | Recall) -> bool:
+    """Whether both are about the same kind of figure."""
+    return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
+
+
+def _finish_buttons(
+    words: Language, view: GameView, draft: Draft, found: Options, finishes: Sequence[choices.Finish]
+) -> list[ui.ActionRow[Any]]:
+    buttons = [
+        _control(
+            Kind.SPOT,
+            label,
+            view,
+            chosen,
+            style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
+            emoji=mark,
+        )
+        for label, chosen, mark in _offered(words, view, draft, found, finishes)
+    ]
+    return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+
+
+def _offered(
+    words: Language, view: GameView, draft: Draft, found: Options, finishes: Sequence[choices.Finish]
+) -> list[tuple[str, Draft, discord.PartialEmoji | None]]:
+    """How each is called, what the draft becomes with it, and its figure."""
     seat, spots = view.position.to_move, choices.spots(found.finishes)
     assert seat is not None
-    offered: list[tuple[str, Draft, discord.PartialEmoji | None]] = [
-        (_finish_label(words, finish, spots), replace(draft, finish=finish), figure_mark(seat, finish))
-        for finish in found.finishes
-    ]
-    offered.append((words.say("panel-nobody"), replace(draft, finish=Skip()), None))
-    if len(found.finishes) <= FINISH_BUTTONS:
-        buttons = [
-            _control(
-                Kind.SPOT,
-                label,
-                view,
-                chosen,
-                style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
-                emoji=mark,
-            )
-            for label, chosen, mark in offered
-        ]
-        return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
-    listed = [
-        option(label, str(chosen), emoji=mark, chosen=chosen == draft)
-        for label, chosen, mark in offered[-limits.OPTIONS :]
-    ]
     return [
-        select(Kind.SPOT, words.say("panel-finish"), listed, game=view.id, seq=view.seq, choice=str(draft))
+        (words.say("panel-nobody"), replace(draft, finish=finish), None)
+        if isinstance(finish, Skip)
+        else (_finish_label(words, finish, spots), replace(draft, finish=finish), figure_mark(seat, finish))
+        for finish in finishes
     ]
 
 

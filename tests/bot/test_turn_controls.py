@@ -199,3 +199,23 @@ def test_all_see_the_same_picture(name: str, alike: bool) -> None:
         for colour in (None, SEATS[0])
     )
     assert (channel == mine) is alike
+
+
+def test_more_figures_do_not_make_a_wall_of_buttons():
+    """The usual figure keeps a button for each spot; where others would fill rows more, they share a select."""
+    chance = random.Random(3)
+    match, _ = start(RULESETS["everything"], SEATS, "figures")
+    while len(found := choices.finishes(match.position)) <= limits.ROW:
+        match, _ = play(match, chance.choice(moves(match.position)))
+    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    parts = [
+        part for part in controls(view, Draft(), language("en")) if parse(part["custom_id"]).kind is Kind.SPOT
+    ]
+    *pressed, listed = parts
+    direct = [parse_draft(parse(part["custom_id"]).choice).finish for part in pressed]
+    others = [parse_draft(one["value"]).finish for one in listed["options"]]
+    assert [*direct[:-1], *others] == [*(one for one in found if one in direct), *others]
+    assert {one.figure for one in direct[:-1]} == {found[0].figure}
+    assert direct[-1] == Skip()
+    assert set(found) == {*direct[:-1], *others}
+    assert len(direct) <= limits.ROW
