@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.geometry import Cell
 from game.lying import lying
 from game.position import Phase, Position
 from game.queries import places
-from rendering.board_image import BoardView
+from rendering.board_image import BoardView, board_frame
 from rendering.cell_names import cell_name
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
@@ -17,6 +18,7 @@ from rendering.panel_lists import overlay_list
 from rendering.poster import PosterView
 from rendering.replay import ReplayView
 from rendering.scoreboard import TableView
+from rendering.text_board import tile_line
 from rendering.tile_grid import CountedTile, TilesLeftView
 
 LIMIT = 1024
@@ -34,6 +36,9 @@ def describe_board(view: BoardView) -> str:
     if position.phase is not Phase.OVER:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
+    after = [_scores(position, view, labels), *_hands(view)]
+    if view.area is not None:
+        return _describe_part(view, before, after)
     if position.last is not None:
         laid = position.board[position.last]
         cell, tile = cell_name(position.last), labels.tile(laid.tile, laid.turns)
@@ -56,7 +61,21 @@ def describe_board(view: BoardView) -> str:
     numbered = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1)]
     lettered = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.lettered, strict=False)]
     heading = labels.say("alt-places") if numbered else labels.say("alt-spots") if lettered else ""
-    return fit(before, numbered + lettered, heading, [_scores(view.position, view, labels)])
+    return fit(before, numbered + lettered, heading, after)
+
+
+def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
+    """A part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
+    position, labels, window = view.position, view.labels, board_frame(view).window
+    corners = cell_name(Cell(window.west, window.north)), cell_name(Cell(window.east, window.south))
+    part = labels.say("picture-part", **dict(zip(("from", "to"), corners, strict=True)))
+    laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
+    tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
+    places = ", ".join(
+        f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1) if cell in window
+    )
+    listed = [f"{labels.say('alt-places')} {places}."] if places else []
+    return fit([f"{part}.", *before], tiles, after=[*listed, *after], separator=" ")
 
 
 def describe_choices(view: ChoicesView) -> str:
@@ -137,7 +156,11 @@ def fit(
 ) -> str:
     """All sentences with the list between them, within the limit; the list is shortened first, from its end."""
     for count in range(len(listed), -1, -1):
-        middle = separator.join(listed[:count]) + ("." if count == len(listed) else " …")
+        middle = separator.join(listed[:count])
+        if count < len(listed):
+            middle += " …"
+        elif not middle.endswith("."):
+            middle += "."
         parts = [*before, *([f"{heading} {middle}".strip()] if count and listed else []), *after]
         text = " ".join(part for part in parts if part)
         if len(text) <= LIMIT:
@@ -163,6 +186,16 @@ def _task(view: BoardView) -> list[str]:
 def _scores(position: Position, view: BoardView, labels: Labels) -> str:
     scores = labels.join([f"{view.names[seat]} {points}" for seat, points in position.scores.items()])
     return labels.say("alt-scores", scores=scores)
+
+
+def _hands(view: BoardView) -> list[str]:
+    """What each hand holds that can be seen, but for the tile to lay, which is told before."""
+    position, labels = view.position.seen_by(view.viewer), view.labels
+    return [
+        labels.say("alt-hand", player=view.names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
+        for seat, hand in position.hands.items()
+        if hand and (seat is not position.to_move or position.drawn is None)
+    ]
 
 
 def _tiles(tiles: Sequence[CountedTile], labels: Labels) -> list[str]:

@@ -29,33 +29,42 @@ def board_listing(
     Each line says the cell, what the tile shows as it lies, and who stands on it where: all
     figures on the board, or those given.
     """
-    standing: dict[Cell, list[StandingFigure]] = {}
-    for figure in position.figures if figures is None else figures:
-        standing.setdefault(figure.cell, []).append(figure)
+    shown = position.figures if figures is None else figures
     lines = []
     cells = sorted(position.board, key=lambda cell: (cell[1], cell[0]))
     for y, row in groupby(cells, key=lambda cell: cell[1]):
         lines.append(labels.say("text-row", row=row_name(y)))
-        for cell in row:
-            laid = position.board[cell]
-            text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
-            spots = lying(laid.tile)[laid.turns].spots
-            for figure in standing.get(cell, ()):
-                spot = spots[figure.segment]
-                text += " " + labels.say(
-                    "text-figure",
-                    player=names[figure.seat],
-                    figure=labels.figure(figure.figure),
-                    feature=spot.kind.value,
-                    spot=labels.spot(spot),
-                )
-            if cell == position.last:
-                text += " " + labels.say("text-last")
-            lines.append(text)
+        lines += [tile_line(position, cell, names, labels, shown) for cell in row]
     if numbered:
         places = ", ".join(f"{number} {cell_name(cell)}" for number, cell in enumerate(numbered, 1))
         lines.append(f"{labels.say('alt-places')} {places}.")
     return tuple(lines)
+
+
+def tile_line(
+    position: Position,
+    cell: Cell,
+    names: Mapping[Colour, str],
+    labels: Labels,
+    figures: Sequence[StandingFigure],
+) -> str:
+    """What lies on a cell, and who of the figures stands on it where."""
+    laid = position.board[cell]
+    text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
+    spots = lying(laid.tile)[laid.turns].spots
+    for figure in figures:
+        if figure.cell == cell:
+            spot = spots[figure.segment]
+            text += " " + labels.say(
+                "text-figure",
+                player=names[figure.seat],
+                figure=labels.figure(figure.figure),
+                feature=spot.kind.value,
+                spot=labels.spot(spot),
+            )
+    if cell == position.last:
+        text += " " + labels.say("text-last")
+    return text
 
 
 def board_map(position: Position, labels: Labels, numbered: Sequence[Cell] = ()) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.events import Scored
+from game.geometry import Cell
 from game.legal import cells, placements
 from game.queries import places
-from game.ruleset import Colour
+from game.ruleset import Colour, Option, Ruleset
 from rendering.alt_text import (
     LIMIT,
     describe_board,
@@ -19,18 +22,19 @@ from rendering.alt_text import (
     describe_tiles_left,
     fit,
 )
-from rendering.board_image import BoardView
+from rendering.board_image import BoardView, board_frame
 from rendering.cell_names import cell_name
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
 from rendering.labels import Labels
+from rendering.layout import Window
 from rendering.overlays import dead_cells, fitting_tiles, owned_fields
 from rendering.panel_lists import sums
 from rendering.poster import PosterView
 from rendering.replay import ReplayView
-from rendering.samples import SampleGame
+from rendering.samples import SampleGame, sample_game
 from rendering.scoreboard import ScoresView, points_by_kind, score_table
-from rendering.text_board import board_listing, board_map, map_legend
+from rendering.text_board import board_listing, board_map, map_legend, tile_line
 from rendering.tile_grid import TilesLeftView, kinds_in_play
 
 
@@ -60,6 +64,43 @@ def test_alt_text_names_no_new_tiles_where_there_are_none(
     empty = labels.say("alt-changed", cells="").strip()[:-1].strip()
     assert empty in describe_board(BoardView(position, names, labels, changed_since=newest - 1))
     assert empty not in describe_board(BoardView(position, names, labels, changed_since=newest))
+
+
+def test_alt_text_of_a_part_says_what_lies_there(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """A close-up names the part, each tile in it with who stands there, and nothing that lies elsewhere."""
+    position = big_game.with_tiles(60)
+    assert position.last is not None
+    x, y = position.last
+    area = Window(x - 1, y - 1, x + 1, y + 1)
+    numbered = cells(position)
+    view = BoardView(position, names, labels, numbered=numbered, area=area)
+    window, text = board_frame(view).window, describe_board(view)
+    outside = [cell for cell in (*position.board, *numbered) if cell not in window]
+    assert outside
+    assert cell_name(Cell(window.west, window.north)) in text.split(".")[0]
+    assert tile_line(position, position.last, names, labels, position.figures) in text
+    said = set(re.findall(r"\b[A-Z]+\d+\b", text))
+    assert {cell_name(cell) for cell in numbered if cell in window} <= said
+    assert not said & {cell_name(cell) for cell in outside}
+    assert ".." not in text
+    assert len(text) <= LIMIT
+
+
+@pytest.mark.parametrize("option", [Option.HAND_EARLY_DRAW, Option.HAND_THREE])
+def test_alt_text_says_the_hands_that_are_shown(
+    option: Option, names: dict[Colour, str], labels: Labels
+) -> None:
+    """What others hold openly is drawn beside their names, so it is said too."""
+    position = sample_game(3, 2, Ruleset(options=frozenset({option}))).with_tiles(8)
+    text = describe_board(BoardView(position, names, labels))
+    for seat in position.seats:
+        for tile in position.hands[seat]:
+            assert labels.tile(tile) in text
+    hidden = Ruleset(options=frozenset({Option.HAND_THREE}), hidden_hands=True)
+    text = describe_board(BoardView(sample_game(3, 2, hidden).with_tiles(8), names, labels))
+    assert labels.say("alt-hand", player=names[position.seats[0]], tiles="").rstrip(" .") not in text
 
 
 def test_a_finished_game_has_no_turn(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

@@ -117,6 +117,8 @@ alt-places = Mögliche Felder:
 alt-spots = Ein Meeple kann hier stehen:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.
 alt-scores = Punkte: { $scores }.
+# $tiles: was auf den Plättchen einer Hand ist, durch Strichpunkte getrennt.
+alt-hand = { $player } hält: { $tiles }.
 alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
 # $turns: die passenden Drehungen, etwa „0°, 180°“.
 alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Passende Drehungen: { $turns }.

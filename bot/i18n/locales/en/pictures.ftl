@@ -132,6 +132,8 @@ alt-places = Possible places:
 alt-spots = A meeple can stand on:
 # $scores: a list such as “Zoë 12, Marek 9”.
 alt-scores = Scores: { $scores }.
+# $tiles: what the tiles of a hand show, between semicolons.
+alt-hand = { $player } holds: { $tiles }.
 alt-choose = Choose a place for the tile: { $tile }.
 # $turns: the turns that fit, such as “0°, 180°”.
 alt-close-up = The tile on { $cell }, turned { $degrees }°: { $tile }. Turns that fit: { $turns }.

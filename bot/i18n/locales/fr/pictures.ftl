@@ -132,6 +132,8 @@ alt-places = Cases possibles :
 alt-spots = Un meeple peut aller sur :
 # $scores : une liste comme « Zoë 12, Marek 9 ».
 alt-scores = Scores : { $scores }.
+# $tiles : ce que montrent les tuiles d’une main, séparé par des points-virgules.
+alt-hand = { $player } a en main : { $tiles }.
 alt-choose = Choisis une case pour la tuile : { $tile }.
 # $turns : les rotations possibles, comme « 0°, 180° ».
 alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations possibles : { $turns }.

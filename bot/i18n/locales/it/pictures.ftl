@@ -132,6 +132,8 @@ alt-places = Caselle possibili:
 alt-spots = Un seguace può stare qui:
 # $scores: un elenco come «Zoë 12, Marek 9».
 alt-scores = Punti: { $scores }.
+# $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.
+alt-hand = { $player } ha in mano: { $tiles }.
 alt-choose = Scegli una casella per la tessera: { $tile }.
 # $turns: le rotazioni possibili, come «0°, 180°».
 alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni possibili: { $turns }.
