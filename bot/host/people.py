@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.host.clocks import merged
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.languages import Languages
@@ -54,7 +55,7 @@ class People:
         return await self._put(person, replace(settings, holidays=holidays))
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """The choices with one holiday more; the clocks of the person's turns stand still then.
+        """The choices with one holiday more, or a longer one where it touches another; the clocks of the person's turns stand still then.
 
         It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
         """
@@ -62,8 +63,8 @@ class People:
         if ends <= begins:
             raise HostRefusal(HostReason.HOLIDAY_ORDER)
         settings = await self.settings(person)
-        holidays = tuple(span for span in settings.holidays if span[0] != begins)
-        return await self._put(person, replace(settings, holidays=(*holidays, (begins, ends))))
+        holidays = merged((*settings.holidays, (begins, ends)))
+        return await self._put(person, replace(settings, holidays=holidays))
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
         """The choices with the current holiday over and future ones gone."""

@@ -147,6 +147,21 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
     assert await kinds(host, 1) == [NoticeKind.REMINDER_TENTH]
 
 
+async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> None:
+    """Whoever prolongs a holiday has one; its clock stands still all the while."""
+    view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=6)
+    await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
+    await host.people.add_holiday(ANN.id, clock.time + 8 * DAY, clock.time + 9 * DAY)
+    chosen = await host.people.add_holiday(ANN.id, clock.time + 2 * DAY, clock.time + 5 * DAY)
+    assert chosen == await host.people.settings(ANN.id)
+    assert chosen.holidays == (
+        (clock.time + DAY, clock.time + 5 * DAY),
+        (clock.time + 8 * DAY, clock.time + 9 * DAY),
+    )
+    await host.timekeeper.ring()
+    assert (await host.table.view(view.id)).deadline == clock.time + 6 * DAY
+
+
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
     """Who goes on holiday gets the time back, up to the table's limit over all turns."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
