@@ -70,7 +70,7 @@ async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
 
 async def upload_emojis(config: Config) -> int:
     """How many emojis of the application were missing and are there now."""
-    async with discord.Client(intents=discord.Intents.none(), connector=_connector(config)) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True), connector=_connector(config)) as client:
         await client.login(config.token)
         return await emojis.upload(client)
 
