@@ -28,6 +28,7 @@ from bot.news import unplayable_tiles
 from bot.pictures import Pictures
 from bot.refreshing import Refreshing
 from bot.retiring import Retiring
+from bot.tending import longer
 from bot.views.lobby import refresh
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
@@ -285,8 +286,7 @@ class Channels:
             case _:
                 wait = AFTER_FAULT
         self._failures[notice.game] += 1
-        times = 1 << min(self._failures[notice.game] - 1, 10)
-        return min(wait * times, LONGEST_WAIT)
+        return longer(wait, self._failures[notice.game] - 1, LONGEST_WAIT)
 
 
 def _called(view: GameView) -> PersonId | None:

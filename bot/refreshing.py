@@ -6,14 +6,12 @@ import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
-
-from bot.host import Host, HostRefusal, Shown
+from bot.host import Host, Shown
 from bot.host.signals import rung
 from bot.i18n import language
 from bot.messages import turn_message
 from bot.redrawing import redraw
+from bot.tending import longer, tended
 from storage.values import GameStatus
 
 if TYPE_CHECKING:
@@ -46,26 +44,24 @@ class Refreshing:
                 log.exception("could not look which clocks have changed")
                 done = False
             failures = 0 if done else failures + 1
-            wait = min(AFTER_FAULT * (1 << min(failures, 10)), LONGEST_WAIT)
+            wait = longer(AFTER_FAULT, failures, LONGEST_WAIT)
             await rung(changed, None if done else wait.total_seconds())
 
     async def _refresh(self, shown: Shown) -> bool:
         """Whether the message shows the clock as it is, or is of no turn that goes on."""
         # Before we look at the clock: if it changes again meanwhile, that is noted anew.
         await self._host.notices.refreshed(shown)
-        try:
-            if await self._goes_on(shown):
-                await self._show(shown, live=True)
-                # The turn may have ended, and its buttons been taken off, while this was on its way.
-                if not await self._goes_on(shown):
-                    await self._show(shown, live=False)
-        except discord.NotFound as gone:
-            log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:
-            log.warning("message %s of game %s is refreshed later: %s", shown.message, shown.game, failure)
-            await self._host.notices.refreshed(shown, done=False)
-            return False
-        return True
+        if await tended(shown, self._show_clock(shown), "refreshed"):
+            return True
+        await self._host.notices.refreshed(shown, done=False)
+        return False
+
+    async def _show_clock(self, shown: Shown) -> None:
+        if await self._goes_on(shown):
+            await self._show(shown, live=True)
+            # The turn may have ended, and its buttons been taken off, while this was on its way.
+            if not await self._goes_on(shown):
+                await self._show(shown, live=False)
 
     async def _goes_on(self, shown: Shown) -> bool:
         view = await self._host.table.view(shown.game)

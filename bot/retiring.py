@@ -7,13 +7,13 @@ import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
-from bot.host import GameView, Host, HostReason, HostRefusal, Shown
+from bot.host import GameView, Host, Shown
 from bot.i18n import Language, language
 from bot.messages import over_message, turn_message
 from bot.redrawing import redraw
+from bot.tending import longer, tended
 from bot.views.undo import vote_message
 from storage.database import StorageTrouble
 from storage.values import GameId, NoticeKind
@@ -52,13 +52,12 @@ class Retiring:
             else:
                 failures = 0
                 await self._failed.wait()
-            wait = AFTER_FAULT * (1 << min(failures, 10))
-            await asyncio.sleep(min(wait, LONGEST_WAIT).total_seconds())
+            await asyncio.sleep(longer(AFTER_FAULT, failures, LONGEST_WAIT).total_seconds())
 
     async def _retire(self, game: GameId | None) -> None:
         try:
             for shown in await self._host.notices.to_retire(game):
-                if await self._done(shown):
+                if await tended(shown, self._take_off(shown), "retired"):
                     await self._host.notices.retired(shown)
                 else:
                     self._failed.set()
@@ -67,26 +66,9 @@ class Retiring:
             log.error("could not look what is to be retired: %s", trouble)
             self._failed.set()
 
-    async def _done(self, shown: Shown) -> bool:
-        """Whether the message needs no care any more: its buttons are off, or it is gone."""
+    async def _take_off(self, shown: Shown) -> None:
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
-        try:
-            await redraw(message, await self._without_buttons(shown))
-        except discord.NotFound as gone:
-            log.info("message %s of game %s is gone: %s", shown.message, shown.game, gone)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, HostRefusal) as failure:
-            # Of a game that is set aside the operator has been told.
-            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.SET_ASIDE
-            level = logging.DEBUG if aside else logging.WARNING
-            log.log(level, "message %s of game %s is retired later: %s", shown.message, shown.game, failure)
-            return False
-        except StorageTrouble:
-            raise
-        except Exception:
-            # One message that cannot be written anew must not stop the others.
-            log.exception("message %s of game %s is retired later", shown.message, shown.game)
-            return False
-        return True
+        await redraw(message, await self._without_buttons(shown))
 
     async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
         view, reports = await self._host.table.told(shown.game, 0, shown.seq)
