@@ -55,7 +55,7 @@ class People:
         return await self._put(person, replace(settings, holidays=holidays))
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """The choices with one holiday more, or a longer one where it touches another; the clocks of the person's turns stand still then.
+        """The choices with one holiday more, or a longer one; the clocks of the person's turns stand still then.
 
         It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
         """
