@@ -89,6 +89,25 @@ async def test_threads_and_direct_messages(window: OpenPage) -> None:
     await expect(page.locator(".message").last).to_contain_text("Good evening")
 
 
+TOO_WIDE = """() => [...document.querySelectorAll("body *")].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
+}).map((element) => element.outerHTML.slice(0, 120))"""
+"""What reaches beyond the right edge of the window, but for what may be scrolled."""
+
+
+@pytest.mark.parametrize("width", [390, 320])
+async def test_a_long_name_makes_nothing_wider(window: OpenPage, box: Sandbox, width: int) -> None:
+    """The thread of a match is called after its tournament and its players; the head cuts the name short."""
+    box.channel("autumn-cup-of-the-bastide-1.1-giuseppina-dalessandro-maximiliane-von-hohenstein")
+    page = await window("Ada", width=width, height=844)
+    await page.get_by_role("button", name="Channels").click()
+    await page.locator(".channel", has_text="autumn-cup").click()
+    await expect(page.locator("#room-name")).to_contain_text("autumn-cup")
+    await expect(page.locator(".sidebar")).not_to_be_in_viewport()
+    assert await page.evaluate(TOO_WIDE) == []
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 320])
 async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int) -> None:
@@ -98,11 +117,7 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int
     await run(page, "classic")
     await run(page, "showcase")
     await expect(page.get_by_role("button", name="Press", exact=True)).to_be_visible()
-    too_wide = """() => [...document.querySelectorAll("body *")].filter((element) => {
-        const { right, width } = element.getBoundingClientRect();
-        return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
-    }).map((element) => element.outerHTML.slice(0, 120))"""
-    assert await page.evaluate(too_wide) == []
+    assert await page.evaluate(TOO_WIDE) == []
     assert await page.evaluate("document.documentElement.scrollWidth") == width
     await expect(page.locator("#composer-text")).to_be_in_viewport()
     await page.get_by_role("button", name="Channels").click()
