@@ -1,4 +1,4 @@
-"""Types of columns: moments in UTC, and closed sets kept by their values."""
+"""Kinds of columns: moments in UTC, closed sets kept by their values, and numbers that count rows."""
 
 from __future__ import annotations
 
@@ -36,3 +36,9 @@ def closed(members: type[Enum]) -> sa.Enum:
         name=members.__name__.lower(),
         values_callable=lambda closed_set: [member.value for member in closed_set],
     )
+
+
+def following(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
+    """The number after the largest of these rows (1 without any), worked out by the database as it inserts."""
+    query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1)
+    return (query if which is None else query.where(which)).scalar_subquery()

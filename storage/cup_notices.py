@@ -8,6 +8,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.columns import following
 from storage.cup_values import CupNoticeKind, TournamentId
 from storage.schema_tournaments import cup_notices
 
@@ -38,13 +39,10 @@ async def add(
     match: int | None = None,
 ) -> None:
     """A notice."""
-    number = sa.select(sa.func.coalesce(sa.func.max(cup_notices.c.number), 0) + 1).where(
-        cup_notices.c.tournament == tournament
-    )
     await connection.execute(
         cup_notices.insert().values(
             tournament=tournament,
-            number=number.scalar_subquery(),
+            number=following(cup_notices.c.number, cup_notices.c.tournament == tournament),
             kind=kind,
             round=round,
             match=match,

@@ -8,6 +8,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.columns import following
 from storage.cup_values import DecisionKind, EntrantId, TournamentId
 from storage.schema_tournaments import decisions, match_games
 from storage.values import GameId, PersonId
@@ -27,13 +28,10 @@ class Decision:
 
 async def add(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:
     """Note what was decided."""
-    number = sa.select(sa.func.coalesce(sa.func.max(decisions.c.number), 0) + 1).where(
-        decisions.c.tournament == tournament
-    )
     await connection.execute(
         decisions.insert().values(
             tournament=tournament,
-            number=number.scalar_subquery(),
+            number=following(decisions.c.number, decisions.c.tournament == tournament),
             kind=decision.kind,
             referee=decision.referee,
             round=decision.round,

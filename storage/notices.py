@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.columns import following
 from storage.schema import asks, games, notices
 from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 
@@ -76,14 +77,13 @@ async def add(
 ) -> None:
     """A notice; a Conflict says that there is one of the same game, state and kind."""
     mine = notices.c.game == game
-    number = sa.select(sa.func.coalesce(sa.func.max(notices.c.number), 0) + 1).where(mine)
     since = sa.select(sa.func.coalesce(sa.func.max(notices.c.seq), 0)).where(mine, notices.c.kind.in_(POSTED))
     await connection.execute(
         notices.insert().values(
             game=game,
             seq=seq,
             kind=kind,
-            number=number.scalar_subquery(),
+            number=following(notices.c.number, mine),
             since=since.scalar_subquery(),
             person=person,
             made_at=at,
@@ -163,7 +163,7 @@ async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: Noti
         "retired": kind not in WITH_BUTTONS,
         "outdated": False,
     }
-    number = sa.select(sa.func.max(notices.c.number) + 1).where(notices.c.game == game).scalar_subquery()
+    number = following(notices.c.number, notices.c.game == game)
     await connection.execute(notices.update().where(_is(game, seq, kind)).values(number=number, **values))
 
 

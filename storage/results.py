@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Edition
 from game.tiles import FeatureKind
+from storage.columns import following
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.values import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
@@ -65,7 +66,7 @@ class GameResult:
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:
     """The result of a game; a Conflict says that it has one."""
-    number = sa.select(sa.func.coalesce(sa.func.max(played.c.number), 0) + 1).scalar_subquery()
+    number = following(played.c.number)
     await connection.execute(played.insert().values(number=number, **_header(result)))
     await _insert_seats(connection, result)
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import matches
+from storage.columns import following
 from storage.cup_values import EntrantId, Format, TournamentId, TournamentStatus
 from storage.matches import Match, Round
 from storage.options import options_data, options_from
@@ -219,13 +220,10 @@ async def sealed(connection: AsyncConnection, game: GameId) -> bool:
 
 async def enter(connection: AsyncConnection, tournament: TournamentId, person: PersonId, name: str) -> None:
     """One more entrant, under the next number; a Conflict says that the account is in already."""
-    number = sa.select(sa.func.coalesce(sa.func.max(entrants.c.number), 0) + 1).where(
-        entrants.c.tournament == tournament
-    )
     await connection.execute(
         entrants.insert().values(
             tournament=tournament,
-            number=number.scalar_subquery(),
+            number=following(entrants.c.number, entrants.c.tournament == tournament),
             person=person,
             name=name,
             checked_in=False,
