@@ -8,6 +8,7 @@ from sandbox.model import Channel, ChannelKind, Message, MessageKind, Overwrite,
 from sandbox.permissions import Permission
 from sandbox.world import World
 
+FIRST_CHANNELS = ("general", "games")
 MOST_CHANNELS = 2000
 """Channels, threads and direct messages of the whole world together."""
 
@@ -19,6 +20,14 @@ def add_channel(world: World, server: Server, name: str, *, topic: str | None = 
         other.server_id == server.id and not other.is_thread for other in world.channels.values()
     )
     return _opened(world, channel)
+
+
+def add_server(world: World, name: str, *, locale: str = "en-US") -> Server:
+    """A new server with its first channels."""
+    server = world.add_server(name, locale=locale)
+    for channel in FIRST_CHANNELS:
+        add_channel(world, server, channel)
+    return server
 
 
 def open_direct(world: World, one: Person, other: Person) -> Channel:

@@ -235,9 +235,8 @@ class PageApi:
         if not wanted.get("name") or len(self._world.servers) >= MOST_SERVERS:
             raise InvalidForm(("name", "Must be between 1 and 100 in length, for at most 20 servers."))
         players = [each for each in self._world.people.values() if not each.bot]
-        server = self._world.add_server(str(wanted["name"])[:100], locale=str(wanted.get("locale", "en-US")))
-        for name in ("general", "games"):
-            channels.add_channel(self._world, server, name)
+        locale = str(wanted.get("locale", "en-US"))
+        server = channels.add_server(self._world, str(wanted["name"])[:100], locale=locale)
         for person in players:
             self._world.join(server, person)
         return {"id": server.id}

@@ -109,9 +109,7 @@ class Sandbox:
         self.acts = self.loopback.acts
         self.faults = self.loopback.faults
         self.gateway = self.loopback.gateway
-        self.server: Server = self.world.add_server(server)
-        for name in ("general", "games"):
-            channels.add_channel(self.world, self.server, name)
+        self.server: Server = channels.add_server(self.world, server)
         self._actors: dict[str, Actor] = {}
 
     async def __aenter__(self) -> Sandbox:
