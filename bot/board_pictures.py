@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot import choices
 from bot.host import GameView
@@ -38,12 +38,14 @@ async def board_picture(
     changed_since: int | None = None,
     area: Window | None = None,
     overlay: Overlay | None = None,
+    choosing: tuple[TileId, ...] = (),
 ) -> Drawn:
     """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
 
-    Tiles whose number is larger than `changed_since` are framed.
+    Tiles whose number is larger than `changed_since` are framed; those of a hand to choose from stand below.
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
+    seen = replace(seen, choosing=choosing)
     return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
 
 

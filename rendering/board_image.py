@@ -11,7 +11,9 @@ from game.geometry import Cell
 from game.moves import Place, Spot
 from game.position import Phase, Position
 from game.ruleset import Colour
+from game.tiles import TileId
 from rendering.cell_names import cell_name
+from rendering.hand_strip import with_hand
 from rendering.labels import Labels
 from rendering.landscape import lay_tiles, letter_spots, mark_cell, name_cells, number_cells, stand_figures
 from rendering.layout import Frame, Window, frame_board, window_round
@@ -31,6 +33,7 @@ class BoardView:
     `lettered` are spots on the last tile, from A. Tiles whose number is larger than
     `changed_since` are framed. `clock` and `notes` are ready texts. Hidden hands are seen by
     `viewer` alone. `area` shows only those cells. An `overlay` is explained in place of the seats.
+    The tiles of `choosing` are shown large below, numbered from 1.
     """
 
     position: Position
@@ -45,10 +48,11 @@ class BoardView:
     viewer: Colour | None = None
     area: Window | None = None
     overlay: Overlay | None = None
+    choosing: tuple[TileId, ...] = ()
 
 
 def draw_board(view: BoardView) -> Picture:
-    """The board with its panel, in 11:7 and at most 2240 by 1424 pixels."""
+    """The board with its panel, in 11:7 and at most 2240 by 1424 pixels; taller where tiles are to be chosen."""
     frame = board_frame(view)
     canvas = new_canvas(frame.width, frame.height, view.theme, frame.board)
     draw_land(canvas, frame, view)
@@ -58,6 +62,8 @@ def draw_board(view: BoardView) -> Picture:
     else:
         shown = overlay_list(view.overlay, view.names, view.labels)
         draw_list(canvas, frame.panel, shown, view.theme)
+    if view.choosing:
+        canvas = with_hand(canvas, view.choosing, view.theme)
     return finish(canvas, view.theme)
 
 

@@ -28,17 +28,18 @@ async def tile_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
 ) -> tuple[ui.LayoutView, Drawn]:
     """The panel in which one of several tiles in the hand is chosen, beside the board. Rule: hand-three."""
-    drawn = await board_picture(pictures, words, view, theme)
+    tiles = options(view, Draft()).tiles
+    drawn = await board_picture(pictures, words, view, theme, choosing=tiles)
     buttons = [
         button(
             Kind.CELL,
-            words.say("panel-tile", tile=labels(words).tile(tile)),
+            words.say("panel-tile", number=number, tile=labels(words).tile(tile)),
             game=view.id,
             seq=view.seq,
             choice=str(Draft(tile=tile)),
             emoji=tile_mark(tile),
         )
-        for tile in options(view, Draft()).tiles
+        for number, tile in enumerate(tiles, 1)
     ]
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("panel-choose-tile")))

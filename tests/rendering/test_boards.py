@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -83,6 +84,21 @@ def test_hidden_hands_are_seen_by_their_owner_alone(labels: Labels, names: dict[
     assert [card.hand for card in onlooker] == [(), (), ()]
     mine = {card.colour: card.hand for card in seat_cards(BoardView(position, names, labels, viewer=owner))}
     assert mine == {seat: position.hands[seat] if seat is owner else () for seat in position.seats}
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
+    count: int, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Below the board, which stays as it is; each takes a quarter of the picture's width, so that a road is seen."""
+    position = sample_game(5, 2, Ruleset()).with_tiles(20)
+    board = BoardView(position, names, labels)
+    hand = tuple(all_tiles())[:count]
+    plain, choosing = draw_board(board), draw_board(replace(board, choosing=hand))
+    assert choosing.width == plain.width
+    assert choosing.height - plain.height > 0.25 * plain.width
+    above = Image.open(BytesIO(choosing.png)).convert("RGB").crop((0, 0, plain.width, plain.height))
+    assert above.tobytes() == Image.open(BytesIO(plain.png)).convert("RGB").tobytes()
 
 
 def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

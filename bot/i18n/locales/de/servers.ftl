@@ -97,7 +97,7 @@ privacy = ### Was ich über dich speichere
     • Deine Discord-Kennung und den Namen, den du hattest, auf den Plätzen deiner Spiele, mit deinen Zügen.
     • Was du mit `/ich` gewählt hast: Sprache, Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
-    Wer gelöscht ist, behält seinen Platz als „früher dabei“; in laufenden Spielen spielt ein Computer weiter.
+    Wer gelöscht ist, behält seinen Platz als „ehemaliges Mitglied“; in laufenden Spielen spielt ein Computer weiter.
 privacy-export = Meine Daten bekommen
 privacy-delete = Meine Daten löschen
 privacy-exported = Das ist alles, was ich über dich speichere.

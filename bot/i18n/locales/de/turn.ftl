@@ -101,10 +101,9 @@ panel-preview = Dein Plättchen liegt auf **{ $cell }**{ $degrees ->
 }. Meeple: **{ $choice }**. Bevor du bestätigst, zählt nichts.
 # $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-deploy = Dein Plättchen liegt auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
-# $tile: das Plättchen in Worten. $cells: Liste von Feldern.
 panel-choose-tile = Wähle ein Plättchen deiner Hand.
-# $tile: das Plättchen in Worten.
-panel-tile = { $tile }
+# $number: auf dem Bild. $tile: das Plättchen in Worten.
+panel-tile = { $number } · { $tile }
 # $tile: das Plättchen in Worten.
 market-choose = Dieses Plättchen ist das letzte, das etwas abschließen kann: { $tile }. Was sagst du dazu?
 market-select = Deine Antwort…

@@ -107,7 +107,7 @@ seat-computer = Computer ({ $mind })
 # Auf Bildern, wo wenig Platz ist.
 seat-computer-short = Computer
 seat-closed = leerer Platz
-seat-former = früher dabei
+seat-former = ehemaliges Mitglied
 
 mind-random = einfach
 mind-greedy = gierig

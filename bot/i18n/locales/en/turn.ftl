@@ -101,10 +101,9 @@ panel-preview = Your tile lies on **{ $cell }**{ $degrees ->
 }. Your choice: **{ $choice }**. Nothing counts before you confirm.
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-deploy = Your tile lies on **{ $cell }**. Your choice: **{ $choice }**. Confirm to end your turn.
-# $tile: the tile in words. $cells: list of cells.
 panel-choose-tile = Choose a tile of your hand.
-# $tile: the tile in words.
-panel-tile = { $tile }
+# $number: on the picture. $tile: the tile in words.
+panel-tile = { $number } · { $tile }
 # $tile: the tile in words.
 market-choose = This tile is the last that can complete something: { $tile }. What do you say to it?
 market-select = Your answer…

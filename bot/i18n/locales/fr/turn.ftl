@@ -105,10 +105,9 @@ panel-preview = Ta tuile est en **{ $cell }**{ $degrees ->
 }. Ton choix : **{ $choice }**. Rien ne compte avant que tu confirmes.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-deploy = Ta tuile est en **{ $cell }**. Ton choix : **{ $choice }**. Confirme pour finir ton tour.
-# $tile : la tuile en mots. $cells : une liste de cases.
 panel-choose-tile = Choisis une tuile de ta main.
-# $tile : la tuile en mots.
-panel-tile = { $tile }
+# $number : sur l’image. $tile : la tuile en mots.
+panel-tile = { $number } · { $tile }
 # $tile : la tuile en mots.
 market-choose = Cette tuile est la dernière qui puisse compléter une zone : { $tile }. Qu’en dis-tu ?
 market-select = Ta réponse…

@@ -102,10 +102,9 @@ panel-preview = La tua tessera è in **{ $cell }**{ $degrees ->
 }. Seguace: **{ $choice }**. Niente conta prima che confermi.
 # $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-deploy = La tua tessera è in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
-# $tile: la tessera a parole. $cells: elenco di caselle.
 panel-choose-tile = Scegli una tessera della tua mano.
-# $tile: la tessera a parole.
-panel-tile = { $tile }
+# $number: sull’immagine. $tile: la tessera a parole.
+panel-tile = { $number } · { $tile }
 # $tile: la tessera a parole.
 market-choose = Questa tessera è l’ultima che può completare qualcosa: { $tile }. Che ne dici?
 market-select = La tua risposta…
