@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.host.acting import chooser
 from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
@@ -52,16 +53,28 @@ def turns(course: Course, until: int) -> tuple[int, ...]:
 
 
 def last_turn(course: Course, colour: Colour) -> int | None:
-    """The state in which the last turn of a seat began, or None before its first.
+    """The state to which an undo of a seat's last turn returns, or None before its first.
 
-    A turn that is going on counts once its tile lies.
+    Just before what the seat has chosen without a word of others in between since it was called; a turn that is
+    going on counts once anything is chosen. Rule: tile-market.
     """
-    line = course.now.line
-    for number in reversed(line):
-        step = course.steps[number]
-        if _entry(step).kind is EntryKind.MOVE and mover(course, number) is colour:
-            return _began(course, number)
-    return None
+    back_to: int | None = None
+    for number in reversed(course.now.line):
+        if _entry(course.steps[number]).kind is not EntryKind.MOVE:
+            continue
+        if back_to is not None and not _belongs(course, number, back_to):
+            break
+        if mover(course, number) is colour:
+            back_to = number - 1
+        elif back_to is not None:
+            break
+    return back_to
+
+
+def _belongs(course: Course, seq: int, later: int) -> bool:
+    """Whether entry `seq` belongs to the same turn as the one after state `later`, and to the same call."""
+    before, then = course.steps[seq - 1], course.steps[later]
+    return before.turn_seq == then.turn_seq and before.match.position.turn == then.match.position.turn
 
 
 def last_turn_of(course: Course, person: PersonId) -> int:
@@ -74,8 +87,9 @@ def last_turn_of(course: Course, person: PersonId) -> int:
 
 
 def mover(course: Course, seq: int) -> Colour:
-    """The seat whose entry led to state `seq`."""
-    colour = course.steps[seq - 1].match.position.to_move
+    """The seat that chose the move of entry `seq`."""
+    before = course.steps[seq - 1].match.position
+    colour = chooser(before, parse_move(_entry(course.steps[seq]).text))
     assert colour is not None, "nobody moves after the end"
     return colour
 
@@ -118,15 +132,10 @@ def _turn(course: Course, seq: int) -> int:
     return course.steps[seq - 1].match.position.turn
 
 
-def _began(course: Course, seq: int) -> int:
-    """The state in which the turn of entry `seq` began: where an undo of it returns to."""
-    began, turn = seq, _turn(course, seq)
-    for number in reversed(course.steps[seq].line):
-        if _turn(course, number) != turn:
-            break
-        if _entry(course.steps[number]).kind is EntryKind.MOVE:
-            began = number
-    return began - 1
+def _to_move(course: Course, seq: int) -> Colour:
+    colour = course.steps[seq].match.position.to_move
+    assert colour is not None, "nobody moves after the end"
+    return colour
 
 
 def _goes_on(course: Course, report: TurnReport, seq: int) -> bool:
@@ -143,7 +152,7 @@ def _move(course: Course, seq: int) -> TurnReport:
         first=seq,
         seq=seq,
         turn=_turn(course, seq),
-        seat=mover(course, seq),
+        seat=_to_move(course, seq - 1),
         maker=entry.maker,
         person=entry.person,
         at=entry.at,
@@ -178,9 +187,8 @@ def _answers(move: Move) -> bool:
 
 
 def _undo(course: Course, seq: int, back_to: int) -> TurnReport:
-    entry = _entry(course.steps[seq])
-    colour = course.steps[back_to].match.position.to_move
-    assert colour is not None, "one returns to a state in which somebody moves"
+    entry, first = _entry(course.steps[seq]), _entry(course.steps[back_to + 1])
+    colour = mover(course, first.seq) if first.kind is EntryKind.MOVE else _to_move(course, back_to)
     return TurnReport(
         kind=EntryKind.UNDO,
         first=seq,

@@ -13,7 +13,7 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.notices import Notices
 from bot.host.play import Play
-from bot.host.reports import last_turn
+from bot.host.reports import last_turn, mover
 from bot.host.showing import game_view, vote_view
 from bot.host.views import GameView, VoteView
 from game.ruleset import Colour
@@ -108,16 +108,16 @@ class Undo:
     async def _is_free(
         self, connection: AsyncConnection, play: Play, colour: Colour, *, held: bool = False
     ) -> bool:
-        """Whether a seat may return to where its last turn began without asking: while that turn goes on, or as
-        long as nobody has been shown the tile drawn after it.
+        """Whether a seat may return to where its last turn began without asking: while that turn goes on and nobody
+        else is called, or as long as nobody has been shown what came after it.
 
         `held` says that the asker holds back all telling of the game.
         """
         course = play.course
         back_to = last_turn(course, colour)
-        if back_to is None or not _is_newest_turn(course, back_to):
+        if back_to is None or not _is_newest(course, back_to, colour):
             return False
-        if goes_on(course):
+        if goes_on(course) and course.steps[back_to].turn_seq == course.now.turn_seq:
             return True
         if self._told.is_out(play.id) and not held:
             return False
@@ -143,13 +143,15 @@ class Undo:
         return game_view(replace(play, asked=ask), person, self._now())
 
 
-def _is_newest_turn(course: Course, began: int) -> bool:
-    """Whether nothing but the turn that began in state `began` lies between it and now."""
-    line = course.now.line
-    before = course.steps[began].match.position.turn
-    newest = course.steps[line[-1]].entry
-    made_in = course.steps[line[-1] - 1].match.position.turn
-    return newest is not None and newest.kind is EntryKind.MOVE and made_in == before
+def _is_newest(course: Course, back_to: int, colour: Colour) -> bool:
+    """Whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
+    since = [number for number in course.now.line if number > back_to]
+    return all(
+        (entry := course.steps[number].entry) is not None
+        and entry.kind is EntryKind.MOVE
+        and mover(course, number) is colour
+        for number in since
+    )
 
 
 def _seat(play: Play, person: PersonId) -> Seat:

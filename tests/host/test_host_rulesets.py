@@ -1,18 +1,20 @@
 """Whole games under rules that change whose choice it is and what is hidden."""
 
+import asyncio
+
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, whole_turn
 
 from bot.host import GameView, Host
 from game import opponents
 from game.events import Drawn
-from game.moves import Decline, Offer, Pass
+from game.moves import Accept, Decline, Offer, Pass
 from game.record import read
 from game.replay import replay
 from game.ruleset import Expansion, Option, Ruleset, make_ruleset
 from storage import notices
 from storage.database import Database
-from storage.values import ChannelId, GameStatus, Maker, NoticeKind, TimeOut
+from storage.values import ChannelId, GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
 
 RULESETS = {
     "hidden hands": make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),
@@ -60,7 +62,7 @@ async def test_hidden_hands_stay_hidden(host: Host) -> None:
     assert "Dealt" not in text
 
 
-async def at_the_market(host: Host) -> GameView:
+async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
     """A game of three people and a computer in which a tile has just come to the market of all."""
     mind = opponents.load("greedy")
     for attempt in range(40):
@@ -73,7 +75,8 @@ async def at_the_market(host: Host) -> GameView:
         while view.status is GameStatus.RUNNING:
             seat = view.to_move
             assert seat is not None
-            if len(view.position.actors) == 4:
+            drawer = view.seat_of(view.position.actors[0])
+            if len(view.position.actors) == 4 and (drawer.person is not None or not drawn_by_person):
                 return view
             if seat.person is None:
                 await host.opponents.play(view.id)
@@ -106,6 +109,63 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
     assert view.to_move.colour is view.position.to_move
     steps = await host.history.turns(view.id)
     assert steps[-1] == began
+
+
+async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
+    """Who drew the tile cannot undo what others have offered without asking them; what one says oneself, one can."""
+    view = await at_the_market(host, drawn_by_person=True)
+    market = view.seq
+    drawer, *_ = view.position.actors
+    first, second = [seat for seat in view.seats if seat.person is not None and seat.colour is not drawer]
+    called = view.to_move
+    assert called is not None
+    seller = view.seat_of(drawer).person
+    assert seller is not None
+    assert first.person is not None
+    assert second.person is not None
+    early = first if called.colour is not first.colour else second
+    assert early.person is not None
+    view = (await host.table.move(view.id, early.person, view.seq, [Offer(early.colour, 1)])).view
+    assert (await host.undo.preview(view.id, early.person)).back_to == market
+    asked = await host.undo.preview(view.id, seller)
+    assert asked.back_to < market
+    assert set(asked.waiting) == {one.person for one in (first, second)}
+    taken_back = await host.undo.ask(view.id, early.person, view.seq)
+    assert taken_back.vote is None
+    assert early.colour in taken_back.position.actors
+    (report,) = (await host.history.reports(view.id, since=market + 1))[-1:]
+    assert report.seat is early.colour
+
+
+async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
+    """The buyer may think again about the tile, not about the price; the sale itself stands."""
+    view = await at_the_market(host, drawn_by_person=True)
+    seller, buyer = [
+        seat for colour in view.position.actors if (seat := view.seat_of(colour)).person is not None
+    ][:2]
+    assert seller.person is not None
+    assert buyer.person is not None
+    view = (await host.table.move(view.id, buyer.person, view.seq, [Offer(buyer.colour, 1)])).view
+    sold = (await host.table.move(view.id, seller.person, view.seq, [Accept(buyer.colour)])).view
+    await told_up_to(host, view.id, sold.seq)
+    laid = (await host.table.move(view.id, buyer.person, sold.seq, whole_turn(sold)[:1])).view
+    assert buyer.person in (await host.undo.preview(view.id, seller.person)).waiting
+    back = await host.undo.ask(view.id, buyer.person, laid.seq)
+    assert back.vote is None
+    assert back.position == sold.position
+    asked = await host.undo.ask(view.id, seller.person, back.seq)
+    assert asked.vote is not None
+    assert buyer.person in asked.vote.waiting
+
+
+async def told_up_to(host: Host, game: GameId, seq: int) -> None:
+    """Tell the game's turns up to that state, as the face does."""
+    told = -1
+    while told < seq:
+        async with asyncio.timeout(60):
+            notice = await host.notices.next()
+        await host.notices.told(notice, MessageId(1))
+        told = notice.seq if notice.game == game else told
 
 
 async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Host, clock: HandClock) -> None:
