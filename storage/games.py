@@ -37,17 +37,17 @@ class GameRow:
     id: GameId
     guild: GuildId | None
     channel: ChannelId
-    message: MessageId | None
     host: PersonId | None
     status: GameStatus
     options: TableOptions
     rules_version: int
     seed: str
     promise: str
-    rematch_of: GameId | None
     created_at: datetime
-    started_at: datetime | None
-    ended_at: datetime | None
+    message: MessageId | None = None
+    rematch_of: GameId | None = None
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
     touched_at: datetime | None = None
     """When somebody last changed something at the table; None since it was opened."""
 

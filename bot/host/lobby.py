@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.minds import check_mind
-from bot.host.names import game_name
+from bot.host.names import unused_name
 from bot.host.options import LEAST_SEATS, check_options
 from bot.host.showing import game_view
 from bot.host.tile_draw import tile_draw
@@ -73,22 +73,6 @@ class Lobby:
         for mind in minds:
             check_mind(mind)
         seed = self._secret(SEED_BYTES).hex()
-        game = GameRow(
-            id=game_name(self._secret),
-            guild=guild,
-            channel=channel,
-            message=None,
-            host=host.id,
-            status=GameStatus.LOBBY,
-            options=options,
-            rules_version=RULES_VERSION,
-            seed=seed,
-            promise=promise(seed),
-            rematch_of=rematch_of,
-            created_at=self._now(),
-            started_at=None,
-            ended_at=None,
-        )
         colours = tuple(Colour)
         seats = (
             Seat(colours[0], Occupant.PERSON, host.id, host.name),
@@ -100,8 +84,19 @@ class Lobby:
         try:
             async with self._database.begin() as connection:
                 await self._check_channel(connection, channel)
-                while await games.find(connection, game.id) is not None:
-                    game = replace(game, id=game_name(self._secret))
+                game = GameRow(
+                    id=await unused_name(connection, self._secret),
+                    guild=guild,
+                    channel=channel,
+                    host=host.id,
+                    status=GameStatus.LOBBY,
+                    options=options,
+                    rules_version=RULES_VERSION,
+                    seed=seed,
+                    promise=promise(seed),
+                    rematch_of=rematch_of,
+                    created_at=self._now(),
+                )
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import games
 from storage.values import GameId
 
 # Letters that sound alike, or that make words nobody wants to say, are left out.
@@ -19,6 +22,13 @@ def game_name(secret: Callable[[int], bytes]) -> GameId:
     for byte in _below(secret, syllables, SYLLABLES):
         name += CONSONANTS[byte // len(VOWELS)] + VOWELS[byte % len(VOWELS)]
     return GameId(name)
+
+
+async def unused_name(connection: AsyncConnection, secret: Callable[[int], bytes]) -> GameId:
+    """Such a name that no game has."""
+    while await games.find(connection, name := game_name(secret)) is not None:
+        pass
+    return name
 
 
 def _below(secret: Callable[[int], bytes], limit: int, count: int) -> list[int]:

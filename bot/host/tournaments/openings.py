@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.courses import Courses
 from bot.host.lobby import SEED_BYTES
-from bot.host.names import game_name
+from bot.host.names import unused_name
 from bot.host.tournaments.matches import leg_seats
 from bot.host.tournaments.model import Table
 from game.match import promise
@@ -40,23 +40,18 @@ class Openings:
         at = self._now()
         options = replace(cup.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
         game = GameRow(
-            id=game_name(self._secret),
+            id=await unused_name(connection, self._secret),
             guild=cup.row.guild,
             channel=match.channel,
-            message=None,
             host=cup.row.organiser,
             status=GameStatus.RUNNING,
             options=options,
             rules_version=RULES_VERSION,
             seed=seed,
             promise=promise(seed),
-            rematch_of=None,
             created_at=at,
             started_at=at,
-            ended_at=None,
         )
-        while await games.find(connection, game.id) is not None:
-            game = replace(game, id=game_name(self._secret))
         seats = tuple(
             Seat(colour, Occupant.CLOSED)
             if entrant.gone
