@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from datetime import timedelta
 from fractions import Fraction
 
-from babel.units import format_unit
-
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
@@ -86,7 +84,7 @@ def _days(words: Language, seconds: int) -> str:
     days, rest = divmod(seconds, 24 * 3600)
     if rest:
         return words.span(timedelta(seconds=seconds))
-    return format_unit(days, "duration-day", length="long", locale=words.locale)
+    return words.days(days)
 
 
 def entered_text(words: Language, cup: Cup) -> str:

@@ -81,6 +81,13 @@ class Language:
         """A length of time in its largest fitting unit: "3 days"."""
         return format_timedelta(length, threshold=1, locale=self.locale)
 
+    def days(self, count: int) -> str:
+        """A length of time in days, also where that is weeks: "14 days"."""
+        # As a span whose larger units never fit: as a unit of measure Babel knows no Italian days.
+        return format_timedelta(
+            timedelta(days=count), granularity="day", threshold=float("inf"), locale=self.locale
+        )
+
     def date(self, moment: datetime) -> str:
         """The day of a moment (in UTC), in words: "21 November 2026"."""
         return format_date(moment, format="long", locale=self.locale)

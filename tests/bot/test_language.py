@@ -43,3 +43,11 @@ def test_decimals_are_written_as_each_language_writes_them():
     ]
     assert number(language("de"), Fraction(5, 2)) == "2½"
     assert number(language("de"), Fraction(4)) == "4"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "14 days"), ("de", "14 Tage"), ("fr", "14 jours"), ("it", "14 giorni")]
+)
+def test_days_are_counted_in_every_language(code: str, said: str) -> None:
+    """Rounds last days, and never a unit that a library cannot say."""
+    assert language(code).days(14) == said
