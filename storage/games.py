@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -10,9 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Colour
 from storage.options import options_columns, options_from
-from storage.schema import deadlines, games, guilds, seats
+from storage.schema import games, guilds, seats
 from storage.unreadable import rows_of
 from storage.values import (
     ChannelId,
@@ -50,23 +49,6 @@ class GameRow:
     ended_at: datetime | None = None
     touched_at: datetime | None = None
     """When somebody last changed something at the table; None since it was opened."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
-
-    id: GameId
-    guild: GuildId | None
-    channel: ChannelId
-    message: MessageId | None
-    host: PersonId | None
-    status: GameStatus
-    seats: tuple[Seat, ...]
-    waits_for: Colour | None
-    ends_at: datetime | None
-    created_at: datetime
-    changed_at: datetime
 
 
 async def insert(connection: AsyncConnection, game: GameRow) -> None:
@@ -189,7 +171,7 @@ async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...
     """The seats of a game in the order of play. Raises Unreadable."""
     query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
     with rows_of(game):
-        return tuple(_seat(row) for row in await connection.execute(query))
+        return tuple(seat_of(row) for row in await connection.execute(query))
 
 
 async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[Seat]) -> None:
@@ -210,61 +192,6 @@ async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
     """All games that run, the oldest first."""
     query = sa.select(games.c.id).where(games.c.status == GameStatus.RUNNING).order_by(games.c.started_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
-
-
-async def of_person(
-    connection: AsyncConnection, person: PersonId, statuses: Iterable[GameStatus]
-) -> tuple[ListedGame, ...]:
-    """The games in which a person sits, in no order."""
-    mine = sa.select(seats.c.game).where(seats.c.person == person)
-    return await _listed(connection, games.c.id.in_(mine), statuses)
-
-
-async def of_guild(
-    connection: AsyncConnection, guild: GuildId, statuses: Iterable[GameStatus]
-) -> tuple[ListedGame, ...]:
-    """The games of a server, in no order."""
-    return await _listed(connection, games.c.guild == guild, statuses)
-
-
-async def _listed(
-    connection: AsyncConnection, which: sa.ColumnElement[bool], statuses: Iterable[GameStatus]
-) -> tuple[ListedGame, ...]:
-    which = which & games.c.status.in_(tuple(statuses))
-    seated: dict[GameId, list[Seat]] = {}
-    query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
-    for row in await connection.execute(query):
-        seated.setdefault(GameId(row.game), []).append(_seat(row))
-    columns = (
-        games.c.id,
-        games.c.guild,
-        games.c.channel,
-        games.c.message,
-        games.c.host,
-        games.c.status,
-        games.c.created_at,
-        games.c.ended_at,
-        deadlines.c.colour,
-        deadlines.c.ends_at,
-        deadlines.c.changed_at,
-    )
-    listed = await connection.execute(sa.select(*columns).outerjoin_from(games, deadlines).where(which))
-    return tuple(
-        ListedGame(
-            id=row.id,
-            guild=row.guild,
-            channel=row.channel,
-            message=row.message,
-            host=row.host,
-            status=row.status,
-            seats=tuple(seated.get(row.id, ())),
-            waits_for=row.colour,
-            ends_at=row.ends_at,
-            created_at=row.created_at,
-            changed_at=row.ended_at or row.changed_at or row.created_at,
-        )
-        for row in listed
-    )
 
 
 def of_row(row: sa.Row[Any]) -> GameRow:
@@ -298,5 +225,6 @@ def _values(seat: Seat) -> dict[str, Any]:
     }
 
 
-def _seat(row: sa.Row[Any]) -> Seat:
+def seat_of(row: sa.Row[Any]) -> Seat:
+    """The seat in a row of `seats`."""
     return Seat(row.colour, row.occupant, row.person, row.name, row.mind)

@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 from bot.host import reports
 from bot.host.courses import Courses
 from bot.host.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
-from storage import deadlines, games, notices
+from storage import deadlines, listed_games, notices
 from storage.database import Database
-from storage.games import LIVING, ListedGame
+from storage.games import LIVING
+from storage.listed_games import ListedGame
 from storage.values import GameId, GameStatus, GuildId, MessageId, PersonId
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
@@ -54,14 +55,14 @@ class History:
         """A person's games on all servers: theirs to move first, then by deadline."""
         statuses = tuple(GameStatus) if also_over else LIVING
         async with self._database.read() as connection:
-            listed = await games.of_person(connection, person, statuses)
+            listed = await listed_games.of_person(connection, person, statuses)
             messages = await notices.messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def games_in(self, guild: GuildId) -> tuple[GameSummary, ...]:
         """The games of a server that wait or run, the ones that changed last first."""
         async with self._database.read() as connection:
-            listed = await games.of_guild(connection, guild, LIVING)
+            listed = await listed_games.of_guild(connection, guild, LIVING)
             messages = await notices.messages(connection, [found.id for found in listed])
         summaries = (_summary(found, messages, None) for found in listed)
         return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))

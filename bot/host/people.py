@@ -14,7 +14,7 @@ from bot.host.languages import Languages
 from bot.host.lobby import Lobby
 from bot.host.minds import STAND_IN
 from bot.host.seats import Seats
-from storage import deadlines, games, people, ratings, results, tournaments
+from storage import deadlines, listed_games, people, ratings, results, tournaments
 from storage.database import Database
 from storage.values import GameStatus, PersonId, PersonSettings
 
@@ -77,7 +77,7 @@ class People:
         """Everything that is kept about a person, ready for JSON."""
         async with self._database.read() as connection:
             settings = await people.find(connection, person)
-            listed = await games.of_person(connection, person, tuple(GameStatus))
+            listed = await listed_games.of_person(connection, person, tuple(GameStatus))
             moves = await people.moves_made(connection, person)
             found = await results.of_person(connection, person)
             rated = await ratings.of_player(connection, str(person))
@@ -133,7 +133,7 @@ class People:
         become a former player's.
         """
         async with self._database.read() as connection:
-            listed = await games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
+            listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
             try:
                 if found.status is GameStatus.LOBBY:

@@ -1,0 +1,87 @@
+"""Games in lists: of a person, of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.ruleset import Colour
+from storage.games import seat_of
+from storage.schema import deadlines, games, seats
+from storage.values import ChannelId, GameId, GameStatus, GuildId, MessageId, PersonId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
+    seats: tuple[Seat, ...]
+    waits_for: Colour | None
+    ends_at: datetime | None
+    created_at: datetime
+    changed_at: datetime
+
+
+async def of_person(
+    connection: AsyncConnection, person: PersonId, statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    """The games in which a person sits, in no order."""
+    mine = sa.select(seats.c.game).where(seats.c.person == person)
+    return await _listed(connection, games.c.id.in_(mine), statuses)
+
+
+async def of_guild(
+    connection: AsyncConnection, guild: GuildId, statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    """The games of a server, in no order."""
+    return await _listed(connection, games.c.guild == guild, statuses)
+
+
+async def _listed(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], statuses: Iterable[GameStatus]
+) -> tuple[ListedGame, ...]:
+    which = which & games.c.status.in_(tuple(statuses))
+    seated: dict[GameId, list[Seat]] = {}
+    query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
+    for row in await connection.execute(query):
+        seated.setdefault(GameId(row.game), []).append(seat_of(row))
+    columns = (
+        games.c.id,
+        games.c.guild,
+        games.c.channel,
+        games.c.message,
+        games.c.host,
+        games.c.status,
+        games.c.created_at,
+        games.c.ended_at,
+        deadlines.c.colour,
+        deadlines.c.ends_at,
+        deadlines.c.changed_at,
+    )
+    listed = await connection.execute(sa.select(*columns).outerjoin_from(games, deadlines).where(which))
+    return tuple(
+        ListedGame(
+            id=row.id,
+            guild=row.guild,
+            channel=row.channel,
+            message=row.message,
+            host=row.host,
+            status=row.status,
+            seats=tuple(seated.get(row.id, ())),
+            waits_for=row.colour,
+            ends_at=row.ends_at,
+            created_at=row.created_at,
+            changed_at=row.ended_at or row.changed_at or row.created_at,
+        )
+        for row in listed
+    )
