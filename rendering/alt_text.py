@@ -30,8 +30,7 @@ def describe_board(view: BoardView) -> str:
     if view.overlay is not None:
         shown = overlay_list(view.overlay, view.names, labels)
         rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
-        colon = "" if shown.words.endswith(".") else ":"
-        return fit([f"{shown.title}. {shown.words}{colon}"], rows)
+        return fit([f"{shown.title}. {shown.words.removesuffix('.')}."], rows)
     before = _task(view)
     if position.phase is not Phase.OVER:
         tiles = sum(position.unseen.values())
@@ -116,7 +115,8 @@ def describe_table(view: TableView) -> str:
     rows = []
     for row in view.rows:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
-        rows.append(f"{row.name}: {cells}")
+        # Each language sets its own space before a colon, so that there is none.
+        rows.append(f"{row.name} – {cells}")
     return fit([f"{view.title}."], rows, separator="; ")
 
 

@@ -111,4 +111,4 @@ def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
 
 
 def _score(seat: Colour, name: str, points: int) -> str:
-    return f"{seat_mark(seat)} {shown(name)}: **{points}**"
+    return f"{seat_mark(seat)} {shown(name)} **{points}**"

@@ -34,6 +34,23 @@ class Sentence:
         return self.placed | frozenset(self.selectors)
 
 
+class _Texts(Visitor):
+    """Collects the texts of a pattern, of all its variants."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node):  # noqa: N802 - named by the library
+        self.found.append(node.value)
+
+
+def texts(pattern: ftl.Pattern) -> list[str]:
+    """What stands in a pattern beside the values, of all its variants."""
+    found = _Texts()
+    found.visit(pattern)
+    return found.found
+
+
 class _Mentions(Visitor):
     """Collects what a pattern mentions."""
 

@@ -9,7 +9,7 @@ from discord import Locale as DiscordLocale
 from discord import Permissions
 from fluent.syntax import ast as ftl
 from said_in_python import limited, mentioned, said
-from sentences import entries, longest, sentences
+from sentences import entries, longest, sentences, texts
 
 from bot.host import HostReason
 from bot.i18n import SOURCE, codes
@@ -165,6 +165,17 @@ def test_nothing_is_missing(code):
         if key not in theirs or theirs[key].file != sentence.file:
             absent[sentence.file].append(key)
     assert dict(absent) == {}
+
+
+def test_french_sets_a_space_before_its_high_signs():
+    """No line breaks before them, and no sign sticks to its word; code, times and addresses are written as they are."""
+    unspaced = []
+    for key, sentence in sentences("fr").items():
+        for text in texts(sentence.pattern):
+            plain = re.sub(r"`[^`]*`?|<t:|:[A-Za-z]>|https?://\S+|\d\d:\d\d", "", text)
+            if re.search(r"(?<![\u202f\u00a0])[:;!?»]|«(?![\u202f\u00a0])", plain):
+                unspaced.append((key, text))
+    assert unspaced == []
 
 
 @pytest.mark.parametrize("code", OTHERS)

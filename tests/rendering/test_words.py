@@ -114,10 +114,10 @@ def test_a_finished_game_has_no_turn(base_game: SampleGame, names: dict[Colour, 
 def test_what_an_overlay_shows_is_told_in_sentences(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """What comes before the list of owners ends with a stop or a colon, for voices that read it aloud."""
+    """What comes before the list of owners ends with a stop, for voices that read it aloud."""
     position = base_game.with_tiles(30)
     text = describe_board(BoardView(position, names, labels, overlay=owned_fields(position)))
-    assert f"{labels.say('picture-fields-words')}: " in text
+    assert f"{labels.say('picture-fields-words')}. " in text
 
 
 @pytest.mark.parametrize("tiles", [2, 40, 100, 200])
@@ -223,3 +223,15 @@ def test_the_map_has_its_tiles_in_their_columns(
         assert text == str(number) if number else text[0] in "CRMF"
     legend = map_legend(position, names, labels)
     assert all(name in legend for name in names.values())
+
+
+def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
+    """What joins names and values in alt text is the same in every language: none has a space of its own there."""
+    position = base_game.with_tiles(40)
+    points = points_by_kind(event for events in base_game.events for event in events)
+    table = score_table(ScoresView(position.seats, names, points, position.scores, labels))
+    overlaid = [
+        describe_board(BoardView(position, names, labels, overlay=overlay(position)))
+        for overlay in (owned_fields, dead_cells)
+    ]
+    assert [text for text in (describe_table(table), *overlaid) if re.search(r"\w:", text)] == []
