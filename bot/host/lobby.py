@@ -15,9 +15,8 @@ from bot.host.minds import check_mind
 from bot.host.names import unused_name
 from bot.host.options import LEAST_SEATS, check_options
 from bot.host.showing import game_view
-from bot.host.tile_draw import tile_draw
+from bot.host.sitting import check_host, check_rated, check_seated, free_colour, host_name, in_order
 from bot.host.views import GameView, LobbyView, Person
-from game.first_seat import beginning_with, by_chance
 from game.match import promise
 from game.ruleset import RULES_VERSION, Colour
 from storage import games, guilds, notices
@@ -25,7 +24,6 @@ from storage.database import Conflict, Database
 from storage.games import LIVING, GameRow
 from storage.values import (
     ChannelId,
-    FirstSeat,
     GameId,
     GameStatus,
     GuildId,
@@ -124,10 +122,10 @@ class Lobby:
         """
         check_options(options)
         async with self._changing(game) as (connection, table, seats):
-            _check_host(table, seats, person)
+            check_host(table, seats, person)
             if len(seats) > options.seats:
                 raise HostRefusal(HostReason.MORE_SEATED, seated=len(seats))
-            _check_rated(options, seats)
+            check_rated(options, seats)
             await games.set_options(connection, game, options)
             return _view(replace(table, options=options), seats)
 
@@ -139,7 +137,7 @@ class Lobby:
         async with self._changing(game) as (connection, table, seats):
             if any(seat.person == person.id for seat in seats):
                 raise HostRefusal(HostReason.ALREADY_SEATED)
-            free = _free(table, seats, colour)
+            free = free_colour(table, seats, colour)
             seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)
             return _view(table, seats)
@@ -149,7 +147,7 @@ class Lobby:
         nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_SEATED.
         """
         async with self._changing(game) as (connection, table, seats):
-            _check_seated(seats, person)
+            check_seated(seats, person)
             seats = tuple(seat for seat in seats if seat.person != person)
             people = [seat.person for seat in seats if seat.person is not None]
             if table.host == person or table.host not in people:
@@ -168,9 +166,9 @@ class Lobby:
         """
         check_mind(mind)
         async with self._changing(game) as (connection, table, seats):
-            _check_seated(seats, person)
-            seats = (*seats, Seat(_free(table, seats, None), Occupant.COMPUTER, mind=mind))
-            _check_rated(table.options, seats)
+            check_seated(seats, person)
+            seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, mind=mind))
+            check_rated(table.options, seats)
             await games.set_seats(connection, game, seats)
             return _view(table, seats)
 
@@ -179,12 +177,12 @@ class Lobby:
         a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_SEATED, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
         async with self._changing(game) as (connection, table, seats):
-            _check_seated(seats, person)
+            check_seated(seats, person)
             away = next((seat for seat in seats if seat.colour is colour), None)
             if away is None:
                 raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
             if away.occupant is Occupant.PERSON:
-                _check_host(table, seats, person)
+                check_host(table, seats, person)
                 if away.person == person:
                     raise HostRefusal(HostReason.HOST_STAYS)
             seats = tuple(seat for seat in seats if seat is not away)
@@ -197,11 +195,11 @@ class Lobby:
         Refuses NOT_SEATED, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
         """
         async with self._changing(game) as (connection, table, seats):
-            _check_seated(seats, person)
+            check_seated(seats, person)
             if len(seats) < LEAST_SEATS:
                 raise HostRefusal(HostReason.TOO_FEW_SEATS, least=LEAST_SEATS, seated=len(seats))
-            _check_rated(table.options, seats)
-            seats = _in_order(table, seats)
+            check_rated(table.options, seats)
+            seats = in_order(table, seats)
             at = self._now()
             await games.set_seats(connection, game, seats)
             await games.set_running(connection, game, at)
@@ -260,7 +258,7 @@ class Lobby:
             HostReason.CHANNEL_BUSY,
             game=living.id,
             status=living.status.value,
-            host=_host_name(living, seats),
+            host=host_name(living, seats),
             closes=str(int(closes.timestamp())),
         )
 
@@ -269,50 +267,6 @@ def _just_taken() -> HostRefusal:
     """The refusal of whoever lost a race for a channel."""
     status = GameStatus.RUNNING.value
     return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
-
-
-def _check_seated(seats: Sequence[Seat], person: PersonId) -> None:
-    if all(seat.person != person for seat in seats):
-        raise HostRefusal(HostReason.NOT_SEATED)
-
-
-def _check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:
-    if table.host != person:
-        raise HostRefusal(HostReason.HOST_ONLY, host=_host_name(table, seats))
-
-
-def _host_name(table: GameRow, seats: Sequence[Seat]) -> str:
-    return next((seat.name for seat in seats if seat.person == table.host), "")
-
-
-def _check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
-    if options.rated and any(seat.occupant is Occupant.COMPUTER for seat in seats):
-        raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
-
-
-def _free(table: GameRow, seats: Sequence[Seat], colour: Colour | None) -> Colour:
-    """A colour for one seat more: the wanted one, or the first that is free."""
-    if len(seats) >= table.options.seats:
-        raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
-    taken = {seat.colour for seat in seats}
-    if colour is None:
-        return next(free for free in Colour if free not in taken)
-    if colour in taken:
-        raise HostRefusal(HostReason.COLOUR_TAKEN, colour=colour.value)
-    return colour
-
-
-def _in_order(table: GameRow, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats in the order of play; chance moves the beginning, neighbours stay neighbours."""
-    match table.options.first:
-        case FirstSeat.AS_SEATED:
-            return seats
-        case FirstSeat.CHANCE:
-            first = by_chance(tuple(seat.colour for seat in seats), table.seed)
-        case FirstSeat.TILE_DRAW:
-            first = tile_draw(table, seats).first
-    order = beginning_with(tuple(seat.colour for seat in seats), first)
-    return tuple(sorted(seats, key=lambda seat: order.index(seat.colour)))
 
 
 def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
