@@ -26,6 +26,7 @@ from bot.i18n import language
 from bot.messages import end_message, gallery, reminder_message, turn_message
 from bot.news import unplayable_tiles
 from bot.pictures import Pictures
+from bot.reader import language_of
 from bot.refreshing import Refreshing
 from bot.retiring import Retiring
 from bot.tending import longer
@@ -219,8 +220,7 @@ class Channels:
         words = language(view.options.language)
         direct = await self._direct(notice)
         if direct is not None:
-            chosen = (await self._host.people.settings(notice.person)).language
-            own = words if chosen is None else language(chosen)
+            own = await language_of(self._host, notice.person, words)
             try:
                 return await self._send(notice, reminder_message(own, view, notice), [], to=direct)
             except discord.Forbidden:

@@ -11,6 +11,7 @@ from bot import limits
 from bot.host import Host, Notice
 from bot.i18n import Language, language
 from bot.permissions import missing, named
+from bot.reader import language_of
 from storage.values import ChannelId, GameId
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ class Complaints:
         lobby = await self._host.lobby.view(notice.game)
         if lobby.host is None:
             return
-        text = self._cause(language(lobby.options.language), notice.channel, refusal)
+        words = await language_of(self._host, lobby.host, language(lobby.options.language))
+        text = self._cause(words, notice.channel, refusal)
         if (notice.game, text) in self._made:
             return
         self._made.add((notice.game, text))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.i18n import Language, codes, for_locale
+from bot.host import Host
+from bot.i18n import Language, codes, for_locale, language
 from bot.people import person_id
-from storage.values import GuildSettings
+from storage.values import GuildSettings, PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -27,6 +28,13 @@ def speak_own_language(interaction: discord.Interaction[Bastide]) -> None:
 def discords_language(interaction: discord.Interaction[Any]) -> Language:
     """The language that a person has chosen in Discord, whatever they chose with /me."""
     return for_locale(interaction.extras.get(_DISCORDS, interaction.locale))
+
+
+async def language_of(host: Host, person: PersonId, otherwise: Language) -> Language:
+    """The language for somebody who is told something without having asked; `otherwise` where nobody knows."""
+    settings = await host.people.settings(person)
+    code = settings.language or settings.discords
+    return language(code) if code in codes() else otherwise
 
 
 def locale_of(code: str) -> discord.Locale:

@@ -12,6 +12,7 @@ import discord
 from bot.host import GameView, Host, Shown
 from bot.i18n import Language, language
 from bot.messages import over_message, turn_message
+from bot.reader import language_of
 from bot.redrawing import redraw
 from bot.tending import longer, tended
 from bot.views.undo import vote_message
@@ -85,5 +86,4 @@ class Retiring:
         """The language of a reminder: that of the person in their direct messages, else that of the table."""
         if shown.person is None or shown.channel == view.channel:
             return words
-        chosen = (await self._host.people.settings(shown.person)).language
-        return words if chosen is None else language(chosen)
+        return await language_of(self._host, shown.person, words)

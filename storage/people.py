@@ -22,7 +22,7 @@ async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
     query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
     spans = tuple((holiday.begins, holiday.ends) for holiday in await connection.execute(query))
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
-    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, spans)
+    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, spans, row.discords)
 
 
 async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
@@ -35,6 +35,7 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
     """A person's choices, holidays too, instead of those they had."""
     values = {
         "language": settings.language,
+        "discords": settings.discords,
         "time_zone": settings.time_zone,
         "reminder": settings.reminder,
         "quiet_from": settings.quiet[0] if settings.quiet else None,

@@ -39,6 +39,7 @@ people = sa.Table(
     metadata,
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("language", sa.String(8)),
+    sa.Column("discords", sa.String(8)),
     sa.Column("time_zone", sa.String(64), nullable=False),
     sa.Column("reminder", closed(ReminderBy), nullable=False),
     sa.Column("quiet_from", sa.Time),

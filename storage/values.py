@@ -176,8 +176,9 @@ class Entry:
 class PersonSettings:
     """One person's choices.
 
-    `language` None follows Discord's; `quiet` is from when until when nobody reminds them, in their
-    own time zone; `holidays` are spans in which their clocks stand still.
+    `language` None follows Discord's, which was `discords` when they last chose how they are reminded or
+    spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
+    spans in which their clocks stand still.
     """
 
     language: str | None = None
@@ -185,6 +186,7 @@ class PersonSettings:
     reminder: ReminderBy = ReminderBy.MENTION
     quiet: tuple[time, time] | None = None
     holidays: tuple[tuple[datetime, datetime], ...] = ()
+    discords: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

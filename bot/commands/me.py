@@ -55,7 +55,7 @@ async def reminders(
         chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
     if zone is not None:
         chosen = replace(chosen, time_zone=zone)
-    chosen = await people.set(who, chosen)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
     await tell_privately(
         interaction, _told(for_locale(interaction.locale), chosen, interaction.client.clock.now())
     )
@@ -98,7 +98,7 @@ async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
     """Chooses in which language one is answered."""
     people, who = interaction.client.host.people, person_id(interaction)
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
-    chosen = await people.set(who, chosen)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
     words = discords_language(interaction) if chosen.language is None else language(chosen.language)
     await tell_privately(interaction, _told(words, chosen, interaction.client.clock.now()))
 

@@ -86,6 +86,7 @@ class People:
             "person": str(person),
             "settings": {
                 "language": settings.language,
+                "language_in_discord": settings.discords,
                 "time_zone": settings.time_zone,
                 "reminder": settings.reminder.value,
                 "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,

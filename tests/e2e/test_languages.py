@@ -8,7 +8,7 @@ from playing import PATIENCE_SECONDS, small_table
 
 from bot.host import GuildSettings
 from bot.i18n import SOURCE, codes, for_locale, language
-from storage.values import GuildId
+from storage.values import GuildId, PersonId
 
 pytestmark = pytest.mark.e2e
 
@@ -124,3 +124,24 @@ async def test_typing_in_ones_own_words(box, bot, table, code):
     )
     done = await mover.slash(table, "meeple", on=spots[0]["name"])
     assert done.text.startswith(words.say("panel-done", news=""))
+
+
+async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno):
+    """A reminder by direct message, and what is left of it, speak the language in which its reader has Discord."""
+    await small_table(bot, box, turn_seconds=7200)
+    words = language("fr")
+    for person in (ada, bruno):
+        person.speaks(LOCALES["fr"])
+        await person.slash(person.direct(), "me reminders", by="direct")
+    lobby = await ada.slash(table, "game new", seats=2)
+    await bruno.click(lobby.message, "Join")
+    await ada.click(lobby.message, "Start")
+    message, mover = await waiting_turn(box, table, [ada, bruno], language("en"))
+    box.advance(3700)
+    reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
+    assert words.say("button-play") in reminder.buttons
+    over = words.say("reminder-over", turn=1, channel=f"<#{table.id}>")
+    await play_in_own_words(mover, message, language("en"), words)
+    await box.wait_for(lambda: over in reminder.text, "the reminder to retire")
+    exported = await bot.host.people.export(PersonId(int(mover.id)))
+    assert exported["settings"]["language_in_discord"] == "fr"

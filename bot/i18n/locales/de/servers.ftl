@@ -95,7 +95,7 @@ me-unknown-span = „{ $typed }“ kann ich nicht als Stunden lesen. Schreib sie
 ## Datenschutz
 privacy = ### Was ich über dich speichere
     • Deine Discord-Kennung und den Namen, den du hattest, auf den Plätzen deiner Spiele, mit deinen Zügen.
-    • Was du mit `/ich` gewählt hast: Sprache, Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
+    • Was du mit `/ich` gewählt hast: Sprache (und die, die Discord dabei hatte), Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
     Wer gelöscht ist, behält seinen Platz als „ehemaliges Mitglied“; in laufenden Spielen spielt ein Computer weiter.
 privacy-export = Meine Daten bekommen

@@ -95,7 +95,7 @@ me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `2
 ## Privacy
 privacy = ### Che cosa conservo di te
     • Il tuo id di Discord e il nome che avevi, sui posti delle tue partite, con le mosse che hai fatto.
-    • Ciò che hai scelto con `/io`: lingua, promemoria, ore di silenzio, fuso orario, ferie.
+    • Ciò che hai scelto con `/io`: lingua (e quella che aveva Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
     Chi è eliminato conserva il suo posto come «ex giocatore»; nelle partite in corso continua un computer.
 privacy-export = Dammi i miei dati
