@@ -10,23 +10,20 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from bench._in_process import running
 from bench._report import report
 from bot.client import Bastide
-from bot.config import Config
 from bot.host import GuildSettings
 from bot.host.tournaments.results import BREAK, GRACE
-from bot.wiring import assembled
 from game.legal import placements
 from game.moves import Move, Skip
 from game.position import Phase
 from game.ruleset import Option, Ruleset
 from sandbox.script import Actor, Sandbox, Settings
-from sandbox.server import TOKEN
 from storage.cup_values import MatchEnding, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup
@@ -126,7 +123,7 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
     async with Sandbox(Settings(directory=directory / "box")) as box:
         script = Script(box, people)
         restarts = 0
-        async with _running(box, database) as client:
+        async with running(box, database) as client:
             guild = GuildId(int(box.server.id))
             await client.host.guilds.set(
                 guild, GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
@@ -135,7 +132,7 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
             cup = await until(client, lambda now: _seated(now, 1))
             cup = await script.play_round(client, cup)
         while not _over(cup):
-            async with _running(box, database) as client:
+            async with running(box, database) as client:
                 while not _over(cup):
                     if all(match.open for match in cup.matches_of(len(cup.rounds))):
                         cup = await script.play_round(client, cup)
@@ -194,26 +191,6 @@ async def _play(client: Bastide, match: Match) -> None:
     """Play the game of a match to its end."""
     while await _turn(client, match) is GameStatus.RUNNING:
         pass
-
-
-@asynccontextmanager
-async def _running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
-    config = Config(
-        token=TOKEN,
-        database=str(database),
-        sandbox=box.loopback.socket_path,
-        clock_file=box.loopback.clock_file,
-    )
-    async with assembled(config) as client:
-        serving = asyncio.create_task(client.start(config.token))
-        try:
-            await box.bot_ready()
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await client.wait_until_ready()
-            yield client
-        finally:
-            await client.close()
-            await serving
 
 
 def main(argv: list[str]) -> None:

@@ -4,10 +4,10 @@ import json
 
 import mischief
 import pytest
-from in_process import running
 from official import PLACE, faults, open_mentions
 from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for, used
 
+from bench._in_process import running
 from sandbox.script import Sandbox, Settings
 
 INVALID_FORM = 50035

@@ -4,9 +4,9 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from in_process import running
 from playing import live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
+from bench._in_process import running
 from sandbox import channels
 from sandbox.faults import Fault, FaultKind
 from sandbox.permissions import Permission

@@ -4,8 +4,9 @@ import logging
 import sqlite3
 
 import pytest
-from in_process import running
 from playing import live_turn, open_table, play_by_buttons, small_table
+
+from bench._in_process import running
 
 pytestmark = pytest.mark.e2e
 

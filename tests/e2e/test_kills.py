@@ -6,11 +6,11 @@ import random
 import signal
 
 import pytest
-from in_process import running
 from mischief import told_in
 from playing import open_table, small_table
 from stubborn import Stubborn, turns_of
 
+from bench._in_process import running
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 

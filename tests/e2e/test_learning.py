@@ -1,9 +1,9 @@
 """Learning: the rules by topic, the first game with a guide, help by task; private, and also in direct messages."""
 
 import pytest
-from in_process import running
 from playing import open_table, small_table
 
+from bench._in_process import running
 from bot.i18n import language
 from bot.learning.pages import PAGES, Chapter
 from bot.views.help import Task

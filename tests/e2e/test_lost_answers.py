@@ -4,9 +4,9 @@ import asyncio
 import logging
 
 import pytest
-from in_process import running
 from playing import choose_by_buttons, live_turn, open_table, play_by_buttons, small_table
 
+from bench._in_process import running
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 

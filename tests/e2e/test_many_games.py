@@ -4,8 +4,8 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from in_process import running
 
+from bench._in_process import running
 from bot.host import Host, Person
 from sandbox import channels
 from storage.database import Database

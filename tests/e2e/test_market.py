@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from itertools import count
 
 import pytest
-from in_process import running
 from playing import is_turn_of
 
+from bench._in_process import running
 from bot.host import Host, Person
 from game.legal import moves
 from game.match import play, start

@@ -5,9 +5,9 @@ import re
 import aiohttp
 import discord
 import pytest
-from in_process import running
 from playing import open_table, play_by_buttons, small_table
 
+from bench._in_process import running
 from game.ruleset import Option
 from rendering.emojis import application_emojis
 from sandbox.faults import Fault, FaultKind

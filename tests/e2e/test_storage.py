@@ -3,8 +3,9 @@
 import sqlite3
 
 import pytest
-from in_process import running
 from playing import choose_by_buttons, live_turn, open_table, small_table
+
+from bench._in_process import running
 
 pytestmark = pytest.mark.e2e
 

@@ -2,9 +2,9 @@
 
 import pytest
 from cups_run import cup_once, play_match, seated, the_cup
-from in_process import running
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
+from bench._in_process import running
 from sandbox import channels
 from storage.cup_values import TournamentStatus
 
@@ -80,7 +80,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
             await person.slash(table, "tournament join", tournament="Autumn Cup")
         assert "one account enters once" in (await people[0].click(sign_up.message, "Enter")).text
         await people[4].click(sign_up.message, "Withdraw")
-        assert "no such entry" in (await people[4].slash(table, "tournament leave")).text
+        assert "not in this tournament" in (await people[4].slash(table, "tournament leave")).text
         await box.wait_for(lambda: "4 have entered" in sign_up.message.text, "four names")
         refused = await people[0].slash(table, "tournament start")
         assert "Only those who run" in refused.text

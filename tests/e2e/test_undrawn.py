@@ -1,8 +1,9 @@
 """A fault in drawing: people get the text and the buttons all the same, and the game goes on."""
 
 import pytest
-from in_process import running
 from playing import is_end, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
+
+from bench._in_process import running
 
 pytestmark = pytest.mark.e2e
 

@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from in_process import running
 from playing import live_turn, open_table, play_by_buttons, play_by_typing, play_to_the_end, small_table
 
+from bench._in_process import running
 from game.record import read
 from game.replay import replay
 from game.ruleset import Expansion, Option

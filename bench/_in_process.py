@@ -1,16 +1,25 @@
-"""The bot in the process of the tests."""
+"""The bot in this process, on a loopback Discord."""
+
+from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+from bot.client import Bastide
 from bot.config import Config
 from bot.wiring import assembled
+from sandbox.script import Sandbox
 from sandbox.server import TOKEN
+
+PATIENCE_SECONDS = 120.0
+"""How long the bot may take to be ready, also on a busy machine."""
 
 
 @asynccontextmanager
-async def running(box, database):
-    """The bot, connected; leaving stops it as a restart would."""
+async def running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
+    """The bot, connected and ready; leaving stops it as a restart would."""
     config = Config(
         token=TOKEN,
         database=str(database),
@@ -21,6 +30,8 @@ async def running(box, database):
         serving = asyncio.create_task(client.start(config.token))
         try:
             await box.bot_ready()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await client.wait_until_ready()
             yield client
         finally:
             await client.close()
