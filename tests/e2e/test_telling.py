@@ -80,30 +80,29 @@ async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno
     await box.wait_for(lambda: not message.buttons, "the old turn to retire")
 
 
-async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada, bruno):
-    """Nobody can press Agree on a vote about a board that has moved on."""
+async def asked_vote(box, bot, table, people):
+    """A vote on the first turn, the turn after it, and who is to make that."""
     await small_table(bot, box)
-    message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    other = bruno if mover is ada else ada
+    message, mover = await open_table(box, table, people, seats=2)
+    (other,) = (person for person in people if person is not mover)
     await play_by_buttons(mover, message)
     turn, _ = await live_turn(box, table, [other])
     offer = await mover.click(turn, "Undo")
     await mover.click(offer.message, "Ask the table")
-    vote = await box.message_for(ada, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    return vote, turn, other
+
+
+async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada, bruno):
+    """Nobody can press Agree on a vote about a board that has moved on."""
+    vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
     await play_by_buttons(other, turn)
     await box.wait_for(lambda: not vote.buttons, "the vote to retire")
 
 
 async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, bruno):
     """Somebody who comes back later reads how the question ended, also after the next turn."""
-    await small_table(bot, box)
-    message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    other = bruno if mover is ada else ada
-    await play_by_buttons(mover, message)
-    turn, _ = await live_turn(box, table, [other])
-    offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "Ask the table")
-    vote = await box.message_for(ada, table, lambda one: "Agree" in one.buttons)
+    vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
     await other.click(vote, "Refuse")
     assert vote.buttons == []
     await play_by_buttons(other, turn)
