@@ -152,7 +152,7 @@ async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
         "INSERT INTO memory VALUES ('a', 'b'), ('a', 'c')",
         "INSERT INTO log VALUES ('nobody', 1, 'move', '.', '', 'abcdabcd', 'person', NULL, '2026-01-01')",
         "INSERT INTO seats VALUES ('nobody', 0, 'red', 'computer', NULL, '', NULL)",
-        "INSERT INTO people VALUES (1, NULL, 'UTC', 'pigeon', NULL, NULL)",
+        "INSERT INTO people (id, time_zone, reminder) VALUES (1, 'UTC', 'pigeon')",
     ):
         with pytest.raises(Conflict):
             await write(statement)
