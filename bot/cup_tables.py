@@ -26,8 +26,12 @@ PICTURED_ROUNDS = 5
 PODIUM_PLACES = 3
 
 
-def standings_table(words: Language, cup: Cup, table: Sequence[Standing], theme: Theme) -> TableView:
-    """The standings for a picture."""
+def standings_table(
+    words: Language, cup: Cup, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
+) -> TableView:
+    """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
+    pictured = list(table[:PICTURED])
+    pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
     columns = ("scored", "difference", "solkoff", "points")
     return TableView(
         cup.row.name,
@@ -43,7 +47,7 @@ def standings_table(words: Language, cup: Cup, table: Sequence[Standing], theme:
                 ),
                 strong=line.place == 1,
             )
-            for line in table[:PICTURED]
+            for line in pictured
         ),
         theme,
     )

@@ -43,8 +43,11 @@ def halves(value: Fraction) -> str:
     return f"{whole}½" if whole else "½"
 
 
-def fitting(words: Language, lines: Sequence[str], key: str) -> str:
-    """The lines that fit into one message, and how many more there are, by the sentence `key`."""
+def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = None) -> str:
+    """The lines that fit into one message, and how many more there are, by the sentence `key`.
+
+    The reader's own line, `mine`, comes last if it is among those left out.
+    """
     room = TEXT_ROOM
     kept: list[str] = []
     for line in lines:
@@ -53,6 +56,8 @@ def fitting(words: Language, lines: Sequence[str], key: str) -> str:
             kept.append(words.say(key, count=len(lines) - len(kept), matches=len(lines) - len(kept)))
             break
         kept.append(line)
+    if mine is not None and mine not in kept:
+        kept.append(words.say("cup-yours", line=mine))
     return "\n".join(kept)
 
 
@@ -117,25 +122,31 @@ def seat_result(match: Match, place: int) -> str:
 
 
 def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
-    """The matches of a round, with their results or their threads."""
-    lines = []
-    knock_out = cup.rounds[round_number - 1].stage is Stage.KNOCK_OUT
-    for match in cup.matches_of(round_number):
-        players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
-        if knock_out and _slot(cup, round_number, match.number).third:
-            players += f" · {words.say('cup-match-third')}"
-        if match.channel is not None:
-            players += f" · <#{match.channel}>"
-        if match.open:
-            lines.append(words.say("cup-match-line", number=match.number + 1, players=players))
-        else:
-            points = match_points(match)
-            lines.append(
-                words.say("cup-match-result", number=match.number + 1, players=players, points=points)
-            )
+    """The matches of a round, with their results or their threads, and who has a bye."""
+    lines = [match_line(words, cup, match) for match in cup.matches_of(round_number)]
     resting = [entrant for number_of, entrant in cup.byes if number_of == round_number]
     lines += [words.say("cup-bye", player=player(words, cup, entrant)) for entrant in resting]
     return lines
+
+
+def match_line(words: Language, cup: Cup, match: Match) -> str:
+    """A match in a list: who plays it, where, and what came of it; in a knock-out also who goes on."""
+    players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+    slot = (
+        _slot(cup, match.round, match.number)
+        if cup.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+        else None
+    )
+    if slot is not None and slot.third:
+        players += f" · {words.say('cup-match-third')}"
+    if match.channel is not None:
+        players += f" · <#{match.channel}>"
+    if match.open:
+        return words.say("cup-match-line", number=match.number + 1, players=players)
+    points = match_points(match)
+    if slot is not None and slot.winner is not None:
+        points += f" · ✓ {player(words, cup, slot.winner)}"
+    return words.say("cup-match-result", number=match.number + 1, players=players, points=points)
 
 
 def round_title(words: Language, cup: Cup, round_number: int) -> str:
@@ -161,21 +172,25 @@ def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
     )
 
 
-def standings_text(words: Language, cup: Cup, table: Sequence[Standing]) -> str:
-    """The standings line by line, with what the columns mean."""
+def standings_text(
+    words: Language, cup: Cup, table: Sequence[Standing], reader: EntrantId | None = None
+) -> str:
+    """The standings line by line, with what the columns mean; the reader's own line in any case."""
     lines = [words.say("standings-legend")]
     if any(line.shared for line in table):
         lines.append(words.say("standings-shared"))
-    lines += [
-        words.say(
-            "standings-line",
-            place=line.place,
-            player=player(words, cup, line.entrant),
-            points=number(words, line.points),
-            solkoff=number(words, line.solkoff),
-            difference=signed(line.difference),
-            scored=line.scored,
-        )
-        for line in table
-    ]
-    return fitting(words, lines, "cup-and-more")
+    entries = {line.entrant: _standing_line(words, cup, line) for line in table}
+    mine = None if reader is None else entries.get(reader)
+    return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
+
+
+def _standing_line(words: Language, cup: Cup, line: Standing) -> str:
+    return words.say(
+        "standings-line",
+        place=line.place,
+        player=player(words, cup, line.entrant),
+        points=number(words, line.points),
+        solkoff=number(words, line.solkoff),
+        difference=signed(line.difference),
+        scored=line.scored,
+    )

@@ -12,7 +12,15 @@ from discord import ui
 
 from bot.acknowledging import defer
 from bot.cup_tables import bracket_text, bracket_view, standings_table
-from bot.cup_words import entered_text, fitting, round_lines, round_title, sign_up_text, standings_text
+from bot.cup_words import (
+    entered_text,
+    fitting,
+    match_line,
+    round_lines,
+    round_title,
+    sign_up_text,
+    standings_text,
+)
 from bot.custom_ids import Kind
 from bot.errors import Refusal, shown, tell_privately
 from bot.i18n import Language, for_locale, language
@@ -26,7 +34,7 @@ from bot.views.press import Press, button, pressed
 from rendering.alt_text import describe_table
 from rendering.bracket_image import draw_bracket
 from rendering.scoreboard import draw_table
-from storage.cup_values import TournamentId, TournamentStatus
+from storage.cup_values import EntrantId, TournamentId, TournamentStatus
 from storage.tournaments import Cup
 
 if TYPE_CHECKING:
@@ -142,20 +150,22 @@ async def enter(interaction: discord.Interaction[Bastide], cup: Cup, choice: str
     await refresh(interaction.client, cup)
 
 
-async def standings_drawn(client: Bastide, words: Language, cup: Cup) -> tuple[str, Drawn]:
-    """The standings as text and as a picture."""
+async def standings_drawn(
+    client: Bastide, words: Language, cup: Cup, reader: EntrantId | None = None
+) -> tuple[str, Drawn]:
+    """The standings as text and as a picture; what has no room for all has the reader's own line."""
     table = await client.host.tournaments.standings(cup)
-    view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild))
+    view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild), reader)
     drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, alt=describe_table(view))
-    return standings_text(words, cup, table), drawn
+    return standings_text(words, cup, table, reader), drawn
 
 
 async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
-    """Put the standings into the answer that was deferred."""
+    """Put the standings into the answer that was deferred. Refuses before the first round."""
     words = for_locale(interaction.locale)
-    if not cup.entrants:
+    if not cup.rounds:
         raise Refusal("tournament-no-rounds")
-    text, drawn = await standings_drawn(interaction.client, words, cup)
+    text, drawn = await standings_drawn(interaction.client, words, cup, _reader(interaction, cup))
     await show(interaction, text, [drawn])
 
 
@@ -174,7 +184,7 @@ async def show_bracket(interaction: discord.Interaction[Bastide], cup: Cup) -> N
     drawn = await bracket_drawn(interaction.client, words, cup)
     if drawn is None:
         raise Refusal("tournament-no-bracket")
-    await show(interaction, _round_text(words, cup), [drawn])
+    await show(interaction, _round_text(words, cup, _reader(interaction, cup)), [drawn])
 
 
 async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
@@ -182,13 +192,20 @@ async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> Non
     words = for_locale(interaction.locale)
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
-    await show(interaction, _round_text(words, cup))
+    await show(interaction, _round_text(words, cup, _reader(interaction, cup)))
 
 
-def _round_text(words: Language, cup: Cup) -> str:
-    """The newest round with its matches."""
+def _reader(interaction: discord.Interaction[Bastide], cup: Cup) -> EntrantId | None:
+    """As whom the reader has entered."""
+    entrant = cup.entered(person_id(interaction))
+    return None if entrant is None else entrant.number
+
+
+def _round_text(words: Language, cup: Cup, reader: EntrantId | None) -> str:
+    """The newest round with its matches, the reader's own among them."""
     newest = len(cup.rounds)
-    lines = fitting(words, round_lines(words, cup, newest), "cup-more-matches")
+    mine = [match_line(words, cup, one) for one in cup.matches_of(newest) if reader in one.entrants]
+    lines = fitting(words, round_lines(words, cup, newest), "cup-more-in-file", *mine)
     return f"{round_title(words, cup, newest)}\n{lines}"
 
 

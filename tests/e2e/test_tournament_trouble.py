@@ -71,7 +71,7 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
     for _ in range(2):
         reply = await olga.slash(table, "tournament drop", person=str(gone.person))
         assert reply.ephemeral
-    assert "no such entry" in reply.text, "once is enough"
+    assert "not in this tournament" in reply.text, "once is enough"
     cup = await cup_once(bot, box, lambda cup: not cup.matches[0].open)
     assert cup.matches[0].ending is MatchEnding.WALKOVER
     assert [seat.absent for seat in cup.matches[0].seats] == [True, False]
@@ -130,7 +130,7 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     assert "enters once" in (await ada.slash(table, "tournament join")).text
     assert "not open" in (await ada.slash(table, "tournament checkin")).text
     assert "out of" in (await clara.slash(table, "tournament leave")).text
-    assert "no such entry" in (await clara.slash(table, "tournament leave")).text
+    assert "not in this tournament" in (await clara.slash(table, "tournament leave")).text
     assert "entered" in (await clara.slash(table, "tournament join")).text
     box.advance(71.5 * 3600)
     await box.message_for(olga, table, lambda one: "check-in is open" in one.text)
@@ -205,7 +205,7 @@ async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
         ({"action": "tie"}, "Say which match"),
         ({"action": "win", "match": "1.1"}, "Say who wins"),
         ({"action": "win", "match": "1.1", "person": str(elsewhere)}, "Say who wins"),
-        ({"action": "win", "match": "1.1", "person": olga}, "no such entry"),
+        ({"action": "win", "match": "1.1", "person": olga}, "not in this tournament"),
         ({"action": "undo", "match": "1.1"}, "no result yet"),
         ({"action": "extend"}, "how many hours"),
         ({"action": "resume"}, "not paused"),

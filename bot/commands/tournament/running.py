@@ -140,7 +140,7 @@ async def drop(
     desk = interaction.client.host.tournaments
     entrant = cup.entered(PersonId(person.id))
     if entrant is None or entrant.gone:
-        raise HostRefusal(HostReason.NOT_ENTERED)
+        raise HostRefusal(HostReason.NOT_ENTERED, yours="no")
     await defer(interaction, ephemeral=True, thinking=True)
     if cup.row.status is TournamentStatus.SIGN_UP:
         after = await desk.leave(cup.id, entrant.person)

@@ -144,7 +144,7 @@ class Desk:
                 cup = await cup_of(connection, tournament)
                 known = cup.entered(person.id)
                 if known is not None:
-                    raise HostRefusal(HostReason.ALREADY_ENTERED)
+                    raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 if not _may_enter(cup):
                     raise HostRefusal(HostReason.SIGN_UP_OVER)
                 if len(cup.entrants) >= MOST_ENTRANTS:
@@ -152,7 +152,7 @@ class Desk:
                 await tournaments.enter(connection, tournament, person.id, person.name)
                 return await cup_of(connection, tournament)
         except Conflict as conflict:
-            raise HostRefusal(HostReason.ALREADY_ENTERED) from conflict
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
 
     async def leave(self, tournament: TournamentId, person: PersonId) -> Cup:
         """The tournament without the person: not entered before the start, dropped out after it.
@@ -161,7 +161,7 @@ class Desk:
         """
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, *tournaments.OPEN)
-            entrant = entrant_of(cup, person)
+            entrant = entrant_of(cup, person, person)
             if cup.row.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament, entrant.number)
                 return await cup_of(connection, tournament)
@@ -175,7 +175,7 @@ class Desk:
         """
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-            entrant = entrant_of(cup, person)
+            entrant = entrant_of(cup, person, by)
             await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await decisions.add(connection, tournament, decision)
@@ -188,7 +188,7 @@ class Desk:
         """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament)
-            entrant = entrant_of(cup, person)
+            entrant = entrant_of(cup, person, person)
             if (
                 cup.row.status is not TournamentStatus.SIGN_UP
                 or not cup.row.plan.check_in_seconds

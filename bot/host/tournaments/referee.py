@@ -127,7 +127,7 @@ class Referee:
                 await decisions.add(connection, tournament, decision)
                 await self._boards.note(connection, cup)
         except Conflict as conflict:
-            raise HostRefusal(HostReason.ALREADY_ENTERED) from conflict
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
         await self._boards.follow(tournament)
 
     async def pause(self, tournament: TournamentId, referee: PersonId) -> None:

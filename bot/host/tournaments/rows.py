@@ -32,11 +32,11 @@ def match_of(cup: Cup, number: int, match: int) -> Match:
     return found
 
 
-def entrant_of(cup: Cup, person: PersonId) -> Entrant:
-    """A person's entry. Refuses NOT_ENTERED."""
+def entrant_of(cup: Cup, person: PersonId, asker: PersonId | None = None) -> Entrant:
+    """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
     found = cup.entered(person)
     if found is None or found.gone:
-        raise HostRefusal(HostReason.NOT_ENTERED)
+        raise HostRefusal(HostReason.NOT_ENTERED, yours="yes" if asker == person else "no")
     return found
 
 

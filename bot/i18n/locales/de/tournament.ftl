@@ -24,8 +24,8 @@ command-tournament-create = ausrufen
     .championship-text = Viertelfinale 1–5, 2–6, 3–7, 4–8 statt 1–8, 4–5, 3–6, 2–7
     .best-of = best_of
     .best-of-text = Spiele einer Begegnung: Best of 1, 3 oder 5
-    .check-in-minutes = meldeminuten
-    .check-in-minutes-text = Wer spielen will, muss sich in den letzten Minuten der Anmeldung melden
+    .check-in-minutes = checkin_minuten
+    .check-in-minutes-text = Wer spielen will, muss in den letzten Minuten der Anmeldung einchecken
     .duplicate = duplikat
     .duplicate-text = Alle Tische einer Runde ziehen dieselben Plättchen
     .late = nachmelden
@@ -46,7 +46,7 @@ command-tournament-leave = verlassen
     .description = Dich von einem Turnier abmelden oder ausscheiden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
-command-tournament-checkin = melden
+command-tournament-checkin = einchecken
     .description = Sagen, dass du da bist und spielen willst
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
@@ -136,9 +136,17 @@ tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
 tournament-sign-up-over = Dieses Turnier nimmt niemanden mehr auf.
 # $most: eine Zahl.
 tournament-full = Alle { $most } Plätze sind vergeben.
-tournament-already-entered = Diese Anmeldung gab es schon, und jedes Konto meldet sich nur einmal an.
-tournament-not-entered = Eine solche Anmeldung gibt es in diesem Turnier nicht, oder sie ist ausgeschieden.
-tournament-check-in-closed = Melden kann man sich gerade nicht.
+# $yours: yes für die Person, die es liest, no für jemand anderen.
+tournament-already-entered = { $yours ->
+    [yes] Du hast dich schon einmal angemeldet, und jedes Konto meldet sich nur einmal an.
+   *[no] Diese Person hat sich schon einmal angemeldet, und jedes Konto meldet sich nur einmal an.
+}
+# $yours: yes für die Person, die es liest, no für jemand anderen.
+tournament-not-entered = { $yours ->
+    [yes] Du bist bei diesem Turnier nicht dabei.
+   *[no] Diese Person ist bei diesem Turnier nicht dabei.
+}
+tournament-check-in-closed = Einchecken kann man gerade nicht.
 # $least, $entered: Zahlen.
 tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered ->
     [one] { $entered } ist bereit
@@ -182,7 +190,7 @@ cup-round-time = **Eine Runde:** { $time }
 # $when: ein Zeitpunkt.
 cup-sign-up-until = **Anmeldung bis** { $when }
 # $minutes: eine Dauer.
-cup-check-in = Melde dich kurz vor Anmeldeschluss (Zeit dafür: { $time }), sonst bist du nicht dabei.
+cup-check-in = Checke kurz vor Anmeldeschluss ein (Zeit dafür: { $time }), sonst bist du nicht dabei.
 # $count: wie viele. $names: Erwähnungen.
 cup-entered = **{ $count ->
     [one] 1 Anmeldung
@@ -193,19 +201,21 @@ cup-entered-nobody = Noch hat sich niemand angemeldet.
 cup-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.
 cup-and-more = und { $count } weitere
+# $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
+cup-yours = **Du:** { $line }
 cup-running = Das Turnier läuft.
 cup-over = Das Turnier ist zu Ende.
 cup-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
-button-check-in = Melden
+button-check-in = Einchecken
 button-standings = Tabelle
 button-matches = Begegnungen
 button-bracket = Turnierbaum
 # $name: des Turniers.
 cup-joined = Du bist für **{ $name }** angemeldet.
 cup-left = Du bist bei **{ $name }** nicht mehr dabei.
-cup-checked-in = Du hast dich für **{ $name }** gemeldet.
+cup-checked-in = Du hast für **{ $name }** eingecheckt.
 cup-started = **{ $name }** beginnt.
 cup-next-begins = Die nächste Runde beginnt.
 cup-was-last = Das war die letzte Runde.
@@ -214,7 +224,7 @@ cup-decided = Erledigt.
 
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.
-cup-tell-check-in = **{ $name }**: Meldet euch jetzt; Schluss ist { $when }.
+cup-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
 cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 cup-round-name = Runde { $round }{ $stage ->
@@ -238,6 +248,7 @@ cup-match-third = um Platz drei
 cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
 # $matches: eine Zahl.
 cup-more-matches = … und { $matches } weitere: `/turnier runde`.
+cup-more-in-file = … und { $matches } weitere: `/turnier export`.
 # $tournament: ein Name. $round, $number: Zahlen. $players: Namen.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: Erwähnungen. $when: ein Zeitpunkt.

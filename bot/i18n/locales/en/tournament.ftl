@@ -136,8 +136,16 @@ tournament-sign-up-past = The sign-up must end in the future.
 tournament-sign-up-over = This tournament does not take anybody in any more.
 # $most: a number.
 tournament-full = All { $most } places are taken.
-tournament-already-entered = You have (or they have) entered this tournament before, and one account enters once.
-tournament-not-entered = There is no such entry in this tournament, or they have dropped out.
+# $yours: yes for whoever reads it, no for somebody else.
+tournament-already-entered = { $yours ->
+    [yes] You have entered this tournament before, and one account enters once.
+   *[no] They have entered this tournament before, and one account enters once.
+}
+# $yours: yes for whoever reads it, no for somebody else.
+tournament-not-entered = { $yours ->
+    [yes] You are not in this tournament.
+   *[no] They are not in this tournament.
+}
 tournament-check-in-closed = The check-in is not open.
 # $least, $entered: numbers.
 tournament-too-few = It takes at least { $least } to start, and { $entered } { $entered ->
@@ -193,6 +201,8 @@ cup-entered-nobody = Nobody has entered yet.
 cup-first = whoever has begun less often begins
 # $count: how many more.
 cup-and-more = and { $count } more
+# $line: the line of whoever reads it, in a list that has no room for it.
+cup-yours = **You:** { $line }
 cup-running = The tournament is on.
 cup-over = The tournament is over.
 cup-cancelled = The tournament was cancelled.
@@ -238,6 +248,7 @@ cup-match-third = for third place
 cup-bye = { $player } has a bye, which counts as a win.
 # $matches: a number.
 cup-more-matches = …and { $matches } more: `/tournament round`.
+cup-more-in-file = …and { $matches } more: `/tournament export`.
 # $tournament: a name. $round, $number: numbers. $players: names.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: mentions. $when: a moment.

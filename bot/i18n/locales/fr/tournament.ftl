@@ -137,8 +137,16 @@ tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
 tournament-sign-up-over = Ce tournoi ne prend plus personne.
 # $most : un nombre.
 tournament-full = Les { $most } places sont prises.
-tournament-already-entered = Cette inscription existe déjà (la tienne ou la sienne) : un compte s’inscrit une seule fois.
-tournament-not-entered = Cette inscription n’existe pas dans ce tournoi, ou elle a été retirée.
+# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
+tournament-already-entered = { $yours ->
+    [yes] Ton inscription à ce tournoi existe déjà : un compte s’inscrit une seule fois.
+   *[no] Son inscription à ce tournoi existe déjà : un compte s’inscrit une seule fois.
+}
+# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
+tournament-not-entered = { $yours ->
+    [yes] Tu ne participes pas à ce tournoi.
+   *[no] Cette personne ne participe pas à ce tournoi.
+}
 tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
 # $least, $entered : des nombres.
 tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
@@ -198,6 +206,8 @@ cup-and-more = et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+# $line : la ligne de qui lit, dans une liste sans place pour elle.
+cup-yours = **Toi :** { $line }
 cup-running = Le tournoi est en cours.
 cup-over = Le tournoi est fini.
 cup-cancelled = Le tournoi a été annulé.
@@ -246,6 +256,10 @@ cup-more-matches = …et { $matches ->
     [one] { $matches } autre
    *[other] { $matches } autres
 } : `/tournoi ronde`.
+cup-more-in-file = …et { $matches ->
+    [one] { $matches } autre
+   *[other] { $matches } autres
+} : `/tournoi exporter`.
 # $tournament : un nom. $round, $number : des nombres. $players : des noms.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players : des mentions. $when : un moment.

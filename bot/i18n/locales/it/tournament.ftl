@@ -136,8 +136,16 @@ tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
 tournament-sign-up-over = Questo torneo non accetta più nessuno.
 # $most: un numero.
 tournament-full = Tutti i { $most } posti sono presi.
-tournament-already-entered = Questa iscrizione c’è già stata, e ogni account si iscrive una volta sola.
-tournament-not-entered = In questo torneo non c’è un’iscrizione così, o è stata ritirata.
+# $yours: yes per chi legge, no per qualcun altro.
+tournament-already-entered = { $yours ->
+    [yes] La tua iscrizione c’è già stata, e ogni account si iscrive una volta sola.
+   *[no] La sua iscrizione c’è già stata, e ogni account si iscrive una volta sola.
+}
+# $yours: yes per chi legge, no per qualcun altro.
+tournament-not-entered = { $yours ->
+    [yes] Non sei in questo torneo.
+   *[no] Questa persona non è in questo torneo.
+}
 tournament-check-in-closed = Ora non si può confermare.
 # $least, $entered: numeri.
 tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $entered ->
@@ -196,6 +204,8 @@ cup-and-more = { $count ->
     [one] e un’altra persona
    *[other] e altre { $count } persone
 }
+# $line: la riga di chi legge, in un elenco senza posto per essa.
+cup-yours = **Tu:** { $line }
 cup-running = Il torneo è in corso.
 cup-over = Il torneo è finito.
 cup-cancelled = Il torneo è stato annullato.
@@ -241,6 +251,7 @@ cup-match-third = per il terzo posto
 cup-bye = { $player } riposa, e conta come vittoria.
 # $matches: un numero.
 cup-more-matches = …e altri { $matches }: `/torneo turno`.
+cup-more-in-file = …e altri { $matches }: `/torneo esporta`.
 # $tournament: un nome. $round, $number: numeri. $players: nomi.
 cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
 # $players: menzioni. $when: un momento.
