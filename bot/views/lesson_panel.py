@@ -20,7 +20,7 @@ from bot.learning.pages import FIRST
 from bot.messages import gallery
 from bot.news import deed
 from bot.pictures import Drawn, Pictures
-from bot.views.press import button, option, select
+from bot.views.press import Button, button, in_rows, option, select
 from bot.views.rules import OPENS
 from bot.views.turn_panel import CELL_BUTTONS
 from bot.words import choice_name, labels, paid_text
@@ -109,7 +109,7 @@ def _cell_rows(words: Language, bookmark: Bookmark) -> Iterator[ui.ActionRow[Any
     ]
     if len(places) <= CELL_BUTTONS:
         buttons = [_control(label, SHOW, bookmark.thinking_of(place, Skip())) for label, place in offered]
-        yield from _rows(buttons)
+        yield from in_rows(buttons)
         return
     listed = [
         option(label, f"{SHOW} {bookmark.thinking_of(place, Skip())}")
@@ -148,7 +148,7 @@ def _spot_rows(
         chosen = bookmark.thinking_of(place, finish)
         style = discord.ButtonStyle.primary if chosen == bookmark else discord.ButtonStyle.secondary
         buttons.append(_control(named, SHOW, chosen, style=style))
-    yield from _rows(buttons)
+    yield from in_rows(buttons)
 
 
 async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
@@ -248,12 +248,7 @@ def _who(seat: Colour) -> str:
     return "you" if seat is PERSON else "computer"
 
 
-def _rows(buttons: Sequence[Any]) -> Iterator[ui.ActionRow[Any]]:
-    for start in range(0, len(buttons), limits.ROW):
-        yield ui.ActionRow[Any](*buttons[start : start + limits.ROW])
-
-
-def _stop(words: Language, bookmark: Bookmark) -> Any:
+def _stop(words: Language, bookmark: Bookmark) -> Button:
     return _control(words.say("lesson-stop"), STOP, bookmark)
 
 
@@ -264,5 +259,5 @@ def _control(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
-) -> Any:
+) -> Button:
     return button(Kind.LEARN, label, choice=f"{act} {bookmark}", style=style, emoji=emoji)

@@ -129,6 +129,11 @@ CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (Button, Select)
 """What the client must know to answer presses on old messages."""
 
 
+def in_rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
+    """The buttons in full rows, in their order."""
+    return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+
+
 def button(
     kind: Kind,
     label: str,

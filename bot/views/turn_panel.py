@@ -18,7 +18,7 @@ from bot.i18n import Language
 from bot.marks import figure_mark
 from bot.messages import gallery
 from bot.pictures import Drawn, Pictures
-from bot.views.press import button, option, select
+from bot.views.press import Button, button, in_rows, option, select
 from bot.words import choice_name, labels
 from game.moves import Deploy, Place, Recall, Skip
 from game.position import Phase
@@ -31,6 +31,8 @@ from storage.values import HelpLevel
 CELL_BUTTONS = 10
 """Up to so many cells are buttons, a press each; more are a select."""
 FINISH_BUTTONS = 9
+PAGE = "page "
+"""How a choice begins that leafs through a long list instead of choosing from it."""
 
 
 def first_draft(view: GameView) -> Draft:
@@ -122,24 +124,16 @@ def _cell_rows(
 ) -> list[ui.ActionRow[Any]]:
     """The numbered cells as buttons, or as a select where they are many."""
     if len(places) <= CELL_BUTTONS:
-        buttons = [
-            button(
-                Kind.CELL,
-                words.say("panel-cell-option", number=number, cell=cell_name(place.cell)),
-                game=view.id,
-                seq=view.seq,
-                choice=str(replace(draft, place=place)),
-            )
-            for number, place in enumerate(places, start=1)
-        ]
-        return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+        return in_rows(
+            [
+                _control(Kind.CELL, _cell_label(words, number, place), view, replace(draft, place=place))
+                for number, place in enumerate(places, start=1)
+            ]
+        )
     # Two of the options may be needed to leaf through the list.
     page = places[first : first + limits.OPTIONS - 2]
     listed = [
-        option(
-            words.say("panel-cell-option", number=number, cell=cell_name(place.cell)),
-            str(replace(draft, place=place)),
-        )
+        option(_cell_label(words, number, place), str(replace(draft, place=place)))
         for number, place in enumerate(page, start=first + 1)
     ]
     if first + len(page) < len(places):
@@ -147,10 +141,6 @@ def _cell_rows(
     if first:
         listed.append(option(words.say("panel-first-cells"), f"{PAGE}0"))
     return [select(Kind.CELL, words.say("panel-cell"), listed, game=view.id, seq=view.seq, choice=str(draft))]
-
-
-PAGE = "page "
-"""How a choice begins that leafs through a long list instead of choosing from it."""
 
 
 def _tile_row(words: Language, view: GameView, draft: Draft, found: Options) -> ui.ActionRow[Any]:
@@ -220,18 +210,19 @@ def _like(one: Deploy | Recall, other: Deploy | Recall) -> bool:
 def _finish_buttons(
     words: Language, view: GameView, draft: Draft, found: Options, finishes: Sequence[choices.Finish]
 ) -> list[ui.ActionRow[Any]]:
-    buttons = [
-        _control(
-            Kind.SPOT,
-            label,
-            view,
-            chosen,
-            style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
-            emoji=mark,
-        )
-        for label, chosen, mark in _offered(words, view, draft, found, finishes)
-    ]
-    return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+    return in_rows(
+        [
+            _control(
+                Kind.SPOT,
+                label,
+                view,
+                chosen,
+                style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
+                emoji=mark,
+            )
+            for label, chosen, mark in _offered(words, view, draft, found, finishes)
+        ]
+    )
 
 
 def _offered(
@@ -255,6 +246,10 @@ def _finish_label(words: Language, finish: Deploy | Recall, spots: Sequence[obje
     return words.say("panel-finish-option", letter=LETTERS[spots.index(finish.spot)], choice=named)
 
 
+def _cell_label(words: Language, number: int, place: Place) -> str:
+    return words.say("panel-cell-option", number=number, cell=cell_name(place.cell))
+
+
 def _control(
     kind: Kind,
     label: str,
@@ -263,5 +258,5 @@ def _control(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | discord.PartialEmoji | None = None,
-) -> Any:
+) -> Button:
     return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)
