@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import timedelta
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -19,13 +17,13 @@ from bot.board_pictures import board_picture, tile_picture
 from bot.calling import calling
 from bot.community_words import rating_lines
 from bot.complaints import Complaints
-from bot.custom_ids import parse
 from bot.end_pictures import end_pictures
 from bot.host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice
 from bot.i18n import language
 from bot.messages import end_message, gallery, reminder_message, turn_message
 from bot.news import unplayable_tiles
 from bot.pictures import Pictures
+from bot.posted import Posted, found_in
 from bot.reader import language_of
 from bot.refreshing import Refreshing
 from bot.retiring import Retiring
@@ -43,23 +41,12 @@ log = logging.getLogger(__name__)
 
 TELLERS = 4
 """How many games are told at the same time."""
-RECENT = 50
-"""How many messages of a channel are searched for one that may have been posted before a crash."""
 
 AFTER_FAULT = timedelta(seconds=10)
 AFTER_REFUSAL = timedelta(seconds=30)
 AFTER_LOSS = timedelta(hours=1)
 LONGEST_WAIT = timedelta(minutes=10)
 """How long to wait after Discord failed, refused us, or said that the channel is gone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """A message that tells a notice."""
-
-    channel: ChannelId
-    message: MessageId
-    pictured: bool
 
 
 class Channels:
@@ -255,19 +242,11 @@ class Channels:
         return ChannelId((await person.create_dm()).id)
 
     async def _find(self, notice: Notice) -> Posted | None:
-        """The message that tells the notice, if it was posted: the Board button of each says which it is."""
-        assert self._client.user is not None
+        """The message that tells the notice, if it was posted."""
         direct = await self._direct(notice)
         for place in (notice.channel,) if direct is None else (direct, notice.channel):
-            channel, empty = self._client.get_partial_messageable(place), True
-            async for message in channel.history(limit=RECENT):
-                empty = False
-                if message.author.id == self._client.user.id and _tells(message, notice):
-                    return Posted(place, MessageId(message.id), bool(message.attachments))
-            if empty:
-                # Who may not read the history is shown an empty one; asked for any message, Discord says so.
-                with suppress(discord.NotFound):
-                    await channel.fetch_message(place)
+            if (posted := await found_in(self._client, place, notice)) is not None:
+                return posted
         return None
 
     async def _wait_after(self, notice: Notice, failure: Exception) -> timedelta:
@@ -293,17 +272,3 @@ def _called(view: GameView) -> PersonId | None:
     """The one person whom the turn's message calls: who is to move, if nothing has happened since."""
     seat = view.to_move
     return seat.person if seat is not None and seat.occupant is Occupant.PERSON and view.newest else None
-
-
-def _tells(message: discord.Message, notice: Notice) -> bool:
-    wanted = (notice.game, notice.seq, notice.kind.value)
-    found = (parse(custom_id) for custom_id in _custom_ids(message.components))
-    return any((one.game, one.seq, one.choice) == wanted for one in found if one is not None)
-
-
-def _custom_ids(components: list[Any]) -> Iterator[str]:
-    """The custom ids of all controls of a message, however deep they stand."""
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", []))

@@ -1,0 +1,55 @@
+"""Messages that tell a notice: found again when nobody heard whether they were posted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.custom_ids import parse
+from bot.host import Notice
+from storage.values import ChannelId, MessageId
+
+RECENT = 50
+"""How many messages of a channel are searched for one that may have been posted before a crash."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that tells a notice."""
+
+    channel: ChannelId
+    message: MessageId
+    pictured: bool
+
+
+async def found_in(client: discord.Client, place: ChannelId, notice: Notice) -> Posted | None:
+    """The message in a channel that tells the notice, if there is one: the Board button of each says which it is."""
+    assert client.user is not None
+    channel, empty = client.get_partial_messageable(place), True
+    async for message in channel.history(limit=RECENT):
+        empty = False
+        if message.author.id == client.user.id and _tells(message, notice):
+            return Posted(place, MessageId(message.id), bool(message.attachments))
+    if empty:
+        # Who may not read the history is shown an empty one; asked for any message, Discord says so.
+        with suppress(discord.NotFound):
+            await channel.fetch_message(place)
+    return None
+
+
+def _tells(message: discord.Message, notice: Notice) -> bool:
+    wanted = (notice.game, notice.seq, notice.kind.value)
+    found = (parse(custom_id) for custom_id in _custom_ids(message.components))
+    return any((one.game, one.seq, one.choice) == wanted for one in found if one is not None)
+
+
+def _custom_ids(components: list[Any]) -> Iterator[str]:
+    """The custom ids of all controls of a message, however deep they stand."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", []))
