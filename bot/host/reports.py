@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host.acting import chooser
+from bot.host.acting import acting, chooser
 from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
@@ -72,9 +72,9 @@ def last_turn(course: Course, colour: Colour) -> int | None:
 
 
 def _belongs(course: Course, seq: int, later: int) -> bool:
-    """Whether entry `seq` belongs to the same turn as the one after state `later`, and to the same call."""
-    before, then = course.steps[seq - 1], course.steps[later]
-    return before.turn_seq == then.turn_seq and before.match.position.turn == then.match.position.turn
+    """Whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was called."""
+    before, then = course.steps[seq - 1].match.position, course.steps[later].match.position
+    return before.turn == then.turn and acting(before) is acting(then)
 
 
 def last_turn_of(course: Course, person: PersonId) -> int:

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.host.acting import acting
 from bot.host.course import Course, goes_on, undone
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
@@ -117,7 +118,8 @@ class Undo:
         back_to = last_turn(course, colour)
         if back_to is None or not _is_newest(course, back_to, colour):
             return False
-        if goes_on(course) and course.steps[back_to].turn_seq == course.now.turn_seq:
+        before = course.steps[back_to].match.position
+        if goes_on(course) and acting(before) is acting(course.position):
             return True
         if self._told.is_out(play.id) and not held:
             return False
@@ -145,13 +147,9 @@ class Undo:
 
 def _is_newest(course: Course, back_to: int, colour: Colour) -> bool:
     """Whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
-    since = [number for number in course.now.line if number > back_to]
-    return all(
-        (entry := course.steps[number].entry) is not None
-        and entry.kind is EntryKind.MOVE
-        and mover(course, number) is colour
-        for number in since
-    )
+    since = [entry for entry in course.entries_of(course.seq) if entry.seq > back_to]
+    made = [entry for entry in since if entry.kind is EntryKind.MOVE]
+    return since[-1] is made[-1] and all(mover(course, entry.seq) is colour for entry in made)
 
 
 def _seat(play: Play, person: PersonId) -> Seat:
