@@ -65,7 +65,7 @@ class Cups:
 
     async def thread_gone(self, channel: ChannelId) -> None:
         """A thread was deleted: a match that was played there gets another."""
-        await self._host.director.thread_lost(channel)
+        await self._host.threads.lost(channel)
 
     async def _tell_all(self) -> None:
         await self._client.wait_until_ready()
@@ -104,7 +104,7 @@ class Cups:
 
     async def _look_for_threads(self) -> None:
         """Find out which threads were deleted while nobody looked."""
-        for channel in await self._host.director.threads():
+        for channel in await self._host.threads.open():
             if any(guild.get_thread(channel) for guild in self._client.guilds):
                 continue
             try:
@@ -163,7 +163,7 @@ class Cups:
             calls = (await self._host.guilds.settings(cup.row.guild)).mention
             call = match_call(words, cup, match, ChannelId(thread.id), first_turn_calls=calls)
             await self._post(notice, cup, words, call)
-        await self._host.director.seat(cup.id, match.round, match.number, ChannelId(thread.id))
+        await self._host.threads.seat(cup.id, match.round, match.number, ChannelId(thread.id))
 
     def _known_thread(self, cup: Cup, title: str) -> discord.Thread | None:
         """The thread of that name, if a process that died had made it already."""

@@ -29,6 +29,7 @@ from bot.host.tournaments.director import Director
 from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.referee import Referee
+from bot.host.tournaments.threads import Threads
 from bot.host.undo import Undo
 from storage.database import Database
 
@@ -63,9 +64,8 @@ class Host:
         self.tournaments = Desk(database, courses, boards, now, secret)
         self.referee = Referee(database, courses, openings, adjudication, boards, self.community, now)
         outcomes = Outcomes(database, courses, openings, adjudication, now)
-        self.director = Director(
-            database, courses, self.lobby, self.notices, openings, adjudication, boards, outcomes, now, secret
-        )
+        self.director = Director(database, courses, adjudication, boards, outcomes, now, secret)
+        self.threads = Threads(database, courses, self.lobby, self.notices, openings, now)
         self.changed = courses.changed
         forgotten = Forgotten(database, courses.changed, now)
         self.downtimes = Downtimes(database, now)

@@ -52,7 +52,7 @@ async def threads(host: Host, tournament: TournamentId) -> Cup:
             assert notice.round is not None
             assert notice.match is not None
             channel = ChannelId(notice.round * 1000 + notice.match)
-            await host.director.seat(notice.tournament, notice.round, notice.match, channel)
+            await host.threads.seat(notice.tournament, notice.round, notice.match, channel)
         await host.tournaments.told(notice)
     return await host.tournaments.cup(tournament)
 

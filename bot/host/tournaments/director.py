@@ -17,11 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.host import pools
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
-from bot.host.lobby import SEED_BYTES, Lobby
-from bot.host.notices import Notices
+from bot.host.lobby import SEED_BYTES
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.boards import Boards
-from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.progress import NextRound, least_entrants, next_round
 from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
@@ -34,7 +32,6 @@ from storage.database import Conflict, Database
 from storage.matches import Match, MatchSeat, Round
 from storage.ratings import Pool
 from storage.tournaments import Cup
-from storage.values import ChannelId
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +43,6 @@ class Director:
         self,
         database: Database,
         courses: Courses,
-        lobby: Lobby,
-        told: Notices,
-        openings: Openings,
         adjudication: Adjudication,
         boards: Boards,
         outcomes: Outcomes,
@@ -57,9 +51,6 @@ class Director:
     ) -> None:
         self._database = database
         self._courses = courses
-        self._lobby = lobby
-        self._told = told
-        self._openings = openings
         self._adjudication = adjudication
         self._boards = boards
         self._outcomes = outcomes
@@ -84,40 +75,6 @@ class Director:
                 pass
         async with self._database.read() as connection:
             return await tournaments.next_look(connection)
-
-    async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
-        """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
-        async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            found = match_of(cup, number, match)
-            if not found.open or found.channel == channel:
-                return
-            found = await matches.change_match(connection, tournament, found, channel=channel)
-            if not found.counted:
-                await self._openings.begin(connection, cup, found, 1)
-        if found.counted and found.counted[-1].scores is None:
-            await self._lobby.move_to(found.counted[-1].game, channel)
-            self._told.hurry(found.counted[-1].game)
-        self._courses.changed.ring()
-
-    async def thread_lost(self, channel: ChannelId) -> None:
-        """The thread of a match is gone: if the match is open it gets another one."""
-        now = self._now()
-        async with self._database.begin() as connection:
-            for tournament, number, match in await matches.of_channel(connection, channel):
-                cup = await cup_of(connection, tournament)
-                found = match_of(cup, number, match)
-                if found.open:
-                    await matches.change_match(connection, tournament, found, channel=None)
-                    await cup_notices.add(
-                        connection, tournament, CupNoticeKind.THREAD_LOST, now, number, match
-                    )
-        self._courses.changed.ring()
-
-    async def threads(self) -> tuple[ChannelId, ...]:
-        """The threads of all open matches."""
-        async with self._database.read() as connection:
-            return await matches.open_channels(connection)
 
     async def begin_round(self, tournament: TournamentId) -> bool:
         """Whether the next round has begun; if not, there is none, and the tournament is over.
