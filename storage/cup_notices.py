@@ -79,8 +79,12 @@ async def exists(connection: AsyncConnection, tournament: TournamentId, kind: Cu
 
 
 async def drop_untold(
-    connection: AsyncConnection, tournament: TournamentId, kinds: tuple[CupNoticeKind, ...]
+    connection: AsyncConnection, tournament: TournamentId, kinds: tuple[CupNoticeKind, ...], at: datetime
 ) -> None:
-    """Forget what nobody has been told and is not true any more."""
+    """Let nobody be told any more what is not true any more.
+
+    The rows stay: what has been posted already may still wait to be noted, and its number is not given again.
+    """
     which = (cup_notices.c.tournament == tournament) & cup_notices.c.kind.in_(kinds)
-    await connection.execute(cup_notices.delete().where(which, cup_notices.c.told_at.is_(None)))
+    untold_of_these = which & cup_notices.c.told_at.is_(None)
+    await connection.execute(cup_notices.update().where(untold_of_these).values(told_at=at))

@@ -10,7 +10,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.columns import following
 from storage.schema import asks, games, notices
 from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 
@@ -83,7 +82,7 @@ async def add(
             game=game,
             seq=seq,
             kind=kind,
-            number=following(notices.c.number, mine),
+            number=await _next_number(connection, game),
             since=since.scalar_subquery(),
             person=person,
             made_at=at,
@@ -163,7 +162,7 @@ async def repeat(connection: AsyncConnection, game: GameId, seq: int, kind: Noti
         "retired": kind not in WITH_BUTTONS,
         "outdated": False,
     }
-    number = following(notices.c.number, notices.c.game == game)
+    number = await _next_number(connection, game)
     await connection.execute(notices.update().where(_is(game, seq, kind)).values(number=number, **values))
 
 
@@ -261,6 +260,13 @@ async def set_outdated(
     """Whether the notice's message shows, or will show once it is told, an old clock."""
     row = _is(game, seq, kind)
     await connection.execute(notices.update().where(row).values(outdated=outdated))
+
+
+async def _next_number(connection: AsyncConnection, game: GameId) -> int:
+    """A number that no notice of the game has had, not even one that is forgotten: it may have been posted."""
+    last = games.c.last_notice
+    query = games.update().where(games.c.id == game).values(last_notice=last + 1).returning(last)
+    return int((await connection.execute(query)).scalar_one())
 
 
 def _is(game: GameId, seq: int, kind: NoticeKind) -> sa.ColumnElement[bool]:

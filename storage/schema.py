@@ -106,6 +106,7 @@ games = sa.Table(
     sa.Column("started_at", Moment),
     sa.Column("ended_at", Moment),
     sa.Column("touched_at", Moment),
+    sa.Column("last_notice", sa.Integer, nullable=False, server_default="0"),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),

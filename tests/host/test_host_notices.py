@@ -58,6 +58,35 @@ async def test_what_could_not_be_told_comes_again(host: Host) -> None:
     assert (again.seq, again.doubtful) == (0, True)
 
 
+async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> None:
+    """A turn that may have arrived and was taken back takes nothing from the one that is played instead."""
+    view = await started(host, ANN, BEN)
+    await told_all(host, count=1)
+    moved = (await turn(host, view.id)).view
+    unheard = await host.notices.next()
+    await host.notices.later(unheard, NOW)
+    await host.undo.ask(view.id, ANN.id, moved.seq)
+    await turn(host, view.id)
+    again = await host.notices.next()
+    assert again.seq > unheard.seq
+    assert (again.nonce != unheard.nonce, again.doubtful) == (True, False)
+
+
+async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> None:
+    """A question refused while it is on its way to the channel is not mistaken for the turn that follows."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await told_all(host, count=2)
+    moved = await host.table.view(view.id)
+    await host.undo.ask(view.id, ANN.id, moved.seq)
+    vote = await host.notices.next()
+    await host.undo.answer(view.id, BEN.id, moved.seq, agree=False)
+    await turn(host, view.id)
+    await host.notices.told(vote, MessageId(7))
+    after = await asyncio.wait_for(host.notices.next(), 5)
+    assert (after.kind, after.nonce != vote.nonce) == (NoticeKind.TURN, True)
+
+
 async def test_after_a_crash_the_missed_one_is_told_once(
     host: Host, database: Database, clock: HandClock
 ) -> None:

@@ -128,6 +128,22 @@ async def test_a_referee_extends_decides_and_takes_back(
     assert kinds == [DecisionKind.EXTEND, DecisionKind.WIN, DecisionKind.UNDO]
 
 
+async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock) -> None:
+    """A decision that was undone on its way to the thread takes nothing from the one after it."""
+    cup = await under_way(host, clock, 2)
+    winner = cup.entrant(cup.matches[0].entrants[0]).person
+    await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
+    decided, round_over = await host.tournaments.untold()
+    await host.referee.undo(cup.id, ORGANISER, (1, 0))
+    assert await host.tournaments.untold() == ()
+    await host.referee.decide(cup.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
+    again = await host.tournaments.untold()
+    assert [notice.kind for notice in again] == [CupNoticeKind.DECIDED, CupNoticeKind.ROUND_OVER]
+    assert {notice.nonce for notice in again}.isdisjoint({decided.nonce, round_over.nonce})
+    await host.tournaments.told(decided)
+    assert await host.tournaments.untold() == again
+
+
 async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
     """Somebody else gets the entry, its results and its seat at the board."""
     cup = await under_way(host, clock, 2)

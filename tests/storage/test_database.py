@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
-from storage.schema import guilds, log, memory, metadata, seats
+from storage.schema import games, guilds, log, memory, metadata, seats
 from storage.upgrade import upgrade
 from storage.values import GuildSettings
 
@@ -197,4 +197,29 @@ async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
     async with database.read() as connection:
         rows = await connection.execute(sa.select(guilds).order_by(guilds.c.id))
         assert [(row.language, row.theme) for row in rows] == [(None, DEFAULT), ("de", DEFAULT)]
+    await database.close()
+
+
+async def test_numbers_of_notices_go_on_in_an_older_database(tmp_path: Path) -> None:
+    """The first notice after the migration does not have the number of one that was told before it."""
+    path = tmp_path / "bastide.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as old:
+        upgrade(old, "0008")
+        for game in ("told", "quiet"):
+            old.exec_driver_sql(
+                "INSERT INTO games (id, channel, status, ruleset, rules_version, seats, help, time_out,"
+                " holiday_days, first, rated, language, seed, promise, created_at)"
+                f" VALUES ('{game}', 1, 'over', '{{}}', 1, 2, 'full', 'random-tile', 0, 'chance', 0, 'en', '', '',"
+                " '2026-01-01')"
+            )
+        old.exec_driver_sql(
+            "INSERT INTO notices (game, seq, kind, number, since, made_at, retired)"
+            " VALUES ('told', 2, 'turn', 7, 0, '2026-01-01', 0)"
+        )
+    engine.dispose()
+    database = await Database.open(str(path))
+    async with database.read() as connection:
+        rows = await connection.execute(sa.select(games.c.id, games.c.last_notice).order_by(games.c.id))
+        assert [tuple(row) for row in rows] == [("quiet", 0), ("told", 7)]
     await database.close()

@@ -218,7 +218,8 @@ class Referee:
             await matches.change_leg(connection, last.game, counted=False)
             await results.set_void(connection, last.game)
         await matches.change_round(connection, cup.id, match.round, ended_at=None)
-        await cup_notices.drop_untold(connection, cup.id, (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED))
+        void = (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED)
+        await cup_notices.drop_untold(connection, cup.id, void, now)
         after = await cup_of(connection, cup.id)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
         if match.channel is None:
