@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 from bot.cup_csv import as_csv
 from bot.cup_tables import podium_view
-from bot.cup_words import fitting, match_names, match_points, player, round_lines, round_name, round_title
+from bot.cup_words import (
+    date,
+    fitting,
+    match_names,
+    match_points,
+    player,
+    round_lines,
+    round_name,
+    round_title,
+)
 from bot.host.tournaments.progress import next_round
 from bot.host.tournaments.results import BREAK
 from bot.i18n import Language
@@ -152,6 +161,14 @@ def reminder(words: Language, cup: Cup, match: Match) -> CupMessage | None:
         when=timestamp(match.ends_at),
     )
     return CupMessage([text], called=people, channel=match.channel)
+
+
+def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The players of a match read its new deadline; None if it is over, or where its call will say it."""
+    if not match.open or match.channel is None:
+        return None
+    text = words.say("cup-tell-extended", players=_players(words, cup, match), when=date(match.ends_at))
+    return CupMessage([text], channel=match.channel)
 
 
 def overdue_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:

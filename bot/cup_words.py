@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from fractions import Fraction
 
 from bot.host.tournaments.elimination import Slot
@@ -75,13 +75,32 @@ def sign_up_text(words: Language, cup: Cup) -> str:
         words.say("cup-round-time", time=_days(words, plan.round_seconds)),
     ]
     if row.status is TournamentStatus.SIGN_UP:
-        lines.append(words.say("cup-sign-up-until", when=f"<t:{int(row.sign_up_until.timestamp())}:f>"))
+        lines.append(words.say("cup-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:
             span = words.span(timedelta(seconds=plan.check_in_seconds))
             lines.append(words.say("cup-check-in", time=span))
     else:
         lines.append(words.say(f"cup-{row.status.value}"))
     return "\n".join(lines)
+
+
+def date(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: "3 May 2026 18:00"."""
+    return f"<t:{int(moment.timestamp())}:f>"
+
+
+def extension_text(words: Language, cup: Cup, extended: Sequence[Match]) -> str:
+    """Which matches have more time, and until when."""
+    lines = [
+        words.say(
+            "cup-extended",
+            match=f"{match.round}.{match.number + 1}",
+            players=match_names(words, cup, match),
+            when=date(match.ends_at),
+        )
+        for match in extended
+    ]
+    return fitting(words, lines, "cup-more-matches")
 
 
 def _days(words: Language, seconds: int) -> str:

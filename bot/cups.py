@@ -17,6 +17,7 @@ from bot.cup_messages import (
     check_in_calls,
     decision_message,
     end_message,
+    extension_message,
     match_call,
     overdue_message,
     reminder,
@@ -91,7 +92,7 @@ class Cups:
             await self._tell(notice)
         except discord.NotFound as failure:
             log.warning("tournament %s cannot be told: %s", notice.tournament, failure)
-            if notice.kind not in (CupNoticeKind.REMINDER, CupNoticeKind.DECIDED):
+            if notice.kind not in (CupNoticeKind.REMINDER, CupNoticeKind.EXTENDED, CupNoticeKind.DECIDED):
                 return AFTER_LOSS
         except discord.Forbidden as failure:
             log.warning("tournament %s cannot be told: %s", notice.tournament, failure)
@@ -137,6 +138,8 @@ class Cups:
                 await self._open_thread(notice, cup, words, match)
             case CupNoticeKind.REMINDER:
                 await post(reminder(words, cup, match))
+            case CupNoticeKind.EXTENDED:
+                await post(extension_message(words, cup, match))
             case CupNoticeKind.OVERDUE:
                 await post(overdue_message(words, cup, match))
             case CupNoticeKind.DECIDED:

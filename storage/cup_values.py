@@ -68,7 +68,7 @@ class CupNoticeKind(Enum):
     """What a tournament must tell.
 
     MATCH: a match needs its thread, where its players are called. THREAD_LOST: likewise, again.
-    REPLAYED: its game was stopped, and another has begun. That, REMINDER and DECIDED are told in the thread,
+    REPLAYED: its game was stopped, and another has begun. That, REMINDER, EXTENDED and DECIDED are told in the thread,
     OVERDUE to the organiser, the others in the channel.
     """
 
@@ -85,3 +85,4 @@ class CupNoticeKind(Enum):
     PAUSED = "paused"
     RESUMED = "resumed"
     REPLAYED = "replayed"
+    EXTENDED = "extended"

@@ -96,6 +96,7 @@ class HostReason(Enum):
     """Values: matches."""
     NO_SUCH_MATCH = "tournament-no-such-match"
     MATCH_DECIDED = "tournament-match-decided"
+    NO_OPEN_MATCH = "tournament-no-open-match"
     MATCH_OPEN = "tournament-match-open"
     NOT_IN_MATCH = "tournament-not-in-match"
     ROUND_PAST = "tournament-round-past"

@@ -6,6 +6,7 @@ import pytest
 from cups_run import cup_once, play_match, seated, the_cup
 from playing import small_table
 
+from bot.cup_words import match_points
 from bot.host import Person
 from game.ruleset import Edition
 from storage import results
@@ -54,7 +55,7 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
         assert "Only those who run" in reply.text, command
     assert await the_cup(bot, box) == before
     assert (await people[0].slash(table, "tournament create", name="Mine", format="swiss")).ephemeral
-    assert "Done" in (await helper.slash(table, "tournament referee", action="extend", hours=5)).text
+    assert "Done" in (await helper.slash(table, "tournament referee", action="pause")).text
 
 
 async def test_a_player_who_left_the_server(box, bot, table, olga):
@@ -102,6 +103,35 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     now = (await bot.host.table.view(game)).deadline - bot.clock.now()
     assert abs((left - now).total_seconds()) < 60
     assert await bot.host.history.reports(game) == ()
+
+
+async def test_more_time_is_told_to_all(box, bot, table, olga):
+    """The organiser reads which match has time until when, the players read it in their thread, and nobody else."""
+    cup = await begun(box, bot, table, olga, crowd(box, 4))
+    first, other = (box.world.channels[str(match.channel)] for match in cup.matches)
+    reply = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=48)
+    deadline = f"<t:{int(cup.matches[0].ends_at.timestamp()) + 48 * 3600}:f>"
+    names = (cup.entrant(entrant).name for entrant in cup.matches[0].entrants)
+    assert reply.ephemeral
+    assert all(part in reply.text for part in ("1.1", deadline, *names)), reply.text
+    await box.message_for(olga, first, lambda one: "more time" in one.text and deadline in one.text)
+    reply = await olga.slash(table, "tournament referee", action="extend", hours=24)
+    assert ("1.1" in reply.text, "1.2" in reply.text) == (True, True)
+    later = f"<t:{int(cup.matches[1].ends_at.timestamp()) + 24 * 3600}:f>"
+    told = await box.message_for(olga, other, lambda one: "more time" in one.text)
+    assert later in told.text, "the first extension was not for this match"
+
+
+async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
+    """Decided, undone and decided again without a pause between: the players read the decision that stands."""
+    cup = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    winner = str(cup.entrant(cup.matches[0].entrants[0]).person)
+    await olga.slash(table, "tournament referee", action="win", match="1.1", person=winner)
+    await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
+    stands = match_points((await the_cup(bot, box)).matches[0])
+    await box.message_for(olga, thread, lambda one: "decided this match" in one.text and stands in one.text)
 
 
 async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):

@@ -103,9 +103,11 @@ async def test_a_referee_extends_decides_and_takes_back(
     cup = await under_way(host, clock, 4)
     first, second = cup.matches
     ends_at = first.ends_at
-    await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
+    (extended,) = await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
+    (notice,) = await host.tournaments.untold()
+    assert (notice.kind, notice.match) == (CupNoticeKind.EXTENDED, first.number)
     cup = await host.tournaments.cup(cup.id)
-    assert cup.matches[0].ends_at == ends_at + 3 * DAY
+    assert cup.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
     winner = cup.entrant(first.entrants[1]).person
     await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
     assert await refused(host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
@@ -191,6 +193,7 @@ async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: 
     cup = await under_way(host, clock, 8)
     for match in cup.matches:
         await host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+    assert await refused(host.referee.extend(cup.id, ORGANISER, DAY, None)) is HostReason.NO_OPEN_MATCH
     begun = await asyncio.gather(
         host.director.begin_round(cup.id),
         host.director.begin_round(cup.id),

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.acknowledging import defer
 from bot.commands.tournament.which import check_organiser, cup_here, offer_tournaments
-from bot.cup_words import match_names
+from bot.cup_words import extension_text, match_names
 from bot.errors import Refusal
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
@@ -55,8 +55,8 @@ async def referee(
     if action == REPORT:
         await _report(interaction)
         return
-    await _decide(interaction, cup, DecisionKind(action), match, person, by, hours)
-    await interaction.edit_original_response(content=for_locale(interaction.locale).say("cup-decided"))
+    done = await _decide(interaction, cup, DecisionKind(action), match, person, by, hours)
+    await show(interaction, done)
 
 
 @referee.autocomplete("match")
@@ -91,8 +91,10 @@ async def _decide(
     whom: discord.User | None,
     by: discord.User | None,
     hours: int | None,
-) -> None:
+) -> str:
+    """What the referee reads when it is done."""
     tools, me = interaction.client.host.referee, person_id(interaction)
+    words = for_locale(interaction.locale)
     match kind:
         case DecisionKind.PAUSE:
             await tools.pause(cup.id, me)
@@ -102,7 +104,8 @@ async def _decide(
             if hours is None:
                 raise Refusal("tournament-need-hours")
             found = None if table is None else await _match(interaction, cup, table)
-            await tools.extend(cup.id, me, timedelta(hours=hours), found)
+            extended = await tools.extend(cup.id, me, timedelta(hours=hours), found)
+            return extension_text(words, cup, extended)
         case DecisionKind.REPLACE:
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")
@@ -112,6 +115,7 @@ async def _decide(
         case _:
             winner = None if whom is None else PersonId(whom.id)
             await tools.decide(cup.id, me, kind, await _match(interaction, cup, table), winner)
+    return words.say("cup-decided")
 
 
 async def _match(interaction: discord.Interaction[Bastide], cup: Cup, table: str | None) -> tuple[int, int]:

@@ -54,10 +54,10 @@ class Referee:
 
     async def extend(
         self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
-    ) -> None:
-        """Give a match (or all open ones) more time, counted from its deadline or from now if that has passed.
+    ) -> tuple[Match, ...]:
+        """A match (or all open ones) with more time, counted from its deadline or from now if that has passed.
 
-        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_SUCH_MATCH.
+        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH.
         """
         if not timedelta(0) < by <= MOST_EXTENSION:
             raise HostRefusal(HostReason.EXTENSION_RANGE, most=MOST_EXTENSION.days)
@@ -67,10 +67,18 @@ class Referee:
             found = [match_of(cup, *match)] if match else [one for one in cup.matches if one.open]
             if not all(one.open for one in found):
                 raise HostRefusal(HostReason.MATCH_DECIDED)
+            if not found:
+                raise HostRefusal(HostReason.NO_OPEN_MATCH)
+            extended = []
             for one in found:
                 ends_at = max(one.ends_at, now) + by
-                await matches.change_match(
-                    connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
+                extended.append(
+                    await matches.change_match(
+                        connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
+                    )
+                )
+                await cup_notices.add(
+                    connection, tournament, CupNoticeKind.EXTENDED, now, one.round, one.number
                 )
             number, table = match or (None, None)
             await decisions.add(
@@ -79,6 +87,7 @@ class Referee:
             after = await cup_of(connection, tournament)
             await tournaments.change(connection, tournament, look_at=next_look(after))
         self._courses.changed.ring()
+        return tuple(extended)
 
     async def decide(
         self,

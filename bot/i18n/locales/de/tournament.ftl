@@ -160,6 +160,7 @@ tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
 } noch offen. Warte, oder entscheide mit `/turnier entscheiden`.
 tournament-no-such-match = Eine solche Begegnung gibt es nicht. Wähle eine aus der Liste.
 tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Es lässt sich zurücknehmen, solange ihre Runde die neueste ist.
+tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte.
 tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen.
 tournament-not-in-match = Sag, wer gewinnt: jemand, der in dieser Begegnung sitzt.
 tournament-round-past = Die nächste Runde hat begonnen, und ihre Paarungen beruhen auf diesem Ergebnis. Es bleibt.
@@ -221,6 +222,8 @@ cup-next-begins = Die nächste Runde beginnt.
 cup-was-last = Das war die letzte Runde.
 cup-dropped = { $person } ist ausgeschieden.
 cup-decided = Erledigt.
+# $match: Runde und Nummer. $players: Namen. $when: ein Datum.
+cup-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
 
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.
@@ -256,6 +259,8 @@ cup-tell-match = ### { $players }
     Eure Begegnung bei **{ $name }**, { $round }. { $first } beginnt. Ihre Zeit läuft { $when } ab; danach entscheidet die Leitung.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 cup-tell-reminder = { $players }: Die Zeit eurer Begegnung läuft { $when } ab.
+# $players: Erwähnungen. $when: ein Datum.
+cup-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 cup-tell-overdue = { $organiser }, eine Begegnung wartet auf eine Entscheidung: { $match } ({ $players }). Nimm `/turnier entscheiden`; in einem Tag wird sie nach dem Stand entschieden.
 # $how: walkover, referee oder deadline. $points: wie 1 : 0.

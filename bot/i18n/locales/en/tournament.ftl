@@ -160,6 +160,7 @@ tournament-open-matches = The round is not over: { $matches ->
 } still open. Wait, or decide with `/tournament referee`.
 tournament-no-such-match = There is no such match. Choose one from the list.
 tournament-match-decided = That match has its result already. It can be undone while its round is the newest.
+tournament-no-open-match = There is no open match to give more time.
 tournament-match-open = That match has no result yet, so there is nothing to undo.
 tournament-not-in-match = Say who wins: somebody who sits in that match.
 tournament-round-past = The next round has begun, and its pairs rest on that result. It stays.
@@ -221,6 +222,8 @@ cup-next-begins = The next round begins.
 cup-was-last = That was the last round.
 cup-dropped = { $person } is out.
 cup-decided = Done.
+# $match: round and number. $players: names. $when: a date.
+cup-extended = Match { $match } ({ $players }) has time until { $when } now.
 
 ## What tournaments tell
 # $name: of the tournament. $when: a moment.
@@ -256,6 +259,8 @@ cup-tell-match = ### { $players }
     Your match of **{ $name }**, { $round }. { $first } begins. Its time runs out { $when }; then the referee decides.
 # $players: mentions. $when: a moment.
 cup-tell-reminder = { $players }: the time of your match runs out { $when }.
+# $players: mentions. $when: a date.
+cup-tell-extended = { $players }: your match has more time, until { $when }.
 # $organiser: a mention. $match: a link. $players: names.
 cup-tell-overdue = { $organiser }, a match waits for a decision: { $match } ({ $players }). Use `/tournament referee`; in a day it is decided as it stands.
 # $how: walkover, referee or deadline. $points: like 1 : 0.

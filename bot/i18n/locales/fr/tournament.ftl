@@ -162,6 +162,7 @@ tournament-open-matches = La ronde n’est pas finie : { $matches ->
 }. Attends, ou tranche avec `/tournoi arbitrer`.
 tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
 tournament-match-decided = Ce match a déjà son résultat. On peut l’annuler tant que sa ronde est la dernière.
+tournament-no-open-match = Il n’y a aucun match en cours à prolonger.
 tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler.
 tournament-not-in-match = Dis qui gagne : quelqu’un qui joue ce match.
 tournament-round-past = La ronde suivante a commencé, et ses matchs dépendent de ce résultat. Il ne change plus.
@@ -226,6 +227,8 @@ cup-next-begins = La ronde suivante commence.
 cup-was-last = C’était la dernière ronde.
 cup-dropped = { $person } ne participe plus.
 cup-decided = C’est fait.
+# $match : ronde et numéro. $players : des noms. $when : une date.
+cup-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
 
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.
@@ -267,6 +270,8 @@ cup-tell-match = ### { $players }
     Votre match de **{ $name }**, { $round }. { $first } commence. Fin prévue : { $when } ; ensuite, l’arbitre tranche.
 # $players : des mentions. $when : un moment.
 cup-tell-reminder = { $players } : fin prévue de votre match : { $when }.
+# $players : des mentions. $when : une date.
+cup-tell-extended = { $players } : votre match est prolongé. Nouvelle limite : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
 cup-tell-overdue = { $organiser }, un match attend une décision : { $match } ({ $players }). Tape `/tournoi arbitrer` ; dans un jour, il sera tranché en l’état.
 # $how : walkover, referee ou deadline. $points : par exemple 1 : 0.

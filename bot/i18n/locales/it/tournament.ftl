@@ -160,6 +160,7 @@ tournament-open-matches = Il turno non è finito: { $matches ->
 }. Aspetta, o decidi con `/torneo arbitra`.
 tournament-no-such-match = Non c’è un incontro così. Scegline uno dall’elenco.
 tournament-match-decided = Questo incontro ha già il suo risultato. Si può annullare finché il suo turno è il più recente.
+tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo.
 tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare.
 tournament-not-in-match = Indica chi vince: qualcuno che siede in questo incontro.
 tournament-round-past = Il prossimo turno è cominciato, e i suoi abbinamenti dipendono da questo risultato. Resta così.
@@ -224,6 +225,8 @@ cup-next-begins = Comincia il prossimo turno.
 cup-was-last = Era l’ultimo turno.
 cup-dropped = { $person } è fuori.
 cup-decided = Fatto.
+# $match: turno e numero. $players: nomi. $when: una data.
+cup-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.
@@ -259,6 +262,8 @@ cup-tell-match = ### { $players }
     Il vostro incontro di **{ $name }**, { $round }. Comincia { $first }. Il suo tempo scade { $when }; poi decide la direzione.
 # $players: menzioni. $when: un momento.
 cup-tell-reminder = { $players }: il tempo del vostro incontro scade { $when }.
+# $players: menzioni. $when: una data.
+cup-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
 cup-tell-overdue = { $organiser }, un incontro aspetta una decisione: { $match } ({ $players }). Usa `/torneo arbitra`; tra un giorno si decide secondo il punteggio attuale.
 # $how: walkover, referee o deadline. $points: come 1 : 0.
