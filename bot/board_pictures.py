@@ -22,7 +22,7 @@ from rendering.overlays import Overlay
 from rendering.picture import Picture, finish
 from rendering.sprites import tile_sprite
 from rendering.theme import Theme
-from storage.values import HelpLevel
+from storage.values import GameStatus, HelpLevel
 
 BOARD_FILE = "board.png"
 PREVIEW_FILE = "preview.png"
@@ -70,6 +70,7 @@ def board_view(
         viewer=view.seat if view.position.hands else None,
         area=area,
         overlay=overlay,
+        stopped=_stopped(view),
     )
 
 
@@ -123,12 +124,17 @@ async def tile_picture(pictures: Pictures, language: Language, tile: TileId, the
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:
-    """The cells that the table's pictures number: where the tile fits, unless the table plays purist."""
+    """The cells that the table's pictures number: where the tile fits, unless the table plays purist or no more."""
     position = view.position
     tile = choices.only_tile(position)
-    if view.options.help is HelpLevel.PURIST or tile is None:
+    if view.options.help is HelpLevel.PURIST or tile is None or _stopped(view):
         return ()
     return choices.cells(position, tile)
+
+
+def _stopped(view: GameView) -> bool:
+    """Whether the game was stopped in this state; before it, it was played."""
+    return view.status is GameStatus.STOPPED and view.newest
 
 
 def names(language: Language, view: GameView) -> dict[Colour, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -75,7 +76,9 @@ def turn_message(
 
 
 def _board(language: Language, view: GameView) -> ui.MediaGallery[Any]:
-    return _gallery(BOARD_FILE, describe_board(board_view(language, view, DEFAULT_THEME)))
+    """The picture that stands there; it was drawn before anybody stopped the game."""
+    seen = board_view(language, replace(view, status=GameStatus.RUNNING), DEFAULT_THEME)
+    return _gallery(BOARD_FILE, describe_board(seen))
 
 
 def _call(language: Language, view: GameView, seat: Seat) -> str:

@@ -174,6 +174,8 @@ def _task(view: BoardView) -> list[str]:
         best = max(position.scores.values())
         winners = [view.names[seat] for seat in position.seats if position.scores[seat] == best]
         return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
+    if view.stopped:
+        return [labels.say("alt-stopped")]
     if position.to_move is None:
         return []
     player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")

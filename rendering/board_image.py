@@ -33,7 +33,7 @@ class BoardView:
     `lettered` are spots on the last tile, from A. Tiles whose number is larger than
     `changed_since` are framed. `clock` and `notes` are ready texts. Hidden hands are seen by
     `viewer` alone. `area` shows only those cells. An `overlay` is explained in place of the seats.
-    The tiles of `choosing` are shown large below, numbered from 1.
+    The tiles of `choosing` are shown large below, numbered from 1. `stopped` says that nobody plays on.
     """
 
     position: Position
@@ -49,6 +49,7 @@ class BoardView:
     area: Window | None = None
     overlay: Overlay | None = None
     choosing: tuple[TileId, ...] = ()
+    stopped: bool = False
 
 
 def draw_board(view: BoardView) -> Picture:
@@ -115,12 +116,12 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
         head = winners[0]
         title = labels.join([labels.name(seat, view.names[seat]) for seat in winners])
         lines += [labels.say("picture-won", players=len(winners)), labels.say("picture-over")]
+    elif view.stopped:
+        title = labels.say("picture-stopped")
+        lines.append(_how_far(position, labels))
     else:
         title = labels.name(position.to_move, view.names[position.to_move]) if position.to_move else ""
-        lines.append(labels.say(f"picture-{position.phase.value}"))
-        tiles = sum(position.unseen.values())
-        turn = labels.say("picture-turn", turn=position.turn)
-        lines.append(f"{turn} · {labels.say('picture-tiles-left', tiles=tiles)}")
+        lines += [labels.say(f"picture-{position.phase.value}"), _how_far(position, labels)]
         if position.drawn is not None:
             head = ShownTile(position.drawn)
         elif position.phase is Phase.DEPLOY and position.last is not None:
@@ -144,18 +145,25 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
     return PanelView(head, title, tuple(lines), seat_cards(view), view.notes)
 
 
+def _how_far(position: Position, labels: Labels) -> str:
+    """The number of the turn, and how many tiles are left."""
+    turn = labels.say("picture-turn", turn=position.turn)
+    return f"{turn} · {labels.say('picture-tiles-left', tiles=sum(position.unseen.values()))}"
+
+
 def seat_cards(view: BoardView) -> tuple[SeatCard, ...]:
     """A card for every seat, in the order of play."""
     position = view.position.seen_by(view.viewer)
     over = position.phase is Phase.OVER
     best = max(position.scores.values())
+    to_move = None if view.stopped else position.to_move
     return tuple(
         SeatCard(
             seat,
             view.labels.name(seat, view.names[seat]),
             position.scores[seat],
             tuple(position.supply[seat].items()),
-            active=position.scores[seat] == best if over else seat is position.to_move,
+            active=position.scores[seat] == best if over else seat is to_move,
             hand=position.hands.get(seat, ()),
         )
         for seat in position.seats

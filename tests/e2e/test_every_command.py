@@ -39,6 +39,13 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     assert "Your game" in (await ada.slash(table, "games")).text
     stopped = await ada.click(asked.message, "Stop the game")
     assert "closed" in stopped.text
+    told = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    for message in (told, (await ada.slash(table, "board")).message):
+        gallery = next(part for part in message.raw.parts() if part["type"] == 12)
+        alt = gallery["items"][0]["description"]
+        assert "The game was stopped." in alt
+        assert "to place" not in alt
+        assert "Possible places" not in alt
 
 
 async def test_settings_of_a_table(box, bot, table, ada):

@@ -86,6 +86,20 @@ def test_hidden_hands_are_seen_by_their_owner_alone(labels: Labels, names: dict[
     assert mine == {seat: position.hands[seat] if seat is owner else () for seat in position.seats}
 
 
+def test_nobody_is_to_move_in_a_stopped_game(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """The panel says that the game was stopped and how far it came; nobody is called, no tile is to be placed."""
+    view = BoardView(base_game.with_tiles(30), names, labels)
+    stopped = replace(view, stopped=True)
+    played, over = (seats_panel(one, board_frame(one)) for one in (view, stopped))
+    assert [card.active for card in played.cards].count(True) == 1
+    assert [card.active for card in over.cards].count(True) == 0
+    assert over.title == labels.say("picture-stopped")
+    assert (over.head, over.lines) == (None, (played.lines[1],))
+    assert draw_board(stopped).png != draw_board(view).png
+
+
 @pytest.mark.parametrize("count", [2, 3])
 def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     count: int, names: dict[Colour, str], labels: Labels

@@ -55,6 +55,19 @@ def test_alt_text_says_what_the_board_shows(
         assert f"{names[seat]} {position.scores[seat]}" in text
 
 
+def test_alt_text_of_a_stopped_game_calls_nobody(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """It says that the game was stopped, and not who has which tile to place."""
+    position = base_game.with_tiles(20)
+    text = describe_board(BoardView(position, names, labels, stopped=True))
+    assert position.to_move is not None
+    assert position.drawn is not None
+    assert labels.say("alt-stopped") in text
+    assert labels.say(f"picture-look-{position.to_move.value}") not in text
+    assert labels.tile(position.drawn) not in text.split(labels.say("alt-stopped"))[0]
+
+
 def test_alt_text_names_no_new_tiles_where_there_are_none(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:

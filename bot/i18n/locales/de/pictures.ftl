@@ -5,6 +5,7 @@
 picture-place = legt ein Plättchen
 picture-deploy = setzt einen Meeple
 picture-over = Das Spiel ist zu Ende
+picture-stopped = Abgebrochen
 # $players: wie viele sich den Sieg teilen.
 picture-won = { $players ->
     [one] gewinnt
@@ -101,6 +102,7 @@ alt-to-choose = { $player } ({ $look }) legt ein Plättchen aus der Hand.
 alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) bietet ein Plättchen an.
+alt-stopped = Das Spiel wurde abgebrochen.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.

@@ -5,6 +5,7 @@
 picture-place = to place a tile
 picture-deploy = to set a meeple
 picture-over = The game is over
+picture-stopped = Game stopped
 # $players: how many share it.
 picture-won = { $players ->
     [one] wins
@@ -116,6 +117,7 @@ alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
 alt-to-deploy = { $player } ({ $look }) may set a meeple.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
 alt-to-market = { $player } ({ $look }) has a tile on offer.
+alt-stopped = The game was stopped.
 alt-won = { $players ->
     [one] { $names } has won.
    *[other] { $names } share the victory.

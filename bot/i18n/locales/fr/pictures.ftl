@@ -5,6 +5,7 @@
 picture-place = doit poser une tuile
 picture-deploy = peut poser un meeple
 picture-over = La partie est finie
+picture-stopped = Partie arrêtée
 # $players : combien se la partagent.
 picture-won = { $players ->
     [one] gagne
@@ -116,6 +117,7 @@ alt-to-choose = { $player } ({ $look }) doit poser une des tuiles de sa main.
 alt-to-deploy = { $player } ({ $look }) peut poser un meeple.
 alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
 alt-to-market = { $player } ({ $look }) a une tuile à vendre.
+alt-stopped = La partie a été arrêtée.
 alt-won = { $players ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.

@@ -5,6 +5,7 @@
 picture-place = piazza una tessera
 picture-deploy = mette un seguace
 picture-over = La partita è finita
+picture-stopped = Partita interrotta
 # $players: in quanti la condividono.
 picture-won = { $players ->
     [one] vince
@@ -116,6 +117,7 @@ alt-to-choose = { $player } ({ $look }) ha una mano di tessere e ne piazza una.
 alt-to-deploy = { $player } ({ $look }) può mettere un seguace.
 alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
 alt-to-market = { $player } ({ $look }) offre una tessera.
+alt-stopped = La partita è stata interrotta.
 alt-won = { $players ->
     [one] Ha vinto { $names }.
    *[other] { $names } condividono la vittoria.
