@@ -55,15 +55,28 @@ async def _run(options: argparse.Namespace) -> int:
             return 0
         bot = BotProcess(box.loopback)
         await bot.start()
-        ended, asked = asyncio.create_task(bot.wait()), asyncio.create_task(stopped.wait())
+        return await kept_running(bot, stopped)
+
+
+async def kept_running(bot: BotProcess, stopped: asyncio.Event) -> int:
+    """The exit status, once the bot was asked to stop or ended by itself.
+
+    Killed, it is started again, as who keeps a service would: the page goes on, and nothing is lost.
+    """
+    asked = asyncio.create_task(stopped.wait())
+    while True:
+        ended = asyncio.create_task(bot.wait())
         await asyncio.wait((ended, asked), return_when=asyncio.FIRST_COMPLETED)
-        if ended.done() and not stopped.is_set():
+        if stopped.is_set():
+            await bot.stop()
+            await ended
+            return 0
+        if ended.result() != -signal.SIGKILL:
             asked.cancel()
             print(f"The bot ended by itself with status {ended.result()}.", file=sys.stderr)
             return 1
-        await bot.stop()
-        await ended
-        return 0
+        print("The bot was killed and is started again.", file=sys.stderr)
+        await bot.start()
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:

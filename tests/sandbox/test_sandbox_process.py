@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from sandbox import channels, messages
+from sandbox.__main__ import kept_running
 from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
 from sandbox.clock import Clock
 from sandbox.drafts import Draft
@@ -22,6 +23,14 @@ pytestmark = pytest.mark.e2e
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 LITTLE_BOT = (sys.executable, str(HERE / "little_bot.py"))
+KILLED_ONCE = """
+import os, pathlib, signal, sys
+mark = pathlib.Path(sys.argv[1])
+if mark.exists():
+    sys.exit(3)
+mark.touch()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
 PATHS = {"PYTHONPATH": os.pathsep.join((str(ROOT), str(HERE)))}
 
 
@@ -43,6 +52,16 @@ async def test_a_killed_bot_comes_back(tmp_path):
         finally:
             assert await bot.stop() in (0, -signal.SIGTERM)
         assert not bot.running
+
+
+async def test_the_command_starts_a_killed_bot_again(tmp_path, capsys):
+    """As who keeps a service would; one that ends by itself ends the command, and says its status."""
+    async with Sandbox(Settings(directory=tmp_path / "box")) as box:
+        bot = BotProcess(box.loopback, command=(sys.executable, "-c", KILLED_ONCE, str(tmp_path / "mark")))
+        await bot.start()
+        assert await kept_running(bot, asyncio.Event()) == 1
+    told = capsys.readouterr().err
+    assert told.index("started again") < told.index("status 3")
 
 
 async def test_the_clock_reaches_other_processes(tmp_path):
