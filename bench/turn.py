@@ -4,9 +4,9 @@ The bot is `python -m bot` in a process of its own, with a database file. Each t
 the quantising and encoding of that same picture, a durable commit of one row, and a trivial slash command that
 another bot in another process answers with an attachment of that size. The ratio holds on any machine.
 
-The bot begins to draw the picture of the next turn when the preview is shown. Figures without a word before them
-are of Confirm pressed in the very moment in which the preview arrives, as only scripts do: the drawing has just
-begun, and all of it is in the figure. Those of `looked` are of people who look at the preview first, if only for
+The bot begins to draw the picture of the next turn beside the preview. Figures without a word before them
+are of Confirm pressed in the very moment in which the preview arrives, as only scripts do: the drawing is under
+way, and most of it is in the figure. Those of `looked` are of people who look at the preview first, if only for
 LOOK_SECONDS: the picture is ready then. Their floor still contains its encoding.
 """
 

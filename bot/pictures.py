@@ -50,8 +50,11 @@ class Pictures:
     """
 
     def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
         self._room = asyncio.Semaphore(at_once)
         self._recent: list[_Work] = []
+        self._ahead: asyncio.Task[Picture] | None = None
+        self._wanted_next: tuple[Callable[[Any], Picture], object] | None = None
 
     async def draw(self, function: Callable[[View], Picture], view: View, *, name: str, alt: str) -> Drawn:
         """What `function` draws of `view`; one without bytes where it fails: no message waits for a picture."""
@@ -65,9 +68,19 @@ class Pictures:
         return Drawn(None, name, alt, fault)
 
     def foresee(self, function: Callable[[View], Picture], view: View) -> None:
-        """Begin to draw what may be wanted soon, unless anything else is being drawn."""
-        if all(work.picture.done() for work in self._recent):
-            self._work(function, view)
+        """Begin to draw what may be wanted soon, one such picture at a time, as soon as there is room for it.
+
+        What waits for room is forgotten when something else is foreseen.
+        """
+        self._wanted_next = (function, view)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Begin what is foreseen, unless another such picture is being drawn, or there is no room beside the others."""
+        drawing = sum(not work.picture.done() for work in self._recent)
+        if self._wanted_next is None or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
+            return
+        self._ahead, self._wanted_next = self._work(*self._wanted_next).picture, None
 
     def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
         """The drawing of that picture, begun if it is not there."""
@@ -76,12 +89,16 @@ class Pictures:
                 return work
         work = _Work(function, view, asyncio.create_task(self._drawn(function, view)))
         self._recent.append(work)
-        work.picture.add_done_callback(lambda _: self._tidy())
+        work.picture.add_done_callback(lambda _: self._finished())
         return work
 
     async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
         async with self._room:
             return await asyncio.to_thread(function, view)
+
+    def _finished(self) -> None:
+        self._tidy()
+        self._look_ahead()
 
     def _tidy(self) -> None:
         """Forget what failed, and the oldest pictures when all together are too large."""

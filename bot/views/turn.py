@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from bot.host import GameView, HostReason, HostRefusal, Moved
 from bot.i18n import for_locale, language
 from bot.news import news
 from bot.people import person_id
+from bot.pictures import Drawn
 from bot.views.house_rule_panels import market_panel, tile_panel
 from bot.views.looks import show_board
 from bot.views.press import Press, button, pressed, reading
@@ -147,29 +149,37 @@ async def show_panel(
     interaction: discord.Interaction[Bastide], view: GameView, draft: Draft, *, first: int = 0
 ) -> None:
     """Put the panel into the answer that was deferred."""
-    client, words = interaction.client, for_locale(interaction.locale)
-    theme = await client.channels.theme(view.guild)
-    if view.position.phase is Phase.MARKET:
-        message, drawn = await market_panel(client.pictures, words, view, theme)
-    elif draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1:
-        message, drawn = await tile_panel(client.pictures, words, view, theme)
-    else:
-        message, drawn = await turn_panel(client.pictures, words, view, draft, theme, first=first)
+    theme = await interaction.client.channels.theme(view.guild)
+    (message, drawn), _ = await asyncio.gather(
+        _panel(interaction, view, draft, theme, first), _foresee(interaction, view, draft.moves(), theme)
+    )
     if interaction.channel_id != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
-    _foresee(interaction, view, draft.moves(), theme)
     await interaction.edit_original_response(view=message, attachments=drawn.files())
 
 
-def _foresee(
+async def _panel(
+    interaction: discord.Interaction[Bastide], view: GameView, draft: Draft, theme: Theme, first: int
+) -> tuple[ui.LayoutView, Drawn]:
+    """What is chosen now: at the market, which tile of the hand, or where it goes and what stands on it."""
+    pictures, words = interaction.client.pictures, for_locale(interaction.locale)
+    if view.position.phase is Phase.MARKET:
+        return await market_panel(pictures, words, view, theme)
+    if draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1:
+        return await tile_panel(pictures, words, view, theme)
+    return await turn_panel(pictures, words, view, draft, theme, first=first)
+
+
+async def _foresee(
     interaction: discord.Interaction[Bastide], view: GameView, moves: Sequence[Move], theme: Theme
 ) -> None:
     """Begin to draw what the channel will be shown if these moves are made: people look before they confirm."""
+    # The picture of the panel is waited for, so its drawing begins first.
+    await asyncio.sleep(0)
     client = interaction.client
     seen = client.host.table.foreseen(view.id, person_id(interaction), view.seq, moves)
     if seen is not None:
-        words = language(seen.options.language)
-        client.pictures.foresee(draw_board, board_view(words, seen, theme))
+        client.pictures.foresee(draw_board, board_view(language(seen.options.language), seen, theme))
 
 
 async def show_moved_on(interaction: discord.Interaction[Bastide], view: GameView) -> None:

@@ -57,20 +57,31 @@ async def test_what_was_foreseen_is_ready() -> None:
     assert brush.drawn == {"next": 1}
 
 
-async def test_nothing_is_foreseen_while_others_wait() -> None:
-    """Drawing ahead never takes the place of a picture that somebody waits for, nor of another foreseen one."""
-    pictures, brush = Pictures(2), Brush()
+async def test_what_is_foreseen_waits_for_room() -> None:
+    """Drawing ahead never takes the place of a picture that somebody waits for."""
+    pictures, brush = Pictures(1), Brush()
     brush.free.clear()
-    waiting = asyncio.create_task(wanted(pictures, brush, "now"))
+    first = asyncio.create_task(wanted(pictures, brush, "now"))
     await asyncio.sleep(0)
     pictures.foresee(brush, "later")
+    second = asyncio.create_task(wanted(pictures, brush, "also"))
+    await asyncio.sleep(0)
     brush.free.set()
-    await waiting
+    await asyncio.gather(first, second)
     assert await wanted(pictures, brush, "later")
-    pictures.foresee(brush, "one")
-    pictures.foresee(brush, "two")
+    assert list(brush.drawn.items()) == [("now", 1), ("also", 1), ("later", 1)]
+
+
+async def test_one_picture_at_a_time_is_foreseen() -> None:
+    """Whatever room there is, one picture is drawn ahead; of those that wait the newest is next."""
+    pictures, brush = Pictures(4), Brush()
+    brush.free.clear()
+    for word in ("one", "two", "three"):
+        pictures.foresee(brush, word)
+    brush.free.set()
     assert await wanted(pictures, brush, "one")
-    assert brush.drawn == {"now": 1, "later": 1, "one": 1}
+    assert await wanted(pictures, brush, "three")
+    assert brush.drawn == {"one": 1, "three": 1}
 
 
 async def test_who_gives_up_leaves_the_picture_to_others() -> None:
