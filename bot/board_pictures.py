@@ -17,6 +17,7 @@ from game.tiles import TileId
 from rendering.alt_text import describe_board, describe_choices
 from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
+from rendering.labels import Labels
 from rendering.layout import Window
 from rendering.overlays import Overlay
 from rendering.picture import Picture, finish
@@ -46,7 +47,7 @@ async def board_picture(
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
     seen = replace(seen, choosing=choosing)
-    return await pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    return await pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
 
 
 def board_view(
@@ -101,7 +102,7 @@ async def preview_picture(
         spots=spots,
         deploy=finish if isinstance(finish, Deploy) else None,
     )
-    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, alt=describe_choices(seen))
+    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, describe=describe_choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,7 @@ class TileView:
     """One tile, unturned."""
 
     tile: TileId
+    labels: Labels
     theme: Theme
 
 
@@ -117,10 +119,25 @@ def draw_tile(view: TileView) -> Picture:
     return finish(tile_sprite(view.tile, 0, TILE_PX, view.theme).convert("RGB"), view.theme)
 
 
+def describe_tile(view: TileView) -> str:
+    """The tile in words."""
+    return view.labels.tile(view.tile)
+
+
+def tile_view(language: Language, tile: TileId, theme: Theme) -> TileView:
+    """What the picture of a single tile shows."""
+    return TileView(tile, labels(language), theme)
+
+
+def tile_file(tile: TileId) -> str:
+    """The name under which the picture of a tile is sent."""
+    return f"tile-{tile}.png"
+
+
 async def tile_picture(pictures: Pictures, language: Language, tile: TileId, theme: Theme) -> Drawn:
     """A single tile, to be shown beside a sentence about it."""
-    alt = labels(language).tile(tile)
-    return await pictures.draw(draw_tile, TileView(tile, theme), name=f"tile-{tile}.png", alt=alt)
+    seen = tile_view(language, tile, theme)
+    return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:
@@ -130,6 +147,11 @@ def numbered_cells(view: GameView) -> tuple[Cell, ...]:
     if view.options.help is HelpLevel.PURIST or tile is None or _stopped(view):
         return ()
     return choices.cells(position, tile)
+
+
+def as_played(view: GameView) -> GameView:
+    """The state as its turn was told, also when somebody has stopped the game since."""
+    return replace(view, status=GameStatus.RUNNING)
 
 
 def _stopped(view: GameView) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import limits
-from bot.board_pictures import board_picture, tile_picture
+from bot.board_pictures import as_played, board_picture, tile_picture
 from bot.calling import calling
 from bot.community_words import rating_lines
 from bot.complaints import Complaints
@@ -161,17 +161,14 @@ class Channels:
         view, reports = await self._host.table.told(notice.game, notice.since, notice.seq)
         settings = await self._settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
-        drawn = [await board_picture(self._pictures, words, view, theme)]
-        drawn += [
-            await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)
-        ]
-        undrawn = [one for one in drawn if one.picture is None]
-        message = turn_message(words, view, reports, live=True, pictured=not undrawn)
+        drawn = [await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)]
+        drawn.append(await board_picture(self._pictures, words, as_played(view), theme))
         # Without all its pictures a message goes without any: whoever writes it anew knows only that.
-        for one in undrawn[:1]:
-            message.add_item(gallery(words, one))
-        files = [] if undrawn else [file for one in drawn for file in one.files()]
-        ping = _called(view) if settings.mention else None
+        drawn = [one for one in drawn if one.picture is None][:1] or drawn
+        shown = [gallery(words, one) for one in drawn]
+        message = turn_message(words, view, reports, live=True, pictures=shown)
+        files = [file for one in drawn for file in one.files()]
+        ping = _called(view, reports) if settings.mention else None
         return await self._send(notice, message, files, ping=ping)
 
     async def _tell_end(self, notice: Notice) -> Posted | None:
@@ -268,7 +265,13 @@ class Channels:
         return longer(wait, self._failures[notice.game] - 1, LONGEST_WAIT)
 
 
-def _called(view: GameView) -> PersonId | None:
-    """The one person whom the turn's message calls: who is to move, if nothing has happened since."""
+def _called(view: GameView, reports: Sequence[TurnReport]) -> PersonId | None:
+    """The one person whom the turn's message calls: who is to move, if nothing has happened since.
+
+    Not again when only other seats have changed hands since they were called.
+    """
     seat = view.to_move
-    return seat.person if seat is not None and seat.occupant is Occupant.PERSON and view.newest else None
+    if seat is None or seat.occupant is not Occupant.PERSON or not view.newest:
+        return None
+    others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]
+    return None if others and all(others) else seat.person

@@ -117,7 +117,7 @@ async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
         for place, entrant in order
     ]
     view = podium_view(words, cup, order, await client.channels.theme(cup.row.guild))
-    drawn = await client.pictures.draw(draw_podium, view, name=PODIUM_FILE, alt=describe_podium(view))
+    drawn = await client.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
     table = as_csv(cup, await desk.standings(cup))
     return CupMessage([title, fitting(words, lines, "cup-and-more")], drawn, table=table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from bot.board_pictures import board_picture, names
 from bot.host import GameView, Host
@@ -48,8 +49,10 @@ async def end_pictures(
     replay = ReplayView((*(state.position for state in states), view.position), theme)
     return list(
         await asyncio.gather(
-            pictures.draw(draw_poster, poster, name=POSTER_FILE, alt=describe_poster(poster)),
-            pictures.draw(draw_score_chart, chart, name=CHART_FILE, alt=describe_chart(chart)),
-            pictures.draw(draw_replay, replay, name=REPLAY_FILE, alt=describe_replay(replay, words)),
+            pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),
+            pictures.draw(draw_score_chart, chart, name=CHART_FILE, describe=describe_chart),
+            pictures.draw(
+                draw_replay, replay, name=REPLAY_FILE, describe=partial(describe_replay, labels=words)
+            ),
         )
     )

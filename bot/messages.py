@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.board_pictures import BOARD_FILE, board_view
+from bot.board_pictures import BOARD_FILE, as_played, board_view, describe_tile, tile_file, tile_view
 from bot.custom_ids import Kind
 from bot.host import GameView, Notice, TurnReport
 from bot.host.acting import acting
 from bot.i18n import Language
 from bot.news import news, unplayable_tiles
-from bot.pictures import Drawn
+from bot.pictures import Drawn, described
 from bot.views.press import Button, button
-from bot.words import ACCENT, labels, mention, scored_text, seat_text
+from bot.words import ACCENT, mention, scored_text, seat_text
 from game.events import Scored
 from game.first_seat import roads
 from game.position import Phase
@@ -33,24 +32,30 @@ FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
 
 
-def gallery(language: Language, drawn: Drawn) -> ui.MediaGallery[Any] | ui.TextDisplay[Any]:
+Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
+"""A picture in a message, or what is said in its place."""
+
+
+def gallery(language: Language, drawn: Drawn) -> Shown:
     """A picture in a message, with the same in words; or the sentence that it could not be drawn."""
     if drawn.picture is None:
         return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
     return _gallery(drawn.name, drawn.alt)
 
 
-def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
+def _gallery(name: str, alt: str | None) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
 
 
 def turn_message(
-    language: Language, view: GameView, reports: Sequence[TurnReport], *, live: bool, pictured: bool = True
+    language: Language,
+    view: GameView,
+    reports: Sequence[TurnReport],
+    *,
+    live: bool,
+    pictures: Iterable[Shown] = (),
 ) -> ui.LayoutView:
-    """The message of the turn in state `view.turn_seq`, with the board attached as BOARD_FILE.
-
-    Once it is no longer `live` it has neither buttons nor clock. One that is not `pictured` has nothing attached.
-    """
+    """The message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor clock."""
     # By the position, not by `view.to_move`: the game may be over by now.
     colour = acting(view.position)
     assert colour is not None
@@ -66,8 +71,7 @@ def turn_message(
         lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
     container = ui.Container[Any](
         *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
-        *(_unplayable(language, reports) if live and pictured else ()),
-        *([_board(language, view)] if pictured else ()),
+        *pictures,
         accent_colour=ACCENT[seat.colour],
     )
     if live:
@@ -75,10 +79,16 @@ def turn_message(
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def _board(language: Language, view: GameView) -> ui.MediaGallery[Any]:
-    """The picture that stands there; it was drawn before anybody stopped the game."""
-    seen = board_view(language, replace(view, status=GameStatus.RUNNING), DEFAULT_THEME)
-    return _gallery(BOARD_FILE, describe_board(seen))
+def standing_pictures(language: Language, view: GameView, reports: Sequence[TurnReport]) -> list[Shown]:
+    """The pictures with which a turn was told, in a message that stands already: its board, and before it
+    the tiles that its reports name unplayable.
+    """
+    tiles = {tile_file(tile): tile_view(language, tile, DEFAULT_THEME) for tile in unplayable_tiles(reports)}
+    board = board_view(language, as_played(view), DEFAULT_THEME)
+    return [
+        *(_gallery(name, described(describe_tile, tile, name=name)) for name, tile in tiles.items()),
+        _gallery(BOARD_FILE, described(describe_board, board, name=BOARD_FILE)),
+    ]
 
 
 def _call(language: Language, view: GameView, seat: Seat) -> str:
@@ -104,12 +114,6 @@ def _drawn_tiles(language: Language, view: GameView) -> list[str]:
         lines.append(language.say("turn-tile-draw", drawn=language.join(seats)))
     first = seat_text(language, view.seat_of(view.tile_draw.first))
     return [*lines, language.say("turn-tile-draw-first", seat=first)]
-
-
-def _unplayable(language: Language, reports: Sequence[TurnReport]) -> list[ui.MediaGallery[Any]]:
-    """Tiles that fitted nowhere, each seen by all before it is gone; attached as `tile-<tile>.png`."""
-    tiles = unplayable_tiles(reports)
-    return [_gallery(f"tile-{tile}.png", labels(language).tile(tile)) for tile in tiles]
 
 
 def _turn_line(language: Language, view: GameView) -> str:

@@ -28,7 +28,7 @@ KEPT_BYTES = 4_000_000
 class Drawn:
     """A picture ready to be sent: its bytes, the name under which a message refers to it, and the same in words.
 
-    Without bytes it could not be drawn: `fault` is the number under which the log says why.
+    Without bytes it could not be drawn or described: `fault` is the number under which the log says why.
     """
 
     picture: Picture | None
@@ -56,16 +56,22 @@ class Pictures:
         self._ahead: asyncio.Task[Picture] | None = None
         self._wanted_next: tuple[Callable[[Any], Picture], object] | None = None
 
-    async def draw(self, function: Callable[[View], Picture], view: View, *, name: str, alt: str) -> Drawn:
-        """What `function` draws of `view`; one without bytes where it fails: no message waits for a picture."""
+    async def draw(
+        self, function: Callable[[View], Picture], view: View, *, name: str, describe: Callable[[View], str]
+    ) -> Drawn:
+        """What `function` draws of `view`, in words what `describe` says of it.
+
+        One without bytes where either fails: no message waits for a picture.
+        """
         fault = secrets.token_hex(3)
         for _ in range(ATTEMPTS):
             try:
+                alt = describe(view)
                 # Who waits may give up; others may wait for the same picture.
                 return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
             except Exception:
                 log.exception("fault %s in drawing %s", fault, name)
-        return Drawn(None, name, alt, fault)
+        return Drawn(None, name, "", fault)
 
     def foresee(self, function: Callable[[View], Picture], view: View) -> None:
         """Begin to draw what may be wanted soon, one such picture at a time, as soon as there is room for it.
@@ -109,6 +115,15 @@ class Pictures:
             kept_bytes += 0 if failed else len(work.picture.result().png)
             if failed or kept_bytes > KEPT_BYTES:
                 self._recent.remove(work)
+
+
+def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
+    """In words a picture that stands already; None where that fails: its message is not held up either."""
+    try:
+        return describe(view)
+    except Exception:
+        log.exception("what %s shows could not be said", name)
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.host import Host, Shown
 from bot.host.signals import rung
 from bot.i18n import language
-from bot.messages import turn_message
+from bot.messages import standing_pictures, turn_message
 from bot.redrawing import redraw
 from bot.tending import longer, tended
 from storage.values import GameStatus
@@ -71,5 +71,6 @@ class Refreshing:
         view, reports = await self._host.table.told(shown.game, shown.since, shown.seq)
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         words = language(view.options.language)
-        parts = turn_message(words, view, reports, live=live, pictured=shown.pictured)
+        pictures = standing_pictures(words, view, reports if live else ()) if shown.pictured else ()
+        parts = turn_message(words, view, reports, live=live, pictures=pictures)
         await redraw(message, parts)

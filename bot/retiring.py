@@ -11,7 +11,7 @@ import discord
 
 from bot.host import GameView, Host, Shown
 from bot.i18n import Language, language
-from bot.messages import over_message, turn_message
+from bot.messages import over_message, standing_pictures, turn_message
 from bot.reader import language_of
 from bot.redrawing import redraw
 from bot.tending import longer, tended
@@ -80,7 +80,8 @@ class Retiring:
             case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
                 return over_message(await self._own(shown, view, words), view)
             case _:
-                return turn_message(words, view, reports[-1:], live=False, pictured=shown.pictured)
+                pictures = standing_pictures(words, view, ()) if shown.pictured else ()
+                return turn_message(words, view, reports[-1:], live=False, pictures=pictures)
 
     async def _own(self, shown: Shown, view: GameView, words: Language) -> Language:
         """The language of a reminder: that of the person in their direct messages, else that of the table."""

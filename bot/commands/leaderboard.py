@@ -112,7 +112,7 @@ async def _picture(
         ),
         await client.channels.theme(guild_id(interaction)),
     )
-    return await client.pictures.draw(draw_table, view, name=LEADERS_FILE, alt=describe_table(view))
+    return await client.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
 
 
 def _name(words: Language, player: str, name: str | None) -> str:

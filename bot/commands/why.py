@@ -45,7 +45,7 @@ async def why(interaction: discord.Interaction[Bastide], feature: str | None = N
     state = await client.host.table.view(view.id, seq=payment.seq)
     seen = board_view(words, state, await client.channels.theme(view.guild))
     seen = replace(seen, numbered=(), overlay=paid_feature(state.position, payment.scored))
-    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(interaction, text, [drawn])
 

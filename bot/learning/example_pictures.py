@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from bot import choices
 from bot.i18n import Language
 from bot.learning.examples import Example
@@ -13,6 +16,7 @@ from rendering.alt_text import describe_board, describe_choices
 from rendering.board_image import BoardView, draw_board
 from rendering.choices_image import ChoicesView, draw_choices
 from rendering.example import ExampleView, draw_example
+from rendering.labels import Labels
 from rendering.overlays import Overlay, owned_fields, paid_feature
 from rendering.text_board import board_listing
 from rendering.theme import Theme
@@ -29,14 +33,21 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
     """The picture of an example, described tile by tile."""
     if example.drawn is not None or example.spots:
         close_up = _choices(words, example, theme)
-        return await pictures.draw(draw_choices, close_up, name=FILE, alt=describe_choices(close_up))
+        return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
     names = colour_names(words, example)
     if example.shows == "table":
         board = BoardView(position=example.position, names=names, labels=labels(words), theme=theme)
-        return await pictures.draw(draw_board, board, name=FILE, alt=describe_board(board))
+        return await pictures.draw(draw_board, board, name=FILE, describe=describe_board)
     seen = ExampleView(example.position, example.figures, _overlay(example), theme)
-    listing = board_listing(example.position, names, labels(words), figures=example.figures)
-    return await pictures.draw(draw_example, seen, name=FILE, alt=clipped(" ".join(listing), ALT))
+    return await pictures.draw(
+        draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
+    )
+
+
+def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
+    """The position in words, tile by tile, as far as Discord takes them."""
+    listing = board_listing(view.position, names, labels, figures=view.figures)
+    return clipped(" ".join(listing), ALT)
 
 
 def _choices(words: Language, example: Example, theme: Theme) -> ChoicesView:

@@ -156,7 +156,7 @@ async def standings_drawn(
     """The standings as text and as a picture; what has no room for all has the reader's own line."""
     table = await client.host.tournaments.standings(cup)
     view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild), reader)
-    drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, alt=describe_table(view))
+    drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
     return standings_text(words, cup, table, reader), drawn
 
 
@@ -174,8 +174,9 @@ async def bracket_drawn(client: Bastide, words: Language, cup: Cup) -> Drawn | N
     view = bracket_view(words, cup, await client.channels.theme(cup.row.guild))
     if view is None:
         return None
-    alt = bracket_text(words, view)[:1000]
-    return await client.pictures.draw(draw_bracket, view, name=BRACKET_FILE, alt=alt)
+    return await client.pictures.draw(
+        draw_bracket, view, name=BRACKET_FILE, describe=lambda seen: bracket_text(words, seen)[:1000]
+    )
 
 
 async def show_bracket(interaction: discord.Interaction[Bastide], cup: Cup) -> None:

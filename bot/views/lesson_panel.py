@@ -6,6 +6,7 @@ Every control carries the whole lesson: what to do with it (`SHOW`, `CONFIRM`, â
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot import choices, limits
 from bot.board_pictures import preview_picture
 from bot.custom_ids import Kind
 from bot.i18n import Language
+from bot.learning.example_pictures import describe_example
 from bot.learning.lesson import COMPUTER, PERSON, STEPS, Bookmark, Standing, Verdict
 from bot.learning.pages import FIRST
 from bot.messages import gallery
@@ -30,7 +32,6 @@ from game.ruleset import Colour
 from rendering.cell_names import cell_name
 from rendering.example import ExampleView, draw_example
 from rendering.landscape import LETTERS
-from rendering.text_board import board_listing
 from rendering.theme import Theme
 
 SHOW, CONFIRM, HELP, STOP = "show", "play", "help", "stop"
@@ -216,10 +217,12 @@ def _afterwards(words: Language) -> ui.ActionRow[Any]:
 
 async def _landscape(pictures: Pictures, words: Language, standing: Standing, theme: Theme) -> Drawn:
     names = {seat: words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
-    listing = board_listing(standing.position, names, labels(words))
-    alt = limits.clipped(" ".join(listing), limits.ALT)
+    seen = ExampleView(standing.position, theme=theme)
     return await pictures.draw(
-        draw_example, ExampleView(standing.position, theme=theme), name=PICTURE, alt=alt
+        draw_example,
+        seen,
+        name=PICTURE,
+        describe=partial(describe_example, names=names, labels=labels(words)),
     )
 
 

@@ -140,7 +140,7 @@ async def show_scores(interaction: discord.Interaction[Bastide], view: GameView)
             lines.append(words.say("scores-projected", points=projected[seat.colour]))
     text = "\n".join(lines)
     drawn = await client.pictures.draw(
-        draw_scores, seen, name=SCORES_FILE, alt=describe_table(score_table(seen))
+        draw_scores, seen, name=SCORES_FILE, describe=lambda scores: describe_table(score_table(scores))
     )
     await show(interaction, text, [drawn])
 
@@ -157,7 +157,7 @@ async def show_tiles(interaction: discord.Interaction[Bastide], view: GameView) 
         theme=await client.channels.theme(view.guild),
     )
     text = words.say("tiles-left", tiles=sum(unseen.values()))
-    drawn = await client.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, alt=describe_tiles_left(seen))
+    drawn = await client.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, describe=describe_tiles_left)
     await show(interaction, text, [drawn])
 
 

@@ -66,7 +66,7 @@ async def show_written_game(
         for seat in found.position.seats
     }
     seen = BoardView(position=found.position, names=names, labels=labels(words))
-    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, alt=describe_board(seen))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
     targets = [("⏮", "f", 0), ("◀", "p", number - 1), ("▶", "n", number + 1), ("⏭", "l", turns)]

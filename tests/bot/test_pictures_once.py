@@ -30,7 +30,7 @@ class Brush:
 
 async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
     """The bytes of a word's picture."""
-    return (await pictures.draw(brush, word, name="a.png", alt="")).picture.png
+    return (await pictures.draw(brush, word, name="a.png", describe=str)).picture.png
 
 
 async def test_equal_views_are_drawn_once() -> None:
@@ -103,12 +103,23 @@ async def test_a_failed_drawing_is_tried_again(caplog: pytest.LogCaptureFixture)
     pictures.foresee(brush, "nothing")
     numbers = set()
     for _ in range(2):
-        drawn = await pictures.draw(brush, "nothing", name="a.png", alt="")
+        drawn = await pictures.draw(brush, "nothing", name="a.png", describe=str)
         assert drawn.files() == []
         assert drawn.fault in caplog.text
         numbers.add(drawn.fault)
     assert len(numbers) == 2
     assert brush.drawn["nothing"] == 4
+
+
+async def test_what_cannot_be_described_is_no_picture(caplog: pytest.LogCaptureFixture) -> None:
+    """A fault in the words of a picture is met like one in its drawing: there is a number, and nobody waits."""
+
+    def speechless(word: str) -> str:
+        raise ValueError(word)
+
+    drawn = await Pictures(2).draw(Brush(), "same", name="a.png", describe=speechless)
+    assert drawn.files() == []
+    assert f"fault {drawn.fault} in drawing a.png" in caplog.text
 
 
 async def test_old_pictures_are_forgotten() -> None:

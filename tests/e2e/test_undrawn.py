@@ -10,7 +10,7 @@ pytestmark = pytest.mark.e2e
 UNDRAWN = "The picture could not be drawn"
 
 
-def broken(_view):
+def broken(_view, **_words):
     """What draws nothing but trouble."""
     raise ValueError("no such colour")
 
@@ -44,6 +44,54 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: not message.buttons, "the second turn to retire")
         assert f"<@{mover.id}>" in message.text
+
+
+DESCRIBED = (
+    "bot.board_pictures.describe_board",
+    "bot.board_pictures.describe_choices",
+    "bot.board_pictures.describe_tile",
+    "bot.messages.describe_board",
+)
+
+
+async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, monkeypatch, caplog):
+    """What is to be said of a picture holds up a turn no more than the picture; nor a message that stands already."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+        sound, mover = await open_table(box, table, [ada, bruno], seats=2)
+        assert sound.attachments
+        for function in DESCRIBED:
+            monkeypatch.setattr(function, broken)
+        await play_by_buttons(mover, sound)
+        await box.wait_for(lambda: not sound.buttons, "the first turn to retire")
+        message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
+        number = message.text.split(UNDRAWN)[1].split("**")[1]
+        assert f"fault {number} in drawing board.png" in caplog.text
+        assert message.attachments == []
+        panel = await mover.click(message, "Play")
+        assert UNDRAWN in panel.text
+        await play_by_buttons(mover, message)
+        await box.wait_for(lambda: not message.buttons, "the second turn to retire")
+
+
+async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, bruno, monkeypatch):
+    """The end is told, the lesson and the rules are shown, each with a number in place of its picture."""
+    await small_table(bot, box)
+    for function in (
+        "bot.end_pictures.describe_poster",
+        "bot.views.lesson_panel.describe_example",
+        "bot.learning.example_pictures.describe_example",
+        "bot.learning.example_pictures.describe_choices",
+        "bot.learning.example_pictures.describe_board",
+        "bot.board_pictures.describe_choices",
+    ):
+        monkeypatch.setattr(function, broken)
+    assert UNDRAWN in (await ada.slash(table, "rules")).text
+    assert UNDRAWN in (await ada.slash(table, "learn")).text
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    assert UNDRAWN in end.text
+    assert end.attachments[0].filename == "chart.png"
 
 
 async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, no_boards):
