@@ -15,7 +15,6 @@ from game.moves import Figure, Spot
 from game.ruleset import Colour
 from game.tiles import FeatureKind, Segment, TileId, all_tiles
 from rendering.fonts import drawable
-from rendering.theme import PLAYER_LOOKS
 
 
 class Say(Protocol):
@@ -56,10 +55,6 @@ class Labels:
     def name(self, colour: Colour, name: str) -> str:
         """The name, or the colour where no font has a letter of the name."""
         return name if drawable(name) else self.say(f"colour-{colour.value}")
-
-    def seat(self, colour: Colour, name: str) -> str:
-        """A seat's glyph and name, so that colour is never alone in telling players apart."""
-        return f"{PLAYER_LOOKS[colour].letter} {name}"
 
     def spot(self, spot: Spot) -> str:
         """A segment of the placed tile, e.g. "city (N)"."""

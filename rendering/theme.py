@@ -43,22 +43,21 @@ class Glyph(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerLook:
-    """The fill of a player's figures and the glyph on them; `letter` is the glyph in texts."""
+    """The fill of a player's figures and the glyph on them."""
 
     fill: RGB
     on_fill: RGB
     glyph: Glyph
-    letter: str
 
 
 PLAYER_LOOKS: Mapping[Colour, PlayerLook] = MappingProxyType(
     {
-        Colour.RED: PlayerLook((187, 20, 12), (255, 255, 255), Glyph.CIRCLE, "●"),
-        Colour.BLUE: PlayerLook((16, 76, 175), (255, 255, 255), Glyph.SQUARE, "■"),
-        Colour.GREEN: PlayerLook((30, 192, 132), (16, 40, 28), Glyph.TRIANGLE, "▲"),
-        Colour.YELLOW: PlayerLook((255, 232, 50), (40, 30, 20), Glyph.STAR, "★"),
-        Colour.BLACK: PlayerLook((34, 32, 36), (255, 255, 255), Glyph.DIAMOND, "◆"),
-        Colour.PINK: PlayerLook((255, 126, 226), (60, 10, 50), Glyph.CROSS, "✚"),
+        Colour.RED: PlayerLook((187, 20, 12), (255, 255, 255), Glyph.CIRCLE),
+        Colour.BLUE: PlayerLook((16, 76, 175), (255, 255, 255), Glyph.SQUARE),
+        Colour.GREEN: PlayerLook((30, 192, 132), (16, 40, 28), Glyph.TRIANGLE),
+        Colour.YELLOW: PlayerLook((255, 232, 50), (40, 30, 20), Glyph.STAR),
+        Colour.BLACK: PlayerLook((34, 32, 36), (255, 255, 255), Glyph.DIAMOND),
+        Colour.PINK: PlayerLook((255, 126, 226), (60, 10, 50), Glyph.CROSS),
     }
 )
 

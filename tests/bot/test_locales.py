@@ -125,12 +125,11 @@ def test_no_two_languages_have_one_name():
 
 @pytest.mark.parametrize("code", codes())
 def test_words_that_stand_side_by_side_differ(code):
-    """Sides, features, letters of the map, colours and looks of players: no two share a word."""
+    """Sides, features, colours and looks of players: no two share a word."""
     theirs = sentences(code)
     for prefix in (
         "side-",
         "feature-",
-        "text-letter-",
         "colour-",
         "picture-look-",
         "figure-",
@@ -138,8 +137,6 @@ def test_words_that_stand_side_by_side_differ(code):
     ):
         words = [_plain(code, key).casefold() for key in theirs if key.startswith(prefix)]
         assert sorted(words) == sorted(set(words)), prefix
-    letters = [_plain(code, key) for key in theirs if key.startswith("text-letter-")]
-    assert [letter for letter in letters if len(letter) != 1 or not letter.isupper()] == []
 
 
 @pytest.mark.parametrize("code", codes())

@@ -34,7 +34,7 @@ from rendering.poster import PosterView
 from rendering.replay import ReplayView
 from rendering.samples import SampleGame, sample_game
 from rendering.scoreboard import ScoresView, points_by_kind, score_table
-from rendering.text_board import board_listing, board_map, map_legend, tile_line
+from rendering.text_board import board_listing, tile_line
 from rendering.tile_grid import TilesLeftView, kinds_in_play
 
 
@@ -217,25 +217,6 @@ def test_the_listing_has_every_tile_and_figure(
         assert names[figure.seat] in line
     rows = [int(line.removeprefix("Row ")) for line in lines if line.startswith("Row ")]
     assert rows == sorted(rows)
-
-
-def test_the_map_has_its_tiles_in_their_columns(
-    big_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """Each cell of the map stands under its column's letter: tiles as letters, open cells as numbers."""
-    position = big_game.with_tiles(40)
-    frontier = cells(position)
-    lines = board_map(position, labels, frontier).splitlines()
-    heads = lines[0]
-    for number, cell in [(0, cell) for cell in position.board] + list(enumerate(frontier, 1)):
-        name = cell_name(cell)
-        column, row = name.rstrip("0123456789"), name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-        end = heads.index(f" {column}") + len(f" {column}")
-        line = next(line for line in lines[1:] if line.startswith(row))
-        text = line[end - 2 : end].strip()
-        assert text == str(number) if number else text[0] in "CRMF"
-    legend = map_legend(position, names, labels)
-    assert all(name in legend for name in names.values())
 
 
 def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

@@ -139,8 +139,3 @@ text-figure = { $player }: { $figure } { $feature ->
    *[other] auf der { $spot }
 }.
 text-last = Zuletzt gelegt.
-# Je ein großer Buchstabe für die Karte in fester Breite; die Straße hat ihr R, weil die Stadt schon S heißt.
-text-letter-city = S
-text-letter-road = R
-text-letter-monastery = K
-text-letter-field = W

@@ -153,8 +153,3 @@ text-figure = { $player }: { $figure } { $feature ->
    *[other] in the { $spot }
 }.
 text-last = Laid last.
-# One capital letter each for the map in fixed-width type.
-text-letter-city = C
-text-letter-road = R
-text-letter-monastery = M
-text-letter-field = F

@@ -160,8 +160,3 @@ text-figure = { $player } : { $figure } { $feature ->
    *[other] dans le { $spot }
 }.
 text-last = Posée en dernier.
-# Une majuscule chacune pour la carte à chasse fixe.
-text-letter-city = V
-text-letter-road = R
-text-letter-monastery = A
-text-letter-field = P

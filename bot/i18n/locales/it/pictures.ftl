@@ -154,8 +154,3 @@ text-figure = { $player }: { $figure } { $feature ->
    *[other] nel { $spot }
 }.
 text-last = Piazzata per ultima.
-# Una lettera maiuscola ciascuno, per la mappa a larghezza fissa.
-text-letter-city = C
-text-letter-road = S
-text-letter-monastery = M
-text-letter-field = P
