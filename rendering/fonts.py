@@ -142,21 +142,6 @@ def text_width(text: str, size_px: int, *, bold: bool = False) -> float:
     return sum(run.face(size_px, bold=bold).getlength(run.text) for run in _runs(text))
 
 
-def shortened(text: str, size_px: int, width_px: float, *, bold: bool = False) -> str:
-    """The text, or as much of its beginning as fits the width with an ellipsis behind."""
-    text = drawable(text)
-    if text_width(text, size_px, bold=bold) <= width_px:
-        return text
-    fits, too_long = 0, len(text)
-    while too_long - fits > 1:
-        middle = (fits + too_long) // 2
-        if text_width(text[:middle].rstrip() + "…", size_px, bold=bold) <= width_px:
-            fits = middle
-        else:
-            too_long = middle
-    return text[:fits].rstrip() + "…"
-
-
 def draw_text(
     image: Image.Image,
     xy: tuple[float, float],
@@ -166,15 +151,12 @@ def draw_text(
     *,
     bold: bool = False,
     anchor: str = "ls",
-    width_px: float | None = None,
 ) -> float:
-    """Draw the text and return its width in pixels; shortened to `width_px` if given.
+    """Draw the text and return its width in pixels.
 
     `anchor`: first l, m or r (left, middle, right of xy), then s or m (baseline, or
     middle of the capitals). `fill` is a number on a mask.
     """
-    if width_px is not None:
-        text = shortened(text, size_px, width_px, bold=bold)
     width = text_width(text, size_px, bold=bold)
     x = xy[0] - {"l": 0.0, "m": width / 2, "r": width}[anchor[0]]
     y = xy[1] + (size_px * CAPITALS / 2 if anchor[1] == "m" else 0.0)
