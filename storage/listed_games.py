@@ -1,4 +1,4 @@
-"""Games in lists: of a person, of a server."""
+"""The games of a person, as a list shows them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ class ListedGame:
     waits_for: Colour | None
     ends_at: datetime | None
     created_at: datetime
-    changed_at: datetime
 
 
 async def of_person(
@@ -37,20 +36,7 @@ async def of_person(
 ) -> tuple[ListedGame, ...]:
     """The games in which a person sits, in no order."""
     mine = sa.select(seats.c.game).where(seats.c.person == person)
-    return await _listed(connection, games.c.id.in_(mine), statuses)
-
-
-async def of_guild(
-    connection: AsyncConnection, guild: GuildId, statuses: Iterable[GameStatus]
-) -> tuple[ListedGame, ...]:
-    """The games of a server, in no order."""
-    return await _listed(connection, games.c.guild == guild, statuses)
-
-
-async def _listed(
-    connection: AsyncConnection, which: sa.ColumnElement[bool], statuses: Iterable[GameStatus]
-) -> tuple[ListedGame, ...]:
-    which = which & games.c.status.in_(tuple(statuses))
+    which = games.c.id.in_(mine) & games.c.status.in_(tuple(statuses))
     seated: dict[GameId, list[Seat]] = {}
     query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
     for row in await connection.execute(query):
@@ -63,10 +49,8 @@ async def _listed(
         games.c.host,
         games.c.status,
         games.c.created_at,
-        games.c.ended_at,
         deadlines.c.colour,
         deadlines.c.ends_at,
-        deadlines.c.changed_at,
     )
     listed = await connection.execute(sa.select(*columns).outerjoin_from(games, deadlines).where(which))
     return tuple(
@@ -81,7 +65,6 @@ async def _listed(
             waits_for=row.colour,
             ends_at=row.ends_at,
             created_at=row.created_at,
-            changed_at=row.ended_at or row.changed_at or row.created_at,
         )
         for row in listed
     )

@@ -11,7 +11,7 @@ from storage import deadlines, listed_games, notices
 from storage.database import Database
 from storage.games import LIVING
 from storage.listed_games import ListedGame
-from storage.values import GameId, GameStatus, GuildId, MessageId, PersonId
+from storage.values import GameId, GameStatus, MessageId, PersonId
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -59,14 +59,6 @@ class History:
             messages = await notices.messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
-    async def games_in(self, guild: GuildId) -> tuple[GameSummary, ...]:
-        """The games of a server that wait or run, the ones that changed last first."""
-        async with self._database.read() as connection:
-            listed = await listed_games.of_guild(connection, guild, LIVING)
-            messages = await notices.messages(connection, [found.id for found in listed])
-        summaries = (_summary(found, messages, None) for found in listed)
-        return tuple(sorted(summaries, key=lambda summary: (summary.changed_at, summary.id), reverse=True))
-
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
         """The next game in which it is the person's turn and which can be played on, other than `after`."""
         async with self._database.read() as connection:
@@ -74,7 +66,7 @@ class History:
         return next((game for game in waiting if game != after and not self._courses.is_aside(game)), None)
 
 
-def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId | None) -> GameSummary:
+def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId) -> GameSummary:
     waits_for = next((seat for seat in listed.seats if seat.colour is listed.waits_for), None)
     return GameSummary(
         id=listed.id,
@@ -84,9 +76,8 @@ def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: Pers
         status=listed.status,
         seats=listed.seats,
         waits_for=waits_for,
-        mine=waits_for is not None and person is not None and waits_for.person == person,
+        mine=waits_for is not None and waits_for.person == person,
         deadline=listed.ends_at,
-        changed_at=listed.changed_at,
     )
 
 

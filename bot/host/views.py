@@ -171,7 +171,6 @@ class GameSummary:
     waits_for: Seat | None
     mine: bool
     deadline: datetime | None
-    changed_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
