@@ -40,11 +40,6 @@ def entrant_of(cup: Cup, person: PersonId, asker: PersonId | None = None) -> Ent
     return found
 
 
-def open_match_of(cup: Cup, entrant: Entrant) -> Match | None:
-    """The match that waits for somebody, if there is one."""
-    return next((match for match in cup.matches if match.open and entrant.number in match.entrants), None)
-
-
 def check_in_opens(row: TournamentRow) -> datetime:
     """When those who entered may say that they are there; the end of the sign-up where nobody must."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
