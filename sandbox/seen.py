@@ -7,7 +7,7 @@ from enum import Enum
 
 from sandbox.components import SELECTS, ComponentKind
 from sandbox.errors import InvalidForm
-from sandbox.interactions import Callback, Interaction
+from sandbox.interactions import Interaction
 from sandbox.model import Attachment, Json, Message
 from sandbox.world import World
 
@@ -104,11 +104,6 @@ class Reply:
     def choices(self) -> list[Json]:
         """The choices of an autocomplete, as name and value."""
         return self.interaction.choices or []
-
-    @property
-    def deferred(self) -> bool:
-        """Whether the bot first said 'is thinking', or nothing visible."""
-        return self.interaction.answer in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE)
 
     @property
     def ephemeral(self) -> bool:
