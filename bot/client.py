@@ -110,7 +110,7 @@ def make_client(
     clock: Clock,
     *,
     connector: aiohttp.BaseConnector | None = None,
-    guild_ready_timeout: float = 2.0,
+    guild_ready_timeout: float,
 ) -> Bastide:
     """The client for Discord, or for whatever answers at `connector`; nothing else may know which.
 
