@@ -18,7 +18,7 @@ from bot.calling import calling
 from bot.community_words import rating_lines
 from bot.complaints import Complaints
 from bot.end_pictures import end_pictures
-from bot.host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice
+from bot.host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice, TurnReport
 from bot.i18n import language
 from bot.messages import end_message, gallery, reminder_message, turn_message
 from bot.news import unplayable_tiles
@@ -32,7 +32,17 @@ from bot.views.lobby import refresh
 from bot.views.undo import vote_message
 from rendering.theme import Theme, theme_named
 from storage.database import StorageTrouble
-from storage.values import ChannelId, GameId, GuildId, MessageId, NoticeKind, Occupant, PersonId, ReminderBy
+from storage.values import (
+    ChannelId,
+    EntryKind,
+    GameId,
+    GuildId,
+    MessageId,
+    NoticeKind,
+    Occupant,
+    PersonId,
+    ReminderBy,
+)
 
 if TYPE_CHECKING:
     from bot.client import Bastide
