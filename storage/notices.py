@@ -27,9 +27,9 @@ class Notice:
     """Something that must still be told of a game, once.
 
     `since` is the state told before it: what happened after it up to `seq` is news. `person` is whom a reminder
-    is for, `channel` where the game lives. `number` counts the notices of the game. `doubtful` is no part of the
-    row: it says that the notice may have been posted already by a process that died before it could say so; look
-    for a message of ours with this game and state before posting again.
+    is for, `channel` where the game lives, `stopped` whether the game was stopped. `number` counts the notices of
+    the game. `doubtful` is no part of the row: it says that the notice may have been posted already by a process
+    that died before it could say so; look for a message of ours with this game and state before posting again.
     """
 
     game: GameId
@@ -40,6 +40,7 @@ class Notice:
     person: PersonId | None
     made_at: datetime
     channel: ChannelId
+    stopped: bool
     doubtful: bool = False
 
     @property
@@ -119,13 +120,23 @@ async def untold_turns(connection: AsyncConnection, game: GameId) -> tuple[Notic
 
 async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> tuple[Notice, ...]:
     query = (
-        sa.select(notices, games.c.channel.label("lives_in"))
+        sa.select(notices, games.c.channel.label("lives_in"), games.c.status)
         .join(games)
         .where(notices.c.told_at.is_(None), which)
         .order_by(notices.c.made_at, notices.c.game, notices.c.number)
     )
     return tuple(
-        Notice(row.game, row.seq, row.kind, row.since, row.number, row.person, row.made_at, row.lives_in)
+        Notice(
+            game=row.game,
+            seq=row.seq,
+            kind=row.kind,
+            since=row.since,
+            number=row.number,
+            person=row.person,
+            made_at=row.made_at,
+            channel=row.lives_in,
+            stopped=row.status is GameStatus.STOPPED,
+        )
         for row in await connection.execute(query)
     )
 

@@ -54,10 +54,10 @@ class Notices:
     async def together(self, notice: Notice) -> tuple[Notice, ...]:
         """What is told in place of a notice that is out, oldest first; the last one tells all of it.
 
-        Mostly the notice alone. When it has waited long and more has happened since, the newest turn (or the end)
-        is told with the news of all, and `told` of that one is enough.
+        Mostly the notice alone. When it has waited long and more has happened since, or the game was stopped, the
+        newest turn (or the end) is told with the news of all, and `told` of that one is enough.
         """
-        if self._now() - notice.made_at < LATE:
+        if not notice.stopped and self._now() - notice.made_at < LATE:
             return (notice,)
         async with self._database.read() as connection:
             rows = await notices.untold_turns(connection, notice.game)

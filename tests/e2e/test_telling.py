@@ -8,6 +8,7 @@ from playing import game_of, is_end, live_turn, open_table, play_by_buttons, sma
 from game.legal import placements
 from game.moves import Skip
 from game.position import Phase
+from rendering.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
 from storage.values import GameStatus, PersonId
 
@@ -53,6 +54,42 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
         lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to retire"
     )
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):
+    """The news of the turn stand in the message of the end, and nobody is called to play on."""
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    game = game_of(message)
+    async with untold(bot.host, game):
+        await play_unseen(bot.host, game, turns=1)
+        await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
+    end = await box.message_for(ada, table, lambda one: "was stopped" in one.text)
+    assert "played" in end.text
+    assert [one for one in ada.messages(table) if "Turn 2 ·" in one.text] == []
+    await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+
+
+async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ada, bruno, monkeypatch):
+    """The turn is shown as it was played, in its picture and in its words."""
+    await small_table(bot, box)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    game, told, drawn = game_of(message), bot.host.table.told, []
+
+    async def stopped_meanwhile(*asked):
+        monkeypatch.undo()
+        monkeypatch.setattr(
+            "bot.board_pictures.draw_board", lambda seen: drawn.append(seen) or draw_board(seen)
+        )
+        await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
+        return await told(*asked)
+
+    monkeypatch.setattr(bot.host.table, "told", stopped_meanwhile)
+    await play_unseen(bot.host, game, turns=1)
+    await box.message_for(ada, table, lambda one: "was stopped" in one.text)
+    assert [seen.stopped for seen in drawn] == [False, True]
+    (turn,) = [one for one in ada.messages(table) if one.attachments and "Turn 2" in one.text]
+    await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to retire")
 
 
 async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ada, bruno):

@@ -199,6 +199,17 @@ async def test_turns_that_follow_at_once_are_told_one_by_one(host: Host, clock: 
     assert await host.notices.together(first) == (first,)
 
 
+async def test_a_turn_of_a_stopped_game_is_told_with_its_end(host: Host) -> None:
+    """Nobody is asked for a turn that can no longer be played: what waits goes into the news of the end."""
+    game = (await started(host, ANN, BEN)).id
+    await told_all(host, count=1)
+    await turn(host, game)
+    await host.endings.stop(game, ANN.id)
+    together = await host.notices.together(await host.notices.next())
+    assert [notice.kind for notice in together] == [NoticeKind.TURN, NoticeKind.STOPPED]
+    assert together[-1].since == 0
+
+
 async def test_what_waits_together_comes_back_doubtful(host: Host, clock: HandClock) -> None:
     """When telling them together failed, each may have been posted: none is posted again unseen."""
     view = await started(host, ANN, BEN)
