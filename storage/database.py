@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 BUSY_MILLISECONDS = 10_000
@@ -156,7 +157,8 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(parsed)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
+    connect_args = {"async_creator_fn": SqliteConnection, "timeout": BUSY_MILLISECONDS / 1000}
+    engine = create_async_engine(parsed, connect_args=connect_args)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -173,7 +175,9 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, SqliteConnection)
+    driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _problem(error: Exception) -> DatabaseProblem:

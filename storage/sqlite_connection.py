@@ -1,0 +1,100 @@
+"""Connections to SQLite on which a statement takes one visit to the driver's thread.
+
+Each connection has a thread of its own in which SQLite is asked, and the way there and back costs several times what
+SQLite does for a row or two. `aiosqlite` goes it to make a cursor, to execute, to fetch and to close. Here it is gone
+once for all of that and the beginning of the transaction, and never to roll back what has not begun.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import aiosqlite
+
+Answer = TypeVar("Answer")
+Ask = Callable[[sqlite3.Connection], Answer]
+
+_CHUNK = 64
+"""Rows fetched at a time where rows are asked for one by one; nobody here does."""
+
+
+class Connection(aiosqlite.Connection):
+    """A connection, as SQLAlchemy's dialect for `aiosqlite` uses one."""
+
+    def __init__(self, path: str, **options: Any) -> None:
+        super().__init__(lambda: sqlite3.connect(path, **options), _CHUNK)
+        # A thread that waits for a lock must not keep the program from ending.
+        self._thread.daemon = True
+        self._first: str | None = None
+        self._begun = False
+
+    def begin_by(self, statement: str) -> None:
+        """Begin a transaction by this statement, together with whatever is asked next."""
+        self._first = statement
+
+    def cursor(self) -> Cursor:  # type: ignore[override]  # as much of one as the dialect uses
+        """A cursor; nobody is asked for it."""
+        return Cursor(self)
+
+    async def ask(self, ask: Ask[Answer]) -> Answer:
+        """What SQLite answers in its thread, in the transaction that was to begin."""
+        # Noted before it is under way: whoever is cancelled meanwhile rolls back what may have begun.
+        self._begun = self._begun or self._first is not None
+        return await self._execute(self._asked, ask)  # type: ignore[no-any-return, no-untyped-call]
+
+    def _asked(self, ask: Ask[Answer]) -> Answer:
+        if self._first is not None:
+            self._conn.execute(self._first)
+            self._first = None
+        return ask(self._conn)
+
+    async def commit(self) -> None:
+        """Make durable what was done."""
+        if self._begun:
+            await super().commit()
+        self._first, self._begun = None, False
+
+    async def rollback(self) -> None:
+        """Forget what was done."""
+        if self._begun:
+            await super().rollback()
+        self._first, self._begun = None, False
+
+
+class Cursor:
+    """One statement and all its rows."""
+
+    arraysize = 1
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> Cursor:
+        return self
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        """Execute the statement, and fetch what it gives."""
+        await self._connection.ask(lambda asked: self._take(asked.execute(statement, parameters)))
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Execute the statement with each of these parameters."""
+        await self._connection.ask(lambda asked: self._take(asked.executemany(statement, parameters)))
+
+    def _take(self, cursor: sqlite3.Cursor) -> None:
+        self.description = cursor.description
+        self._rows = cursor.fetchall()
+        self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
+        cursor.close()
+
+    async def fetchall(self) -> list[Any]:
+        """All rows that the statement gave."""
+        return self._rows
+
+    async def close(self) -> None:
+        """Nothing is open any more."""
