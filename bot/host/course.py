@@ -12,6 +12,7 @@ from datetime import datetime
 
 from bot.host.acting import acting
 from bot.host.errors import LogDamaged
+from bot.host.seat_texts import seat_after
 from game.errors import IllegalMove, Reason
 from game.events import Drawn, Event
 from game.match import Match, play, start
@@ -120,6 +121,16 @@ def within_turn(course: Course, seq: int) -> bool:
     if entry is None or entry.kind is not EntryKind.MOVE or position.phase is Phase.OVER:
         return False
     return position.turn == course.steps[seq - 1].match.position.turn
+
+
+def waits_since(course: Course) -> int:
+    """The state since which whoever is to move is waited for: changes of other seats give them no new clock."""
+    seq, colour = course.now.turn_seq, acting(course.position)
+    while (entry := course.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
+        if seat_after(entry).colour is colour:
+            break
+        seq = course.steps[seq - 1].turn_seq
+    return seq
 
 
 def begin(opening: Opening) -> Course:

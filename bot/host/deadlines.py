@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.acting import acting
 from bot.host.clocks import Clock, Span, alarms, next_look, overlap, without
+from bot.host.course import waits_since
 from bot.host.play import Play
 from storage import deadlines, decisions, downtimes, notices, people
 from storage.deadlines import Deadline
@@ -37,12 +38,12 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
         if ends is None:
             return Waiting(settings, None)
         stops.append((begins, ends))
-    turn_seq = play.course.now.turn_seq
+    since = waits_since(play.course)
     clock = Clock(
-        began_at=play.at(turn_seq),
+        began_at=play.at(since),
         turn=timedelta(seconds=seconds),
         holidays=settings.holidays,
-        allowance=_allowance(play, turn_seq, without(settings.holidays, stops)),
+        allowance=_allowance(play, since, without(settings.holidays, stops)),
         downtimes=await downtimes.all_of(connection),
         stops=tuple(stops),
     )
@@ -68,7 +69,7 @@ async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -
         look_at=look_at,
         colour=seat.colour,
         turn_seq=turn_seq,
-        began_at=play.at(turn_seq),
+        began_at=play.at(waits_since(play.course)),
         ends_at=ends_at,
         paused_until=paused_until,
         changed_at=play.at(play.course.seq),
@@ -86,16 +87,16 @@ def outdates(new: Deadline, old: Deadline | None) -> bool:
     return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
 
 
-def _allowance(play: Play, turn_seq: int, holidays: Sequence[Span]) -> timedelta:
+def _allowance(play: Play, since: int, holidays: Sequence[Span]) -> timedelta:
     """How long holidays may still pause the clock of who is to move: what earlier turns have not used."""
     most = timedelta(days=play.header.options.holiday_days)
     if not holidays:
         return most
-    colour = acting(play.course.steps[turn_seq].match.position)
+    colour = acting(play.course.steps[since].match.position)
     used = sum(
         (
             overlap(holidays, (play.at(seq), play.at(seq + 1)))
-            for seq in range(turn_seq)
+            for seq in range(since)
             if acting(play.course.steps[seq].match.position) is colour
         ),
         timedelta(0),

@@ -9,7 +9,9 @@ from at_the_table import (
     BEN,
     CHANNEL,
     CLEO,
+    DAY,
     GUILD,
+    HOUR,
     HandClock,
     options,
     started,
@@ -94,6 +96,21 @@ async def test_whose_seat_may_be_given(host: Host) -> None:
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, ANN)) is HostReason.ALREADY_SEATED
     after = await host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)
     assert after.seats[1].person == CLEO.id
+
+
+async def test_a_change_of_another_seat_gives_no_new_clock(host: Host, clock: HandClock) -> None:
+    """Who is to move has as long as before, however often other seats change; a substitute has a whole turn."""
+    view = await started(host, ANN, BEN, turn_seconds=DAY.total_seconds())
+    clock.forward(HOUR)
+    for by in ("random", BEN):
+        asker = BEN.id
+        after = await host.seats.replace(view.id, asker, Colour.BLUE, by)
+        assert after.deadline == view.deadline
+    after = await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    assert after.deadline == clock.time + DAY
+    clock.forward(HOUR)
+    after = await host.seats.replace(view.id, BEN.id, Colour.BLUE, "random")
+    assert after.deadline == clock.time - HOUR + DAY
 
 
 async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: HandClock) -> None:
