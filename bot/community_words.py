@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from bot.host import GameView
 from bot.host.pools import rating_of
 from bot.host.profiles import Duel, Profile
 from bot.i18n import Language
-from bot.words import mention, mind_name, seat_text, signed
+from bot.marks import seat_mark
+from bot.words import mention, mind_name, signed
 from game.tiles import FeatureKind
 from storage.ratings import Pool, RatingChange, RatingRow
 from storage.values import ChannelId, GuildId, MessageId, PersonId
@@ -37,17 +38,16 @@ def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | No
     return place if message is None else f"{place}/{message}"
 
 
-def rating_lines(words: Language, view: GameView, changes: Mapping[int, RatingChange]) -> str:
-    """What a game did to ratings, seat by seat; empty for one that was not rated."""
+def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
+    """What a game did to ratings, seat by seat: of whom each counts for. Empty for one that was not rated."""
     if not changes:
         return ""
     lines = [words.say("rating-changes")]
-    for place, seat in enumerate(view.seats):
-        change = changes[place]
+    for player, change in changes:
         lines.append(
             words.say(
                 "rating-change",
-                seat=seat_text(words, seat),
+                seat=f"{seat_mark(view.seats[change.place].colour)} {player_text(words, player)}",
                 rating=words.say(
                     "rating-shown", rating=str(change.after), provisional="yes" if change.games < 10 else "no"
                 ),
@@ -77,13 +77,14 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
         for kind in FeatureKind
         if (average := profile.averages[kind]) >= 0.05
     ]
-    lines.append(
-        words.say(
-            "profile-average",
-            points=round(profile.average, 1),
-            parts=words.join(parts) if parts else words.say("scores-none"),
+    if profile.average is not None:
+        lines.append(
+            words.say(
+                "profile-average",
+                points=round(profile.average, 1),
+                parts=words.join(parts) if parts else words.say("scores-none"),
+            )
         )
-    )
     if profile.reliability is not None:
         reliable = int(100 * profile.reliability)
         lines.append(words.say("profile-reliability", share=reliable, left=profile.left))

@@ -133,7 +133,7 @@ async def replace_all(
 async def changes_of(
     connection: AsyncConnection, game: GameId, guild: GuildId | None
 ) -> Mapping[int, RatingChange]:
-    """What a game did to its seats, by place, on a server or over all; empty for an unrated game."""
+    """What a game did to its players, by place, on a server or over all; empty for an unrated game."""
     at = (rating_changes.c.game == game) & (rating_changes.c.guild == (guild or ALL))
     rows = await connection.execute(rating_changes.select().where(at))
     return {row.place: RatingChange(game, row.place, guild, row.before, row.after, row.games) for row in rows}

@@ -39,9 +39,13 @@ class RecordRow:
 
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-    """The records of a server, or of all; the oldest counts where several are equal."""
+    """The records of a server, or of all; the oldest counts where several are equal.
+
+    Seats that their people left count for nobody: somebody else made those points.
+    """
     here = sa.true() if guild is None else played.c.guild == guild
-    counts = here & ~played.c.void & (played.c.ending == Ending.PLAYED) & played_seats.c.person.is_not(None)
+    theirs = played_seats.c.person.is_not(None) & ~played_seats.c.left
+    counts = here & ~played.c.void & (played.c.ending == Ending.PLAYED) & theirs
     found: dict[RecordKind, RecordRow] = {}
     for kind in RecordKind:
         value, which = _value(kind)
@@ -81,7 +85,7 @@ def _value(kind: RecordKind) -> tuple[sa.ColumnElement[Any], sa.ColumnElement[bo
         case RecordKind.SCORE:
             return played_seats.c.points + 0, any_row
         case RecordKind.MARGIN:
-            return _margin(), any_row & (played_seats.c.rank == 1)
+            return _margin(), any_row & (_margin() > 0)
         case RecordKind.FASTEST:
             return played_seats.c.fastest_seconds + 0, any_row & played_seats.c.fastest_seconds.is_not(None)
         case RecordKind.CITY_TILES:

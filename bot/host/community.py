@@ -59,10 +59,17 @@ class Community:
                 await ratings.replace_all(connection, rows, changes)
             return len(found)
 
-    async def changes(self, game: GameId, guild: GuildId | None) -> Mapping[int, RatingChange]:
-        """What a game did to the ratings of its seats, by their place in the order of play."""
+    async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
+        """Whose ratings a game has changed, and how, in the order of play; none when it was not rated.
+
+        A seat counts for whoever sat there first: its change is not that of a substitute.
+        """
         async with self._database.read() as connection:
-            return await ratings.changes_of(connection, game, guild)
+            found = await ratings.changes_of(connection, game, guild)
+            result = await results.find(connection, game) if found else None
+        if result is None:
+            return ()
+        return tuple((player, found[place]) for place, player in enumerate(pools.players_of(result)))
 
     async def leaderboard(self, pool: Pool, first: int, count: int) -> tuple[int, tuple[RatingRow, ...]]:
         """How many are rated in a pool, and `count` of them from number `first` (from 0), best first."""

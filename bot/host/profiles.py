@@ -24,7 +24,8 @@ class Duel:
 class Profile:
     """A person's games on all servers.
 
-    `wins` are first places, shared ones too. `averages` are points a game by kind of feature.
+    `wins` are first places, shared ones too. `averages` are points by kind of feature in a game that they did
+    not leave: afterwards somebody else makes the points. `average` is None without such a game.
     `reliability` is the share of turns made in time, None before the first. `best` is the game with most
     points; `places` are those of `ratings` in their pools.
     """
@@ -33,7 +34,7 @@ class Profile:
     games: int
     wins: int
     left: int
-    average: float
+    average: float | None
     averages: Mapping[FeatureKind, float]
     reliability: float | None
     best: GameResult | None
@@ -56,9 +57,10 @@ def profile_of(
 ) -> Profile:
     """The profile of a person from the results of all their games."""
     own = [(result, _seat_of(result, person)) for result in found]
-    games = max(1, len(own))
+    stayed = [(result, seat) for result, seat in own if not seat.left]
+    games = max(1, len(stayed))
     turns = sum(seat.turns for _, seat in own)
-    best = max(own, key=lambda pair: pair[1].points, default=None)
+    best = max(stayed, key=lambda pair: pair[1].points, default=None)
     met = {seat.person for result in found for seat in result.seats if seat.person not in (None, person)}
     duels = [(other, duel(found, person, other)) for other in met if other is not None and other > 0]
     duels.sort(key=lambda pair: (-pair[1].games, pair[0]))
@@ -67,9 +69,9 @@ def profile_of(
         games=len(own),
         wins=sum(seat.rank == 1 for _, seat in own),
         left=sum(seat.left for _, seat in own),
-        average=sum(seat.points for _, seat in own) / games,
+        average=sum(seat.points for _, seat in stayed) / games if stayed else None,
         averages={
-            kind: sum(seat.features[kind].points for _, seat in own if kind in seat.features) / games
+            kind: sum(seat.features[kind].points for _, seat in stayed if kind in seat.features) / games
             for kind in FeatureKind
         },
         reliability=sum(seat.in_time for _, seat in own) / turns if turns else None,

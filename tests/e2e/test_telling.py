@@ -3,7 +3,17 @@
 from datetime import timedelta
 
 import pytest
-from playing import game_of, is_end, live_turn, open_table, play_by_buttons, small_table, untold
+from playing import (
+    game_of,
+    is_end,
+    is_turn_of,
+    live_turn,
+    open_table,
+    play_by_buttons,
+    play_to_the_end,
+    small_table,
+    untold,
+)
 
 from game.legal import placements
 from game.moves import Skip
@@ -54,6 +64,23 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
         lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to retire"
     )
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bruno, clara):
+    """Where a substitute has played on, the rating that falls is that of whoever left."""
+    await small_table(bot, box, rated=True)
+    message, first = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(first, message)
+    other = bruno if first is ada else ada
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    await play_by_buttons(other, message)
+    await bruno.slash(table, "replace", seat="blue", by=clara)
+    await box.message_for(ada, table, lambda one: f"<@{clara.id}> now plays" in one.text)
+    end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
+    ratings = end.text.split("**Ratings**")[1]
+    assert f"<@{ada.id}>" in ratings
+    assert f"<@{bruno.id}>" in ratings
+    assert f"<@{clara.id}>" not in ratings
 
 
 async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):

@@ -5,7 +5,7 @@ from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance
 
 from bot.host import GameView, Host
 from bot.host.ratings import Rating, rated
-from game.ruleset import Edition, Option, Ruleset
+from game.ruleset import Colour, Edition, Option, Ruleset
 from storage import results
 from storage.database import Database
 from storage.ratings import Pool
@@ -56,14 +56,16 @@ async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> N
 async def test_ratings_follow_the_ranks(host: Host) -> None:
     """A rated game moves ratings on its server and over all; an unrated one moves none."""
     unrated = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL))
-    assert await host.community.changes(unrated.id, GUILD) == {}
+    assert await host.community.changes(unrated.id, GUILD) == ()
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     scores = list(view.position.scores.values())
     ranks = [1 + sum(other > own for other in scores) for own in scores]
     expected = rated([Rating(), Rating()], ranks)
     for guild in (GUILD, None):
         changes = await host.community.changes(view.id, guild)
-        assert [changes[place].after for place in (0, 1)] == [rating.shown for rating in expected]
+        assert [(player, change.after) for player, change in changes] == [
+            (str(person.id), rating.shown) for person, rating in zip((ANN, BEN), expected, strict=True)
+        ]
     count, board = await host.community.leaderboard(Pool(GUILD, 2), 0, 10)
     assert count == 2
     assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
@@ -83,8 +85,24 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
         (ANN.id, 2, True),
         (BEN.id, 1, False),
     ]
+    (_, left), (_, stayed) = await host.community.changes(view.id, GUILD)
+    assert left.after < stayed.after
+
+
+async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
+    """Ratings, averages and records say nothing of points that were made for somebody who had left."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    await played_out(host, await host.table.view(view.id))
     changes = await host.community.changes(view.id, GUILD)
-    assert changes[0].after < changes[1].after
+    assert [player for player, _ in changes] == [str(ANN.id), str(BEN.id)]
+    left = await host.community.profile(ANN.id, GUILD, None)
+    assert (left.games, left.left, left.average, left.best) == (1, 1, None, None)
+    found = await host.community.records(GUILD)
+    assert {record.person for record in found.values()} <= {BEN.id}
+    assert RecordKind.MARGIN not in found or found[RecordKind.MARGIN].value > 0
 
 
 async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, database: Database) -> None:

@@ -122,7 +122,7 @@ async def test_a_referee_extends_decides_and_takes_back(
     async with database.read() as connection:
         void = (await connection.execute(sa.select(played.c.void))).scalars().all()
     assert void == [True]
-    assert await host.community.changes(first.counted[0].game, GUILD) == {}
+    assert await host.community.changes(first.counted[0].game, GUILD) == ()
     cup = await play_round(host, clock, cup.id)
     assert len(cup.rounds) == 2
     assert await refused(host.referee.undo(cup.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST
