@@ -221,7 +221,8 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     ]
     if not paid:
         return ""
-    in_order = sorted(paid, key=lambda scored: (scored.kind.value, -scored.points))
+    # What paid nothing comes last: where room is short, it is that which is left out.
+    in_order = sorted(paid, key=lambda scored: (not scored.points, scored.kind.value, -scored.points))
     # Features that say the same stand together: the many short roads of one seat would fill a phone.
     alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
     lines = [language.say("end-final-scoring")]

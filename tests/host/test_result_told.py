@@ -17,10 +17,10 @@ from rendering.picture import Picture
 from storage.values import EntryKind, GameStatus, Maker
 
 
-def road(tiles: int) -> Scored:
+def road(tiles: int, points: int | None = None) -> Scored:
     return Scored(
         FeatureKind.ROAD,
-        points=tiles,
+        points=tiles if points is None else points,
         seats=(Colour.RED,),
         complete=False,
         final=True,
@@ -30,16 +30,28 @@ def road(tiles: int) -> Scored:
     )
 
 
-async def test_features_that_say_the_same_stand_in_one_line(host: Host) -> None:
-    """Three short roads of a seat are one line, so that the scoring fits a phone; the poster stands above it."""
+async def scoring(host: Host, *paid: Scored) -> tuple[list[str], list[str]]:
+    """The texts of the end (a picture is `poster`), and the lines of its final scoring."""
     view = replace(await started(host, ANN, BEN), status=GameStatus.OVER)
-    paid = (road(1), road(2), road(1), road(1))
     report = TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, ANN.id, datetime.now(UTC), events=paid
     )
     poster = Drawn(Picture(b"", 1, 1), "poster.png", "The poster.")
     parts = end_message(language("en"), view, [report], [poster], None).to_components()[0]["components"]  # type: ignore[no-untyped-call]
     texts = [part.get("content", "poster") for part in parts if part["type"] in (10, 12)]
+    return texts, next(text for text in texts if "Final scoring" in text).splitlines()[1:]
+
+
+async def test_features_that_say_the_same_stand_in_one_line(host: Host) -> None:
+    """Three short roads of a seat are one line, so that the scoring fits a phone; the poster stands above it."""
+    texts, lines = await scoring(host, road(1), road(2), road(1), road(1))
     assert texts[1] == "poster"
-    scoring = next(text for text in texts if "Final scoring" in text).splitlines()[1:]
-    assert ["(3 ×)" in line for line in scoring] == [False, True]
+    assert ["(3 ×)" in line for line in lines] == [False, True]
+
+
+async def test_what_pays_is_told_before_what_pays_nothing(host: Host) -> None:
+    """Where a message has no room for every feature, those that paid nothing are left out."""
+    _, lines = await scoring(host, *(road(tiles, points=0) for tiles in range(3, 60)), road(2))
+    assert "Road of 2 tiles" in lines[0]
+    assert "**0** points" in lines[1]
+    assert "see them all with `/why`" in lines[-1]
