@@ -26,6 +26,7 @@ class HostReason(Enum):
     LOBBY_FULL = "host-lobby-full"
     """Values: seats."""
     ALREADY_SEATED = "host-already-seated"
+    """Values: yours (yes for whoever asks, no for somebody else)."""
     NOT_SEATED = "host-not-seated"
     NO_SUCH_SEAT = "host-no-such-seat"
     """No computer (or person) on that seat. Values: colour."""

@@ -136,7 +136,7 @@ class Lobby:
         """
         async with self._changing(game) as (connection, table, seats):
             if any(seat.person == person.id for seat in seats):
-                raise HostRefusal(HostReason.ALREADY_SEATED)
+                raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
             free = free_colour(table, seats, colour)
             seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)

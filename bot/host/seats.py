@@ -66,7 +66,7 @@ class Seats:
                 raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat.name)
             if isinstance(by, Person):
                 if play.seat_of(by.id) is not None:
-                    raise HostRefusal(HostReason.ALREADY_SEATED)
+                    raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if by.id == asker else "no")
                 new = Seat(colour, Occupant.PERSON, by.id, by.name)
                 after = await self._change(play, new, Maker.PERSON, by.id)
             else:

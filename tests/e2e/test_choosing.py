@@ -183,10 +183,13 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     computer = next(seat["value"] for seat in seats if "Computer" in seat["name"])
     done = await clara.slash(table, "replace", seat=computer, by=clara)
     assert "changed hands" in done.text
+    refused = await mover.slash(table, "replace", seat=seats[0]["value"], by=clara)
+    assert "They are sitting at this table already" in refused.text
     refused = await clara.slash(table, "replace", seat="mauve")
     assert "no such seat" in refused.text
     taken = f"<@{clara.id}> now plays"
     message = await box.message_for(mover, table, lambda one: taken in one.text and "Play" in one.buttons)
+    assert list(message.raw.mentions) == [], "the mover has been called to this turn before"
     await play_by_buttons(mover, message)
 
 

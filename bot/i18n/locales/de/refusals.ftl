@@ -19,7 +19,11 @@ host-channel-busy = { $status ->
 }
 # $seats: wie viele Plätze es gibt.
 host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen dazustellen, oder du eröffnest deinen eigenen mit `/spiel neu`.
-host-already-seated = Du sitzt schon an diesem Tisch.
+# $yours: yes für die Person, die es liest, no für jemand anderen.
+host-already-seated = { $yours ->
+    [yes] Du sitzt schon an diesem Tisch.
+   *[no] Diese Person sitzt schon an diesem Tisch. Nenne jemanden, der noch nicht mitspielt.
+}
 host-not-seated = Du sitzt nicht an diesem Tisch. Du darfst zusehen; **Landschaft** und **Punkte** sind für alle da.
 # $colour: red, blue, green, yellow, black oder pink.
 host-no-such-seat = Einen solchen Platz in { $colour ->

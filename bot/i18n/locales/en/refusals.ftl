@@ -19,7 +19,11 @@ host-channel-busy = { $status ->
 }
 # $seats: how many seats there are.
 host-lobby-full = All { $seats } seats are taken. Whoever opened the table can add a seat, or you open your own with `/game new`.
-host-already-seated = You are sitting at this table already.
+# $yours: yes for whoever reads it, no for somebody else.
+host-already-seated = { $yours ->
+    [yes] You are sitting at this table already.
+   *[no] They are sitting at this table already. Name somebody who is not.
+}
 host-not-seated = You are not sitting at this table. You may watch; **Board** and **Scores** are for everybody.
 # $colour: red, blue, green, yellow, black or pink.
 host-no-such-seat = There is no { $colour ->

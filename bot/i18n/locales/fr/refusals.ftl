@@ -19,7 +19,11 @@ host-channel-busy = { $status ->
 }
 # $seats : combien de places il y a.
 host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la table peut en ajouter une, ou bien tu ouvres la tienne avec `/partie nouvelle`.
-host-already-seated = Tu as déjà ta place à cette table.
+# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
+host-already-seated = { $yours ->
+    [yes] Tu as déjà ta place à cette table.
+   *[no] Cette personne a déjà sa place à cette table. Désigne quelqu’un d’autre.
+}
 host-not-seated = Tu ne joues pas à cette table. Tu peux regarder : **Plateau** et **Scores** sont pour tout le monde.
 # $colour : red, blue, green, yellow, black ou pink.
 host-no-such-seat = Il n’y a pas ici de place { $colour ->

@@ -19,7 +19,11 @@ host-channel-busy = { $status ->
 }
 # $seats: quanti posti ci sono.
 host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o puoi aprirne uno tuo con `/partita nuova`.
-host-already-seated = Sei già a questo tavolo.
+# $yours: yes per chi legge, no per qualcun altro.
+host-already-seated = { $yours ->
+    [yes] Sei già a questo tavolo.
+   *[no] Questa persona è già a questo tavolo. Indica qualcun altro.
+}
 host-not-seated = Non sei a questo tavolo. Puoi guardare: **Paesaggio** e **Punti** sono per tutti.
 # $colour: red, blue, green, yellow, black o pink.
 host-no-such-seat = A questo tavolo non c’è un posto { $colour ->
