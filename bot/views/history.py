@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.acknowledging import defer
 from bot.board_pictures import board_picture
 from bot.custom_ids import Kind
-from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.news import news
 from bot.people import person_id
 from bot.views.looks import show
-from bot.views.press import Press, button, pressed, reading
+from bot.views.press import Press, pressed
+from bot.views.stepping import step_of, stepping_row
 from storage.values import GameId
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ async def history(press: Press) -> None:
         await defer(press.interaction)
     else:
         await defer(press.interaction, ephemeral=True, thinking=True)
-    with reading():
-        step = int(press.control.choice[1:]) if stepping else None
+    step = step_of(press) if stepping else None
     await show_history(press.interaction, GameId(press.control.game), step)
 
 
@@ -44,8 +42,6 @@ async def show_history(
     newest = await host.table.view(game, person_id(interaction))
     states = [seq for seq in await host.history.turns(game) if seq < newest.seq]
     states.append(newest.seq)
-    if not states:
-        raise HostRefusal(HostReason.NOT_RUNNING, status=newest.status.value)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
     view = await host.table.view(game, person_id(interaction), seq=states[step])
     drawn = await board_picture(client.pictures, words, view, await client.channels.theme(view.guild))
@@ -54,19 +50,5 @@ async def show_history(
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
         told = news(words, reports, view.seats)
     text = words.say("history-step", step=step, steps=len(states) - 1)
-    last = len(states) - 1
-    targets = [("⏮", "f", 0), ("◀", "p", step - 1), ("▶", "n", step + 1), ("⏭", "l", last)]
-    row = ui.ActionRow[Any](
-        *(
-            button(
-                Kind.HISTORY,
-                label,
-                game=game,
-                seq=view.seq,
-                choice=f"{way}{max(0, min(target, last))}",
-                disabled=not 0 <= target <= last or target == step,
-            )
-            for label, way, target in targets
-        )
-    )
+    row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
     await show(interaction, "\n".join(filter(None, (text, told))), [drawn], row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -16,7 +16,8 @@ from bot.errors import Refusal, shown
 from bot.i18n import for_locale
 from bot.marks import seat_mark
 from bot.messages import gallery
-from bot.views.press import Press, button, pressed, reading
+from bot.views.press import Press, pressed
+from bot.views.stepping import step_of, stepping_row
 from bot.words import labels
 from game.errors import RecordError
 from game.lines import Key, Turn
@@ -41,9 +42,7 @@ async def step(press: Press) -> None:
     file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
     if file is None:
         raise Refusal("control-unknown")
-    with reading():
-        turn = int(press.control.choice[1:])
-    await show_written_game(press.interaction, (await file.read()).decode(), turn)
+    await show_written_game(press.interaction, (await file.read()).decode(), step_of(press))
 
 
 async def show_written_game(
@@ -69,23 +68,11 @@ async def show_written_game(
     drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
-    targets = [("⏮", "f", 0), ("◀", "p", number - 1), ("▶", "n", number + 1), ("⏭", "l", turns)]
-    row = ui.ActionRow[Any](
-        *(
-            button(
-                Kind.FILE,
-                label,
-                choice=f"{way}{max(0, min(target, turns))}",
-                disabled=not 0 <= target <= turns or target == number,
-            )
-            for label, way, target in targets
-        )
-    )
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay("\n".join(lines)))
     message.add_item(gallery(words, drawn))
     message.add_item(ui.File(f"attachment://{FILE}"))
-    message.add_item(row)
+    message.add_item(stepping_row(Kind.FILE, number, turns))
     files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
     await interaction.edit_original_response(view=message, attachments=files)
 
