@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeVar
 
-from game.ruleset import EDITION_OPTIONS, Edition, Expansion
-from storage.values import HelpLevel, TableOptions
+from bot.house_rules import with_edition, with_more
+from game.ruleset import Edition, Expansion, Option
+from storage.values import FirstSeat, HelpLevel, TableOptions
 
-_EXPANSIONS = tuple(Expansion)
-"""An expansion travels as its place in this row: custom ids are short."""
+Member = TypeVar("Member", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What was asked for, each None where nothing was said; `seconds` is the time for a turn, 0 for no clock."""
+    """What was asked for, each None (or empty) where nothing was said; `seconds` for a turn are 0 for no clock."""
 
     seats: int | None = None
-    edition: str | None = None
-    help: str | None = None
-    expansions: frozenset[Expansion] | None = None
+    edition: Edition | None = None
+    help: HelpLevel | None = None
+    expansions: frozenset[Expansion] = frozenset()
+    house_rules: frozenset[Option] = frozenset()
+    first: FirstSeat | None = None
     seconds: int | None = None
     rated: bool | None = None
     language: str | None = None
@@ -26,28 +30,33 @@ class Wish:
 
     def __str__(self) -> str:
         """The wish as it stands in a custom id; the preset's name comes last, for it may hold anything."""
-        expansions = None
-        if self.expansions is not None:
-            expansions = "".join(str(n) for n, one in enumerate(_EXPANSIONS) if one in self.expansions)
-        rated = None if self.rated is None else int(self.rated)
-        numbers = (self.seats, self.seconds, rated, expansions)
-        parts = (*numbers, self.edition, self.help, self.language, self.preset)
+        parts = (
+            self.seats,
+            _digits(Edition, self.edition),
+            _digits(HelpLevel, self.help),
+            _digits(Expansion, *self.expansions),
+            _digits(Option, *self.house_rules),
+            _digits(FirstSeat, self.first),
+            self.seconds,
+            None if self.rated is None else int(self.rated),
+            self.language,
+            self.preset,
+        )
         return "/".join("" if part is None else str(part) for part in parts)
 
     def applied(self, options: TableOptions) -> TableOptions:
         """The options with everything that was wished for."""
+        rules = options.ruleset
+        if self.edition is not None:
+            rules = with_edition(rules, self.edition)
+        rules = replace(rules, expansions=rules.expansions | self.expansions)
+        options = replace(options, ruleset=with_more(rules, self.house_rules))
         if self.seats is not None:
             options = replace(options, seats=self.seats)
-        if self.edition is not None:
-            edition = Edition(self.edition)
-            rules = replace(options.ruleset, edition=edition, options=EDITION_OPTIONS[edition])
-            options = replace(options, ruleset=rules)
         if self.help is not None:
-            options = replace(options, help=HelpLevel(self.help))
-        if self.expansions is not None:
-            rules = options.ruleset
-            expansions = rules.expansions | self.expansions
-            options = replace(options, ruleset=replace(rules, expansions=expansions))
+            options = replace(options, help=self.help)
+        if self.first is not None:
+            options = replace(options, first=self.first)
         if self.rated is not None:
             options = replace(options, rated=self.rated)
         if self.seconds is not None:
@@ -59,11 +68,35 @@ class Wish:
 
 def parse_wish(text: str) -> Wish:
     """The wish that `str` wrote. Refuses with ValueError or LookupError what it did not."""
-    *numbers, expanded, edition, level, spoken, preset = (part or None for part in text.split("/", 7))
-    seats, seconds, rated = (None if number is None else int(number) for number in numbers)
-    expansions = None if expanded is None else frozenset(_EXPANSIONS[int(digit)] for digit in expanded)
-    wish = Wish(
-        seats, edition, level, expansions, seconds, None if rated is None else bool(rated), spoken, preset
+    seats, edition, level, expansions, rules, first, seconds, rated, spoken, preset = text.split("/", 9)
+    return Wish(
+        int(seats) if seats else None,
+        _one(Edition, edition),
+        _one(HelpLevel, level),
+        _several(Expansion, expansions),
+        _several(Option, rules),
+        _one(FirstSeat, first),
+        int(seconds) if seconds else None,
+        bool(int(rated)) if rated else None,
+        spoken or None,
+        preset or None,
     )
-    wish.applied(TableOptions())
-    return wish
+
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""A value travels as its place in its closed set: custom ids are short."""
+
+
+def _digits(kind: type[Member], *values: Member | None) -> str:
+    return "".join(_DIGITS[place] for place, one in enumerate(kind) if one in values)
+
+
+def _several(kind: type[Member], digits: str) -> frozenset[Member]:
+    return frozenset(tuple(kind)[_DIGITS.index(digit)] for digit in digits)
+
+
+def _one(kind: type[Member], digits: str) -> Member | None:
+    if not digits:
+        return None
+    (only,) = _several(kind, digits)
+    return only

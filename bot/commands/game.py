@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import partial
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,23 +10,23 @@ from discord import app_commands
 
 from bot.commands import ON_SERVERS, Commands
 from bot.custom_ids import Kind
-from bot.errors import Refusal, sentence, tell_privately
-from bot.host import HostReason, HostRefusal, LobbyView, check_options
+from bot.errors import Refusal, tell_privately
+from bot.host import HostReason, HostRefusal, LobbyView
+from bot.house_rules import go_together
 from bot.i18n import codes, for_locale
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, parameters
-from bot.limits import clipped
+from bot.new_tables import new_table
 from bot.offers import offer_presets, offered
-from bot.opening import open_here, open_in_thread, wants_thread
-from bot.people import channel_id, guild_id, manages, person, person_id
-from bot.reader import server_language
+from bot.opening import open_table
+from bot.people import channel_id, manages, person, person_id
+from bot.rule_lists import offer_rules, read_rules
 from bot.views.lobby import refresh
-from bot.views.press import Press, button, pressed, reading
+from bot.views.press import Press, button, pressed
 from bot.views.table_settings import TURN_TIMES, turn_time_text
-from bot.wishes import Wish, parse_wish
-from bot.words import rule_name
-from game.ruleset import Edition, Expansion
-from storage.values import ChannelId, GameId, GameStatus, HelpLevel, PersonId, TableOptions
+from bot.wishes import Wish
+from game.ruleset import Edition, Expansion, Option
+from storage.values import FirstSeat, GameId, GameStatus, HelpLevel, PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -42,42 +39,57 @@ COMMANDS: Commands = (game,)
 
 @game.command(name="new", description=described("game new"))
 @app_commands.describe(
-    **parameters("game new", "seats", "edition", "help", "expansions", "time", "rated", "language", "preset")
+    **parameters(
+        "game new",
+        "seats",
+        "edition",
+        "expansions",
+        "rules",
+        "help",
+        "time",
+        "first",
+        "rated",
+        "language",
+        "preset",
+    )
 )
 @app_commands.choices(
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
+    first=[choice(f"first-{one.value}", one.value) for one in FirstSeat],
     language=[
         app_commands.Choice(name=language_of(code).say("language-name"), value=code) for code in codes()
     ],
 )
+@app_commands.autocomplete(preset=offer_presets)
 async def new(
     interaction: discord.Interaction[Bastide],
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
+    expansions: str = "",
+    rules: str = "",
     help: str | None = None,  # noqa: A002 - the name people type
-    expansions: str | None = None,
     time: str | None = None,
+    first: str | None = None,
     rated: bool | None = None,
     language: str | None = None,
     preset: str | None = None,
 ) -> None:
     """Opens a table in this channel, or in a thread of it."""
-    chosen = None if expansions is None else _expansions(interaction, expansions)
-    wish = Wish(seats, edition, help, chosen, _seconds(time), rated, language, preset)
-    if await wants_thread(interaction):
-        await _in_thread(interaction, wish)
-        return
-    options = await _options(interaction, wish)
-    try:
-        await open_here(interaction, partial(_open, interaction, options))
-    except HostRefusal as refusal:
-        if refusal.reason is not HostReason.CHANNEL_BUSY or isinstance(interaction.channel, discord.Thread):
-            raise
-        await _offer_thread(interaction, wish, sentence(refusal, for_locale(interaction.locale)) or "")
-
-
-new.autocomplete("preset")(offer_presets)
+    words = for_locale(interaction.locale)
+    wish = Wish(
+        seats=seats,
+        edition=None if edition is None else Edition(edition),
+        help=None if help is None else HelpLevel(help),
+        expansions=read_rules(words, expansions, Expansion, "game-unknown-expansion"),
+        house_rules=read_rules(words, rules, Option, "game-unknown-rule"),
+        first=None if first is None else FirstSeat(first),
+        seconds=_seconds(time),
+        rated=rated,
+        language=language,
+        preset=preset,
+    )
+    await open_table(interaction, await new_table(interaction, wish))
 
 
 @new.autocomplete("time")
@@ -94,24 +106,15 @@ async def offer_expansions(
     interaction: discord.Interaction[Bastide], typed: str
 ) -> list[app_commands.Choice[str]]:
     """Each expansion alone, and all ways to play several together."""
-    words = for_locale(interaction.locale)
-    together = [some for count in range(1, len(Expansion) + 1) for some in combinations(Expansion, count)]
-    return offered(
-        typed,
-        (
-            (words.join(rule_name(words, one.value) for one in some), " ".join(one.value for one in some))
-            for some in together
-        ),
-    )
+    return offer_rules(for_locale(interaction.locale), typed, Expansion, lambda _: True)
 
 
-def _expansions(interaction: discord.Interaction[Bastide], typed: str) -> frozenset[Expansion]:
-    """The expansions that were chosen, or typed by their ids."""
-    try:
-        return frozenset(Expansion(one) for one in typed.casefold().replace(",", " ").split())
-    except ValueError:
-        known = for_locale(interaction.locale).join(f"`{one.value}`" for one in Expansion)
-        raise Refusal("game-unknown-expansion", typed=clipped(typed, 40), expansions=known) from None
+@new.autocomplete("rules")
+async def offer_house_rules(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Each house rule alone, or beside those that stand there already."""
+    return offer_rules(for_locale(interaction.locale), typed, Option, go_together)
 
 
 def _seconds(time: str | None) -> int | None:
@@ -120,49 +123,6 @@ def _seconds(time: str | None) -> int | None:
     if time not in {str(seconds or 0) for seconds in TURN_TIMES}:
         raise Refusal("game-unknown-time")
     return int(time)
-
-
-async def _options(interaction: discord.Interaction[Bastide], wish: Wish) -> TableOptions:
-    """The server's defaults (or a preset), changed as wished; refuses what no table may have."""
-    host, guild = interaction.client.host, guild_id(interaction)
-    settings = await host.guilds.settings(guild)
-    options = settings.defaults
-    if wish.preset is not None:
-        presets = await host.guilds.presets(guild)
-        if wish.preset not in presets:
-            raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=wish.preset)
-        options = presets[wish.preset]
-    options = wish.applied(replace(options, language=server_language(interaction, settings)))
-    check_options(options)
-    return options
-
-
-async def _offer_thread(interaction: discord.Interaction[Bastide], wish: Wish, why: str) -> None:
-    words = for_locale(interaction.locale)
-    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(why))
-    panel.add_item(discord.ui.ActionRow(button(Kind.THREAD, words.say("button-thread"), choice=str(wish))))
-    await interaction.response.send_message(view=panel, ephemeral=True)
-
-
-@pressed(Kind.THREAD)
-async def open_thread(press: Press) -> None:
-    """Opens the table in a thread of the channel."""
-    with reading():
-        wish = parse_wish(press.control.choice)
-    await wants_thread(press.interaction)
-    await _in_thread(press.interaction, wish)
-
-
-async def _in_thread(interaction: discord.Interaction[Bastide], wish: Wish) -> None:
-    options = await _options(interaction, wish)
-    await open_in_thread(interaction, options.language, partial(_open, interaction, options))
-
-
-async def _open(
-    interaction: discord.Interaction[Bastide], options: TableOptions, channel: ChannelId
-) -> LobbyView:
-    opener = person(interaction.user)
-    return await interaction.client.host.lobby.open(guild_id(interaction), channel, opener, options)
 
 
 @game.command(name="join", description=described("game join"))

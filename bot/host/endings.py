@@ -62,20 +62,23 @@ class Endings:
         Pressed again while that lobby waits: joins it, or answers it to who sits there.
         Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
-        async with self._database.read() as connection:
-            header, seats = await self._courses.table(connection, game)
-            waiting = await games.rematch_waiting(connection, game)
-        if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
-            raise HostRefusal(HostReason.NOT_OVER)
-        if waiting is not None:
-            view = await self._lobby.view(waiting)
-            if any(seat.person == person.id for seat in view.seats):
-                return view
-            return await self._lobby.join(waiting, person)
-        minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
-        return await self._lobby.open(
-            header.guild, channel or header.channel, person, header.options, minds=minds, rematch_of=game
-        )
+        # Who presses in the same instant finds the table of whoever was first.
+        async with self._courses.lock(game):
+            async with self._database.read() as connection:
+                header, seats = await self._courses.table(connection, game)
+                waiting = await games.rematch_waiting(connection, game)
+            if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
+                raise HostRefusal(HostReason.NOT_OVER)
+            if waiting is None:
+                minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
+                place, options = channel or header.channel, header.options
+                return await self._lobby.open(
+                    header.guild, place, person, options, minds=minds, rematch_of=game
+                )
+        view = await self._lobby.view(waiting)
+        if any(seat.person == person.id for seat in view.seats):
+            return view
+        return await self._lobby.join(waiting, person)
 
     async def _header(self, game: GameId) -> GameRow:
         async with self._database.read() as connection:

@@ -13,6 +13,7 @@ from discord import ui
 from bot import limits
 from bot.custom_ids import Kind
 from bot.host import HostReason, HostRefusal, LobbyView
+from bot.house_rules import with_edition, with_options
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
 from bot.marks import seat_mark
@@ -20,7 +21,7 @@ from bot.people import person_id, server
 from bot.views.lobby import named_choice, refresh, summary
 from bot.views.press import Press, option, pressed, reading, select
 from bot.words import mind_name, seat_name
-from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option
+from game.ruleset import Colour, Edition, Expansion, Option
 from storage.values import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
 
 TURN_TIMES: tuple[int | None, ...] = (
@@ -211,10 +212,7 @@ async def settings(press: Press) -> None:
 
 
 def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
-    """The options with another edition, whose own defaults take the place of the old one's."""
-    old, edition = options.ruleset, Edition(values[0])
-    rules = (old.options - EDITION_OPTIONS[old.edition]) | EDITION_OPTIONS[edition]
-    return replace(options, ruleset=replace(old, edition=edition, options=rules))
+    return replace(options, ruleset=with_edition(options.ruleset, Edition(values[0])))
 
 
 def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
@@ -224,14 +222,8 @@ def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
 
 
 def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
-    chosen = frozenset(Option(value) for value in values)
-    if Option.TABLE_EDGE_COMPLETES in chosen:
-        chosen |= {Option.TABLE_EDGE}
-    table = (options.ruleset.table or (12, 9)) if Option.TABLE_EDGE in chosen else None
-    hidden = options.ruleset.hidden_hands and Option.HAND_THREE in chosen
-    return replace(
-        options, ruleset=replace(options.ruleset, options=chosen, table=table, hidden_hands=hidden)
-    )
+    chosen = with_options(options.ruleset, (Option(value) for value in values))
+    return replace(options, ruleset=chosen)
 
 
 def _table(options: TableOptions, values: tuple[str, ...]) -> TableOptions:

@@ -1,4 +1,6 @@
-"""What is wished for on the command survives the way through a button."""
+"""What is wished for on the command survives the way through a button, and changes the rules of a table."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -6,29 +8,54 @@ from bot.custom_ids import LIMIT, ControlId, Kind, Shape
 from bot.host.guilds import LONGEST_NAME
 from bot.i18n import codes
 from bot.wishes import Wish, parse_wish
-from game.ruleset import Edition, Expansion
-from storage.values import HelpLevel
+from game.ruleset import Edition, Expansion, Option, make_ruleset
+from storage.values import FirstSeat, HelpLevel, TableOptions
+
+LONGEST = Wish(
+    seats=6,
+    edition=Edition.SECOND,
+    help=HelpLevel.STANDARD,
+    expansions=frozenset(Expansion),
+    house_rules=frozenset(Option),
+    first=FirstSeat.AS_SEATED,
+    seconds=604800,
+    rated=False,
+    language=max(codes(), key=len),
+    preset="/" * LONGEST_NAME,
+)
 
 
 def test_the_longest_wish_fits_into_a_button():
     """Every option at its longest keeps within a custom id, and reads back."""
-    wish = Wish(
-        seats=6,
-        edition=max((one.value for one in Edition), key=len),
-        help=max((one.value for one in HelpLevel), key=len),
-        expansions=frozenset(Expansion),
-        seconds=604800,
-        rated=False,
-        language=max(codes(), key=len),
-        preset="/" * LONGEST_NAME,
-    )
-    assert len(str(ControlId(Shape.BUTTON, Kind.THREAD, choice=str(wish)))) <= LIMIT
-    assert parse_wish(str(wish)) == wish
+    assert len(str(ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST)))) <= LIMIT
+    assert parse_wish(str(LONGEST)) == LONGEST
     assert parse_wish(str(Wish())) == Wish()
 
 
-@pytest.mark.parametrize("text", ["", "6", "6/0/1/9////", "x///////", "////?///", "/////?//"])
+@pytest.mark.parametrize(
+    "text", ["", "6", "x/////////", "/9////////", "/01////////", "///?//////", "6//////"]
+)
 def test_what_an_older_release_wrote_is_refused(text):
     """A wish of another form is no wish."""
     with pytest.raises((ValueError, LookupError)):
         parse_wish(text)
+
+
+def test_house_rules_go_beside_those_of_the_edition():
+    """A way to score fields takes the place of the edition's, and a table with an edge gets a size."""
+    wish = Wish(
+        edition=Edition.SECOND, house_rules=frozenset({Option.FIELD_OFF, Option.TABLE_EDGE_COMPLETES})
+    )
+    rules = wish.applied(TableOptions()).ruleset
+    assert rules == make_ruleset(
+        Edition.SECOND,
+        on=[Option.FIELD_OFF, Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES],
+        table=(12, 9),
+    )
+
+
+def test_an_edition_keeps_the_house_rules_of_a_preset():
+    """Another edition brings its own defaults; the size of the table and the way to score fields stay."""
+    preset = make_ruleset(Edition.FIRST, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))
+    rules = Wish(edition=Edition.SECOND).applied(replace(TableOptions(), ruleset=preset)).ruleset
+    assert rules == make_ruleset(Edition.SECOND, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))

@@ -266,6 +266,35 @@ async def test_options_on_the_command(bot, table, ada):
     assert "rivière" in lobby.text.casefold()
 
 
+async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ada):
+    """/game new takes several house rules, picked one after the other, and who begins; contradictions are refused."""
+    begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, edge of")
+    assert begun == [{"name": "Small cities, Edge of the table", "value": "city-small table-edge"}]
+    refused = await ada.slash(table, "game new", rules="small cities, dragons")
+    assert refused.ephemeral
+    assert "dragons" in refused.text
+    refused = await ada.slash(table, "game new", rules="Early draw, Hand of three")
+    assert refused.ephemeral
+    assert "Hand of three" in refused.text
+    ada.person.locale = "de"
+    sizes = await ada.autocomplete(table, "game new", focused="rules", rules="kante")
+    assert {one["name"] for one in sizes} == {"Tischkante", "Die Kante schließt ab"}
+    lobby = await ada.slash(table, "game new", rules=begun[0]["value"], first="as-seated")
+    assert "Small cities" in lobby.text
+    assert "12 × 9 cells" in lobby.text
+    assert "in the order of sitting down" in lobby.text
+
+
+async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
+    """What was asked for on the command stands in the table that is opened in a thread instead."""
+    await ada.slash(table, "game new")
+    taken = await bruno.slash(table, "game new", rules="tile-market", first="tile-draw")
+    await bruno.click(taken.message, "Open in a thread")
+    lobby = bruno.last(box.channel("Carcassonne: Bruno’s table"))
+    assert "Tile market" in lobby.text
+    assert "first seat by tile draw" in lobby.text
+
+
 async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
     """A preset may be the server's default, and may be taken over at a table."""
     assert "/preset save" in (await manager.slash(table, "settings")).text

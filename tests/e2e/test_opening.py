@@ -1,5 +1,7 @@
 """Who may open a table, where, and in which language: for a new one as for a rematch."""
 
+import asyncio
+
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
@@ -63,6 +65,40 @@ async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
     assert f"<#{thread.id}>" in opened.text
     assert "You sit" in (await ada.click(end, "Rematch")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
+
+
+async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno, clara, end):
+    """A thread is offered as for a new table; who presses after that sits down there."""
+    await clara.slash(table, "game new")
+    for press in (bruno.click(end, "Rematch"), bruno.slash(table, "game new")):
+        taken = await press
+        assert taken.ephemeral
+        assert "Clara" in taken.text
+        assert taken.message.buttons == ["Open in a thread"]
+    taken = await bruno.click(end, "Rematch")
+    late = await ada.click(end, "Rematch")
+    opened = await bruno.click(taken.message, "Open in a thread")
+    thread = box.channel("Carcassonne: Bruno’s table")
+    assert f"<#{thread.id}>" in opened.text
+    assert "3 × 3 cells" in bruno.last(thread).text
+    assert "You sit" in (await ada.click(late.message, "Open in a thread")).text
+    await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
+    assert len([one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]) == 1
+
+
+async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, end):
+    """Two players press in the same instant: both sit at one table, and only its thread is in use."""
+    await chosen(bot, box, thread_per_game=True)
+    answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
+    threads = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
+    used = [one for one in threads if not one.archived]
+    assert len(used) == 1
+    assert all(f"<#{used[0].id}>" in one.text or "You sit" in one.text for one in answers)
+    lobby = await bot.host.lobby.in_channel(ChannelId(int(used[0].id)))
+    assert lobby is not None
+    assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
+    shown = ada.last(used[0])
+    assert all(f"<@{one.id}>" in shown.text for one in (ada, bruno))
 
 
 async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):

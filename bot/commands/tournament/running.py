@@ -15,15 +15,15 @@ from bot.errors import Refusal, shown, tell_privately
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
+from bot.new_tables import usual_options
 from bot.offers import offer_presets
 from bot.people import channel_id, guild_id, manages, person_id
 from bot.permissions import missing, named
-from bot.reader import server_language
 from bot.views.cup import refresh, sign_up_message
 from bot.words import mention
 from storage.cup_values import Format, TournamentStatus
 from storage.tournaments import Plan
-from storage.values import HelpLevel, MessageId, PersonId, TableOptions
+from storage.values import HelpLevel, MessageId, PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -81,7 +81,7 @@ async def create(
     if not manages(interaction):
         raise Refusal("settings-managers-only")
     _check_permissions(interaction)
-    options = await _options(interaction, preset)
+    options = await usual_options(interaction, preset)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
     if help is not None:
@@ -149,19 +149,6 @@ async def drop(
     words = for_locale(interaction.locale)
     await interaction.edit_original_response(content=words.say("cup-dropped", person=mention(entrant.person)))
     await refresh(interaction.client, after)
-
-
-async def _options(interaction: discord.Interaction[Bastide], preset: str | None) -> TableOptions:
-    """The rules of the games: a preset or what tables of this server begin with, in the server's language."""
-    host, guild = interaction.client.host, guild_id(interaction)
-    settings = await host.guilds.settings(guild)
-    options = settings.defaults
-    if preset is not None:
-        presets = await host.guilds.presets(guild)
-        if preset not in presets:
-            raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=preset)
-        options = presets[preset]
-    return replace(options, language=server_language(interaction, settings))
 
 
 def _check_permissions(interaction: discord.Interaction[Bastide]) -> None:

@@ -15,6 +15,10 @@ command-game-new = neu
     .preset-text = Regeln, die dieser Server gespeichert hat
     .expansions = erweiterungen
     .expansions-text = Eine oder mehrere Erweiterungen
+    .rules = hausregeln
+    .rules-text = Eine oder mehrere Hausregeln
+    .first = beginn
+    .first-text = Wer beginnt
     .rated = gewertet
     .rated-text = Ob das Spiel für die Rangliste zählt
     .time = zeit
@@ -128,6 +132,8 @@ command-rules = regeln
 
 # $typed: was getippt wurde. $cells: eine Liste der Felder, auf die das Plättchen passt.
 place-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand; dein Plättchen passt auf { $cells }.
+# $typed: was getippt wurde. $cells: eine Liste offener Felder.
+place-unknown-cell-purist = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand; frei sind zum Beispiel { $cells }.
 # $typed: was getippt wurde. $turns: eine Liste von Drehungen.
 place-unknown-turn = „{ $typed }“ ist keine Vierteldrehung. Wähle eine davon: { $turns }.
 # $cell: ein Feld. $turns: eine Liste von Drehungen.

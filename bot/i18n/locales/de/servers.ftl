@@ -49,7 +49,8 @@ theme-flat-light = schlichte Plättchen, heller Tisch
 game-not-here = Auf diesem Server wird hier gespielt: { $channels }.
 # $role: eine Erwähnung der Rolle.
 game-only-role = Auf diesem Server eröffnen Leute mit der Rolle { $role } Spiele. An jedem offenen Tisch kannst du dich dazusetzen.
-game-unknown-expansion = „{ $typed }“ ist keine Erweiterung. Es gibt { $expansions }.
+game-unknown-expansion = „{ $typed }“ ist keine Erweiterung. Es gibt { $rules }.
+game-unknown-rule = „{ $typed }“ ist keine Hausregel. Es gibt { $rules }.
 game-unknown-time = Wähle die Zeit für einen Zug bitte aus der Liste.
 button-thread = In einem Thread eröffnen
 thread-not-here = Threads kann ich nur in Textkanälen anlegen. Eröffne den Tisch in einem, oder in einem Thread, den es schon gibt.

@@ -15,6 +15,10 @@ command-game-new = new
     .preset-text = Rules that this server has saved
     .expansions = expansions
     .expansions-text = One or several expansions
+    .rules = rules
+    .rules-text = One or several house rules
+    .first = first
+    .first-text = Who begins
     .rated = rated
     .rated-text = Whether the game counts for ratings
     .time = time
@@ -128,6 +132,8 @@ command-rules = rules
 
 # $typed: what was typed. $cells: a list of cells on which the tile fits.
 place-unknown-cell = “{ $typed }” is no cell. The names stand on the picture’s border; your tile fits on { $cells }.
+# $typed: what was typed. $cells: a list of open cells.
+place-unknown-cell-purist = “{ $typed }” is no cell. The names stand on the picture’s border; open are, for instance, { $cells }.
 # $typed: what was typed. $turns: a list of turns.
 place-unknown-turn = “{ $typed }” is no quarter turn. Choose { $turns }.
 # $cell: a cell. $turns: a list of turns.

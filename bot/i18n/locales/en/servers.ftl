@@ -49,8 +49,9 @@ theme-flat-light = plain tiles, light table
 game-not-here = On this server games are played in { $channels }.
 # $role: a mention of the role.
 game-only-role = On this server people with the role { $role } open games. You can join any table that is open.
-# $typed: what was typed. $expansions: a list.
-game-unknown-expansion = “{ $typed }” is no expansion. There are { $expansions }.
+# $typed: what was typed. $rules: a list.
+game-unknown-expansion = “{ $typed }” is no expansion. There are { $rules }.
+game-unknown-rule = “{ $typed }” is no house rule. There are { $rules }.
 game-unknown-time = Choose the time for a turn from the list, please.
 button-thread = Open in a thread
 thread-not-here = I can make threads in text channels only. Open the table in one, or in a thread that is there already.

@@ -15,6 +15,10 @@ command-game-new = nouvelle
     .preset-text = Des règles enregistrées sur ce serveur
     .expansions = extensions
     .expansions-text = Une ou plusieurs extensions
+    .rules = règles
+    .rules-text = Une ou plusieurs règles maison
+    .first = premier
+    .first-text = Qui commence
     .rated = classée
     .rated-text = Si la partie compte pour le classement
     .time = durée
@@ -128,6 +132,8 @@ command-rules = règles
 
 # $typed : ce qui a été tapé. $cells : une liste de cases où la tuile va.
 place-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; ta tuile va en { $cells }.
+# $typed : ce qui a été tapé. $cells : une liste de cases libres.
+place-unknown-cell-purist = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; libres sont par exemple { $cells }.
 # $typed : ce qui a été tapé. $turns : une liste de rotations.
 place-unknown-turn = « { $typed } » n’est pas un quart de tour. Choisis parmi { $turns }.
 # $cell : une case. $turns : une liste de rotations.

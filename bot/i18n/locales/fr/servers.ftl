@@ -49,7 +49,8 @@ theme-flat-light = tuiles simples, table claire
 game-not-here = Sur ce serveur, on joue dans { $channels }.
 # $role : une mention du rôle.
 game-only-role = Sur ce serveur, ce sont les membres ayant le rôle { $role } qui ouvrent des parties. Tu peux rejoindre toute table ouverte.
-game-unknown-expansion = « { $typed } » n’est pas une extension. Il y a { $expansions }.
+game-unknown-expansion = « { $typed } » n’est pas une extension. Il y a { $rules }.
+game-unknown-rule = « { $typed } » n’est pas une règle maison. Il y a { $rules }.
 game-unknown-time = Choisis la durée d’un tour dans la liste, s’il te plaît.
 button-thread = Ouvrir dans un fil
 thread-not-here = Je ne peux créer de fils que dans les salons textuels. Ouvre la table dans un tel salon, ou dans un fil qui existe déjà.

@@ -15,6 +15,10 @@ command-game-new = nuova
     .preset-text = Regole salvate da questo server
     .expansions = espansioni
     .expansions-text = Una o più espansioni
+    .rules = regole
+    .rules-text = Una o più regole della casa
+    .first = primo
+    .first-text = Chi comincia
     .rated = classificata
     .rated-text = Se la partita conta per la classifica
     .time = tempo
@@ -128,6 +132,8 @@ command-rules = regole
 
 # $typed: ciò che è stato scritto. $cells: un elenco di caselle in cui la tessera sta.
 place-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine; la tua tessera sta in { $cells }.
+# $typed: ciò che è stato scritto. $cells: un elenco di caselle libere.
+place-unknown-cell-purist = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine; libere sono, per esempio, { $cells }.
 # $typed: ciò che è stato scritto. $turns: un elenco di rotazioni.
 place-unknown-turn = «{ $typed }» non è un quarto di giro. Scegline uno: { $turns }.
 # $cell: una casella. $turns: un elenco di rotazioni.

@@ -49,7 +49,8 @@ theme-flat-light = tessere semplici, tavolo chiaro
 game-not-here = Su questo server si gioca in { $channels }.
 # $role: una menzione del ruolo.
 game-only-role = Su questo server apre partite chi ha il ruolo { $role }. Puoi sederti a qualsiasi tavolo aperto.
-game-unknown-expansion = «{ $typed }» non è un’espansione. Ci sono { $expansions }.
+game-unknown-expansion = «{ $typed }» non è un’espansione. Ci sono { $rules }.
+game-unknown-rule = «{ $typed }» non è una regola della casa. Ci sono { $rules }.
 game-unknown-time = Scegli dall’elenco la durata di un turno, per favore.
 button-thread = Apri in un thread
 thread-not-here = Posso creare thread solo nei canali testuali. Apri il tavolo in uno di essi, o in un thread che esiste già.

@@ -1,0 +1,68 @@
+"""House rules and expansions as people type and pick them on a command."""
+
+import pytest
+
+from bot.errors import Refusal
+from bot.house_rules import go_together
+from bot.i18n import codes, language
+from bot.limits import OPTION, OPTIONS
+from bot.rule_lists import offer_rules, read_rules
+from bot.words import rule_name
+from game.ruleset import Expansion, Option
+
+ENGLISH = language("en")
+
+
+def offers(typed, words=ENGLISH):
+    return {one.name: one.value for one in offer_rules(words, typed, Option, go_together)}
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("kind", [Option, Expansion])
+def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
+    """What is offered is understood, as it is sent and as it stands there when somebody types on."""
+    words = language(code)
+    for one in kind:
+        name = rule_name(words, one.value)
+        assert read_rules(words, one.value, kind, "game-unknown-rule") == {one}
+        assert read_rules(words, f"{name.upper()} , ", kind, "game-unknown-rule") == {one}
+    everything = frozenset(kind)
+    ids, names = " ".join(one.value for one in kind), ",".join(rule_name(words, one.value) for one in kind)
+    assert read_rules(words, ids, kind, "game-unknown-rule") == everything
+    assert read_rules(words, names, kind, "game-unknown-rule") == everything
+
+
+def test_house_rules_are_picked_one_after_the_other():
+    """First each alone; after a comma those that go with what stands there, narrowed by what is typed."""
+    assert set(offers("").values()) == {one.value for one in Option}
+    assert offers("edge") == {"Edge of the table": "table-edge", "The edge completes": "table-edge-completes"}
+    after = offers("Tile market, ")
+    assert after["Tile market"] == "tile-market"
+    assert after["Tile market, Small cities"] == "tile-market city-small"
+    assert "hand-three" not in " ".join(after.values())
+    assert offers("tile market, farm") == {"Tile market, Without farmers": "tile-market field-off"}
+    assert offers("dragons, small") == {}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_offers_keep_within_what_discord_shows(code):
+    """However much stands there already, no offer is cut."""
+    words, typed = language(code), ""
+    for one in (
+        Option.CITY_SMALL,
+        Option.START_IN_BAG,
+        Option.UNPLAYABLE_RETURNS,
+        Option.TABLE_EDGE_COMPLETES,
+    ):
+        typed += f"{rule_name(words, one.value)}, "
+        found = offers(typed, words)
+        assert len(found) <= OPTIONS
+        assert all(len(name) <= OPTION and len(value) <= OPTION for name, value in found.items())
+
+
+def test_a_rule_that_nobody_knows_is_named():
+    """The refusal repeats what was typed and lists what there is."""
+    with pytest.raises(Refusal) as refusal:
+        read_rules(ENGLISH, "small cities, dragons", Option, "game-unknown-rule")
+    assert refusal.value.values["typed"] == "dragons"
+    assert "`tile-market`" in refusal.value.values["rules"]
