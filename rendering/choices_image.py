@@ -36,12 +36,12 @@ from rendering.theme import DEFAULT_THEME, FIGURE_TILES, Theme
 from rendering.tile_grid import greyed_tile
 
 WIDTH, HEIGHT = 1100, 700
-CLOSE_PX = 160
-"""Tile size of the close-up, one that boards use too."""
+CLOSE_PX = 200
+"""Tile size of the close-up: letters leave enough of the tile in sight, and a phone shows 70 pixels of it."""
 
 _SIDE = Rect(864, 0, WIDTH - 864, HEIGHT)
 _LAND = Rect(0, 0, _SIDE.left, HEIGHT)
-_COLUMNS, _ROWS = 5, 4
+_COLUMNS, _ROWS = 4, 3
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,16 +173,17 @@ def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture
         key=lambda at: _size_of(position, *at),
     )
     field = next((s.cell, s.segment) for s in position.figures if _is(position, s.cell, s.segment))
-    shown: dict[str, Overlay] = {
-        "fields": owned_fields(position),
-        "feature": one_feature(position, *longest),
-        "field": one_feature(position, *field),
-        "dead": dead_cells(position),
-        "fits": fitting_tiles(position, cells(position)[3]),
+    with_holes = sample_game(36).with_tiles(85)
+    shown: dict[str, tuple[Position, Overlay]] = {
+        "fields": (position, owned_fields(position)),
+        "feature": (position, one_feature(position, *longest)),
+        "field": (position, one_feature(position, *field)),
+        "dead": (with_holes, dead_cells(with_holes)),
+        "fits": (position, fitting_tiles(position, cells(position)[3])),
     }
-    for name, overlay in shown.items():
+    for name, (seen, overlay) in shown.items():
         for theme in (DEFAULT_THEME, THEMES["flat-light"]):
-            view = BoardView(position, NAMES, labels, theme, overlay=overlay)
+            view = BoardView(seen, NAMES, labels, theme, overlay=overlay)
             yield f"overlay-{name}-{theme.name}", draw_board(view)
 
 

@@ -28,6 +28,9 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS_APART = 0.25
 """How far letters keep from each other, in tiles: a disc may touch the next one, but not cover its letter."""
 
+NUMBER_SHARE = 0.042
+"""Of the picture's height, for the disc of a number: legible when the picture is reduced to a phone."""
+
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
     """Paste all tiles in sight, with a shadow under the rim of the land.
@@ -133,13 +136,17 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
 
 
 def number_cells(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
-    """Mark open cells with their numbers, counted from 1 in the order given."""
+    """Mark open cells with their numbers, counted from 1 in the order given.
+
+    An open cell has nothing to hide: where tiles are small the number takes more of it, to be read on a phone.
+    """
     tile = frame.tile_px
+    size = round(max(tile * 0.58, min(tile * 0.74, frame.height * NUMBER_SHARE)))
     for number, cell in enumerate(cells, 1):
         if cell in frame.window:
             mark_cell(canvas, frame, cell, Mark.OPEN, theme)
             x, y = frame.corner(cell)
-            disc = label_sprite(str(number), round(tile * 0.58), theme)
+            disc = label_sprite(str(number), size, theme)
             paste_middle(canvas, disc, (x + tile / 2, y + tile / 2))
 
 
@@ -157,7 +164,7 @@ def letter_spots(
     On narrow ground spots are so near each other that letters step aside to stay readable.
     """
     tile = frame.tile_px
-    size = round(tile * (0.30 if len(spots) <= 5 else 0.25))
+    size = round(tile * (0.26 if len(spots) <= 5 else 0.22))
     segments = lying(place.tile)[place.turns].segment_at
     points = spot_points(place.tile, place.turns)
     middles = moved_apart([points[segments[spot]] for spot in spots], LETTERS_APART)

@@ -17,8 +17,11 @@ from rendering.tile_art.regions import edge_distance, grid_point, half_side_poin
 APART = 0.30
 """Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
 
-BESIDE_MONASTERY: Point = (0.205, 0.085)
+BESIDE_MONASTERY: Point = (0.265, 0.12)
 """A figure stands beside the church, which is upright in every turn, so this is not turned."""
+
+FURTHEST = 0.80
+"""To the east and south a figure beside a church goes no further, or it would hang over the edge."""
 
 BESIDE_GARDEN = 0.155
 """How far from the middle of a garden its figure stands."""
@@ -34,12 +37,14 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
     spots = {index: turned(point, turns) for index, point in _ground_spots(kind, turns).items()}
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.MONASTERY and plan.monastery:
-            spots[index] = _beside(plan.monastery, BESIDE_MONASTERY, plan.monastery_scale)
+            spots[index] = _beside_church(plan.monastery, plan.monastery_scale)
     return MappingProxyType(spots)
 
 
-def _beside(place: Point, offset: Point, scale: float) -> Point:
-    return place[0] + offset[0] * scale, place[1] + offset[1] * scale
+def _beside_church(church: Point, scale: float) -> Point:
+    """Nearer to a small church, for that has a bridge beside it, which is not to be hidden instead."""
+    x, y = (church[k] + BESIDE_MONASTERY[k] * scale**2 for k in (0, 1))
+    return min(x, FURTHEST), min(y, FURTHEST)
 
 
 @cache

@@ -24,6 +24,9 @@ from rendering.overlays import dead_cells, one_feature, paid_feature, segment_ma
 from rendering.samples import SampleGame, sample_game
 from rendering.theme import THEMES, Theme
 
+PHONE_PX = 390
+"""How wide a phone shows a picture, at its smallest."""
+
 
 def opened(data: bytes) -> Image.Image:
     """The picture, read again."""
@@ -190,10 +193,33 @@ def test_the_close_up_has_room_round_the_cell(big_game: SampleGame, labels: Labe
     assert position.to_move is not None
     for place in placements(position):
         view = ChoicesView(position, position.to_move, place.tile, labels, place=place)
-        window = choices_frame(view).window
+        frame = choices_frame(view)
         x, y = place.cell
-        assert all(Cell(x + dx, y + dy) in window for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        assert all(Cell(x + dx, y + dy) in frame.window for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        assert frame.tile_px / frame.width * PHONE_PX >= 70
     assert draw_choices(view).width == 1100
+
+
+@pytest.mark.parametrize("tiles", [2, 40, 100])
+def test_numbers_of_cells_are_read_on_a_phone(
+    tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """However small the tiles, the pale of a number's disc is eight pixels wide where the picture is as a phone is."""
+    position = big_game.with_tiles(tiles)
+    cell = placements(position)[0].cell
+    view = BoardView(position, names, labels, numbered=(cell,))
+    frame = board_frame(view)
+    left, top = frame.corner(cell)
+    rim = frame.tile_px // 8
+    middle = top + frame.tile_px // 2
+    row = (
+        opened(draw_board(view).png)
+        .convert("L")
+        .crop((left + rim, middle, left + frame.tile_px - rim, middle + 1))
+    )
+    disc = row.point(lambda value: 255 if value > 200 else 0).getbbox()
+    assert disc is not None
+    assert (disc[2] - disc[0]) / frame.width * PHONE_PX > 8
 
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from game.moves import Figure
 from game.ruleset import Colour
@@ -63,3 +63,17 @@ def test_figures_hand_and_score_stand_clear_of_each_other(seats: int, score: int
         for other in range(one):
             both = ImageChops.multiply(changed[one].convert("L"), changed[other].convert("L"))
             assert both.getbbox() is None
+
+
+def test_a_kind_of_which_none_is_left_is_only_a_trace() -> None:
+    """The figure itself says it too, not the nought beside it alone."""
+
+    def red_shown(left: int) -> float:
+        canvas = Image.new("RGB", (600, 400))
+        cards = (SeatCard(Colour.RED, "Zoë", 0, ((Figure.LARGE, left),)),)
+        draw_panel(canvas, Rect(0, 0, *canvas.size), PanelView(None, "", (), cards), DEFAULT_THEME)
+        red, green, _ = canvas.split()
+        return ImageStat.Stat(ImageChops.subtract(red, green)).sum[0]
+
+    none, one, two = (red_shown(left) for left in (0, 1, 2))
+    assert one - none > 10 * abs(two - one)

@@ -11,6 +11,7 @@ from game.geometry import HalfSide, turned_side
 from game.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.landscape import LETTERS_APART
 from rendering.shapes import distance_to, moved_apart, turned
+from rendering.theme import FIGURE_TILES
 from rendering.tile_art.cities import CORNERS
 from rendering.tile_art.plan import Plan, plan_of
 from rendering.tile_art.regions import GRID, half_side_point
@@ -140,6 +141,20 @@ def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
         assert math.dist(spots[index], place) > 0.25
     if plan.cathedral:
         assert math.dist(spots[0], plan.cathedral) > 0.35
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("key", ["A", "B", "IC17"])
+def test_a_church_is_seen_behind_its_figure(key: str, turns: int) -> None:
+    """The figure stands beside the church, and within the tile, however that is turned."""
+    kind = all_tiles()[TileId(key)]
+    church = plan_of(kind, turns).monastery
+    monastery = next(n for n, segment in enumerate(kind.segments) if segment.kind is FeatureKind.MONASTERY)
+    spot = tile_spots(kind, turns)[monastery]
+    half = FIGURE_TILES * 0.45
+    assert church is not None
+    assert spot[0] - church[0] > half
+    assert max(spot) + half < 1.01
 
 
 @pytest.mark.parametrize(
