@@ -49,8 +49,9 @@ async def place(
     laid = _chosen_tile(interaction, view.position, tile)
     target = parse_cell(cell)
     if target is None:
+        purist = view.options.help is HelpLevel.PURIST
         raise Refusal(
-            "place-unknown-cell",
+            "place-unknown-cell-purist" if purist else "place-unknown-cell",
             typed=clipped(cell, 40),
             cells=cells_text(for_locale(interaction.locale), _offered_cells(view, laid)[:12]),
         )
@@ -109,7 +110,7 @@ def _chosen_turns(
 async def offer_cells(
     interaction: discord.Interaction[Bastide], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The cells on which the tile fits, numbered as on the picture."""
+    """The cells among which one chooses, numbered as on the picture."""
     view = await seen_here(interaction)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
@@ -120,9 +121,7 @@ async def offer_cells(
             name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
             value=cell_name(cell),
         )
-        for number, cell in enumerate(
-            choices.cells(view.position, _typed_tile(interaction, view.position)), start=1
-        )
+        for number, cell in enumerate(_offered_cells(view, _typed_tile(interaction, view.position)), start=1)
         if cell_name(cell).startswith(wanted) or wanted == str(number)
     ][:OPTIONS]
 
@@ -138,16 +137,18 @@ def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
 async def offer_turns(
     interaction: discord.Interaction[Bastide], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The turns in which the tile fits on the cell that is already typed."""
+    """The turns in which the tile fits on the cell that is already typed; under the purist help level all."""
     view = await seen_here(interaction)
     cell = parse_cell(str(getattr(interaction.namespace, "cell", "") or ""))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
     words = for_locale(interaction.locale)
-    names = [
-        degrees(words, one.turns)
-        for one in choices.placements_on(view.position, cell, _typed_tile(interaction, view.position))
-    ]
+    tile = _typed_tile(interaction, view.position) or choices.only_tile(view.position)
+    if view.options.help is HelpLevel.PURIST and tile is not None:
+        found = choices.any_turns(tile, cell)
+    else:
+        found = choices.placements_on(view.position, cell, tile)
+    names = [degrees(words, one.turns) for one in found]
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]
 
 

@@ -230,12 +230,22 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
 
 
 async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
-    """Nothing is numbered, any cell may be tried, and a wrong one is refused by the rules."""
+    """Any cell may be tried, by buttons and by typing, and a wrong one is refused by the rules."""
     await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
     assert "without help" in (await ada.slash(table, "tiles")).text
     assert "Full help does" in (await ada.slash(table, "board", show="fields")).text
+    offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
+    panel = await mover.click(message, "Play")
+    assert offered == [label for label in panel.buttons if " · " in label]
+    assert len(offered) == 4, "all cells next to the start tile"
+    turns = await mover.autocomplete(table, "place", focused="turn", cell=offered[0].split(" · ")[1])
+    other = await mover.autocomplete(table, "place", focused="turn", cell=offered[-1].split(" · ")[1])
+    assert turns == other, "which turns are offered says nothing of where the tile fits"
+    refused = await mover.slash(table, "place", cell="here")
+    assert "your tile fits" not in refused.text
+    assert "M49" in refused.text
     done, _ = await play_by_buttons(mover, message)
     assert "Done" in done.text or "does not fit" in done.text
 
