@@ -5,10 +5,11 @@ STAMP := .venv/.installed
 
 .PHONY: sandbox run demo test check bench gallery atlas clean
 
+# setuptools warns of every editable installation, in ten lines; a newcomer should see the page's address instead.
 $(STAMP): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev --editable .
+	@PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev --editable .
 	@touch $@
 
 sandbox: $(STAMP) ## try it in a browser, no account needed
