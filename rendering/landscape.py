@@ -19,7 +19,14 @@ from rendering.layout import Frame, Window
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.shapes import moved_apart
-from rendering.sprites import figure_sprite, label_sprite, mark_sprite, spot_points, tile_sprite
+from rendering.sprites import (
+    figure_sprite,
+    label_sprite,
+    letter_points,
+    mark_sprite,
+    spot_points,
+    tile_sprite,
+)
 from rendering.theme import FIGURE_TILES, Theme
 
 _SHADOW = (8, 6, 6)
@@ -166,7 +173,7 @@ def letter_spots(
     tile = frame.tile_px
     size = round(tile * (0.26 if len(spots) <= 5 else 0.22))
     segments = lying(place.tile)[place.turns].segment_at
-    points = spot_points(place.tile, place.turns)
+    points = letter_points(place.tile, place.turns)
     middles = moved_apart([points[segments[spot]] for spot in spots], LETTERS_APART)
     left, top = frame.corner(place.cell)
     for letter, spot, (x, y) in zip(LETTERS, spots, middles, strict=False):

@@ -17,7 +17,7 @@ from game.tiles import TileId, all_tiles
 from rendering import atlas, glyphs, marks, pieces
 from rendering.marks import Mark
 from rendering.theme import Style, Theme
-from rendering.tile_art import draw_tile, tile_spots, variants
+from rendering.tile_art import draw_tile, tile_letters, tile_spots, variants
 
 KEPT_BYTES = 50_000_000
 """All tiles of one size and style at 160 px take 40 MB; what was not used for longest goes first."""
@@ -97,8 +97,13 @@ def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
 
 
 def spot_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
-    """Where a figure or a letter stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
+    """Where a figure stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
     return tile_spots(all_tiles()[tile], turns % 4)
+
+
+def letter_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
+    """Where the letter of each segment of the turned tile lies, as `spot_points`."""
+    return tile_letters(all_tiles()[tile], turns % 4)
 
 
 def figure_sprite(

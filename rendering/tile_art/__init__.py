@@ -9,9 +9,9 @@ from rendering.theme import Style
 from rendering.tile_art.brush import MASTER_PX
 from rendering.tile_art.flat import paint_flat
 from rendering.tile_art.painted import paint_tile
-from rendering.tile_art.spots import tile_spots
+from rendering.tile_art.spots import tile_letters, tile_spots
 
-__all__ = ["MASTER_PX", "draw_tile", "tile_spots", "variants"]
+__all__ = ["MASTER_PX", "draw_tile", "tile_letters", "tile_spots", "variants"]
 
 MOST_VARIANTS = 3
 

@@ -29,12 +29,29 @@ BESIDE_GARDEN = 0.155
 NEAR_ITS_NAME = 0.28
 """A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
 
+AT_ITS_NAME = 0.05
+"""So much nearer to another side of its field a letter still reads as standing at the side that names it."""
+
 
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """The spot of each segment of the tile after `turns` quarter turns, by index of the segment."""
+    """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment."""
+    return _spots(kind, turns, at_name=0.0)
+
+
+@cache
+def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
+    """Where the letter of each segment lies: a letter goes again, so it may hide what a figure must not.
+
+    A field that goes round a landmark has its letter on the side by which it is called.
+    """
+    return _spots(kind, turns, at_name=2.0)
+
+
+def _spots(kind: TileKind, turns: int, *, at_name: float) -> Mapping[int, Point]:
     plan = plan_of(kind, turns)
-    spots = {index: turned(point, turns) for index, point in _ground_spots(kind, turns).items()}
+    ground = _ground_spots(kind, turns, at_name)
+    spots = {index: turned(point, turns) for index, point in ground.items()}
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.MONASTERY and plan.monastery:
             spots[index] = _beside_church(plan.monastery, plan.monastery_scale)
@@ -47,14 +64,15 @@ def _beside_church(church: Point, scale: float) -> Point:
     return min(x, FURTHEST), min(y, FURTHEST)
 
 
-@cache
-def _ground_spots(kind: TileKind, turns: int) -> dict[int, Point]:
+def _ground_spots(kind: TileKind, turns: int, at_name: float) -> dict[int, Point]:
     """Spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
 
     A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
+    `at_name` is what a field's spot loses for being nearer to another side of the field, per tile of distance.
     """
     plan = plan_of(kind, 0)
     names = _name_points(kind, turns)
+    sides = [[half_side_point(half) for half in segment.half_sides] for segment in kind.segments]
     choices: dict[int, list[tuple[Point, float]]] = {}
     for index, segment in enumerate(kind.segments):
         match segment.kind:
@@ -71,10 +89,15 @@ def _ground_spots(kind: TileKind, turns: int) -> dict[int, Point]:
     for _ in range(4):
         for index in sorted(choices, key=lambda i: len(choices[i])):
             others = [point for i, point in chosen.items() if i != index]
-            name = names[index]
+            name, beside = names[index], sides[index]
             chosen[index] = max(
                 choices[index],
-                key=lambda c: c[1] + _apart(c[0], others, avoid) - _away(c[0], name),
+                key=lambda c: (
+                    c[1]
+                    + _apart(c[0], others, avoid)
+                    - _away(c[0], name)
+                    - at_name * _nearer(c[0], name, beside)
+                ),
             )[0]
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.GARDEN and plan.garden:
@@ -137,6 +160,12 @@ def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, f
 def _away(point: Point, name: Point) -> float:
     """What a spot loses for being far from the side that names its segment."""
     return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
+
+
+def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
+    """How much nearer to another side of its field a spot is than to the one that names it."""
+    away = math.dist(point, name)
+    return max(0.0, away - min((math.dist(point, side) for side in sides), default=away) - AT_ITS_NAME)
 
 
 def _landmarks(plan: Plan) -> list[tuple[Point, float]]:

@@ -8,14 +8,15 @@ from itertools import combinations
 import pytest
 
 from game.geometry import HalfSide, turned_side
+from game.lying import lying
 from game.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.landscape import LETTERS_APART
 from rendering.shapes import distance_to, moved_apart, turned
 from rendering.theme import FIGURE_TILES
 from rendering.tile_art.cities import CORNERS
 from rendering.tile_art.plan import Plan, plan_of
-from rendering.tile_art.regions import GRID, half_side_point
-from rendering.tile_art.spots import tile_spots
+from rendering.tile_art.regions import GRID, grid_point, half_side_point
+from rendering.tile_art.spots import tile_letters, tile_spots
 from rendering.tile_art.ways import ROAD_WIDTH, RoadEnd
 
 KINDS = tuple(all_tiles().values())
@@ -83,7 +84,7 @@ def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
 def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
     """Where ground is narrow they step aside, but not so far that they stand for something else."""
     for turns in range(4):
-        spots = list(tile_spots(kind, turns).values())
+        spots = list(tile_letters(kind, turns).values())
         letters = moved_apart(spots, LETTERS_APART)
         assert min([math.dist(a, b) for a, b in combinations(letters, 2)], default=1) > LETTERS_APART * 0.9
         assert max(map(math.dist, spots, letters)) < 0.08
@@ -116,7 +117,7 @@ def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
 def test_letters_stand_at_the_side_that_names_their_segment(kind: TileKind) -> None:
     """A road or city called after its eastern end has its letter there, and not at another of its ends."""
     for turns in range(4):
-        spots = tile_spots(kind, turns)
+        spots = tile_letters(kind, turns)
         for index, segment in enumerate(kind.segments):
             if segment.sides:
                 ends = sorted(turned_side(side, turns) for side in segment.sides)
@@ -125,10 +126,35 @@ def test_letters_stand_at_the_side_that_names_their_segment(kind: TileKind) -> N
 
 
 @every_tile
+def test_letters_of_fields_say_which_field_they_mean(kind: TileKind) -> None:
+    """The letter lies on its own field, on no other, and at the half side by which the field is called."""
+    plan = plan_of(kind, 0)
+    fields = {i for i, segment in enumerate(kind.segments) if segment.kind is FeatureKind.FIELD}
+    owners = {half: i for i in fields for half in kind.segments[i].half_sides}
+    for turns in range(4):
+        called = lying(kind.key)[turns].spots
+        points = tile_letters(kind, turns)
+        letters = dict(zip(points, moved_apart(list(points.values()), LETTERS_APART), strict=True))
+        for index in fields:
+            letter = turned(letters[index], -turns)
+            assert plan.regions.label(letter) == index
+            others = [
+                plan.regions.label(p) for p in map(grid_point, range(GRID**2)) if math.dist(p, letter) < 0.12
+            ]
+            assert not fields.intersection(others) - {index}, (turns, index)
+            away = {half: math.dist(letter, turned((0.25 + half % 2 / 2, 0), half // 2)) for half in owners}
+            if away:
+                name = HalfSide((called[index].at - 2 * turns) % 8)
+                assert owners[min(away, key=lambda half: away[half])] == index, (turns, index)
+                own = min(away[half] for half in kind.segments[index].half_sides)
+                assert away[name] < own + 0.13, (turns, index)
+
+
+@every_tile
 def test_letters_on_spots_do_not_cover_each_other(kind: TileKind) -> None:
     """Discs of 0.2 tiles find room on all spots of all turns, and no spot is outside of the tile."""
     for turns in range(4):
-        spots = tile_spots(kind, turns)
+        spots = tile_letters(kind, turns)
         assert all(0.05 < x < 0.95 and 0.05 < y < 0.95 for x, y in spots.values())
         assert all(math.dist(a, b) > 0.17 for a, b in combinations(spots.values(), 2)), turns
 
