@@ -21,12 +21,14 @@ from cups_played import (
 from bot.host import Host, HostReason, HostRefusal
 from bot.host.tournaments.anomalies import anomalies
 from bot.host.tournaments.results import GRACE
+from game import opponents
+from game.ruleset import Option, make_ruleset
 from storage import results, tournaments
 from storage.cup_values import CupNoticeKind, DecisionKind, Format, MatchEnding
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
-from storage.tournaments import Plan
+from storage.tournaments import Cup, Plan
 from storage.values import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
 
 
@@ -94,6 +96,38 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
     assert match.ending is MatchEnding.DEADLINE
     # The second player was waited for and never came.
     assert [seat.absent for seat in match.seats] == [False, True]
+
+
+async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -> None:
+    """At the market the other player is waited for: a new player who drew the tile has missed nothing."""
+    rules = TableOptions(ruleset=make_ruleset(on=[Option.TILE_MARKET]), turn_seconds=None)
+    cup = await under_way(host, clock, 8, options=rules, plan=Plan(round_seconds=24 * 3600))
+    number, drawer = await at_the_market(host, cup)
+    await host.referee.replace(cup.id, ORGANISER, drawer, PEOPLE[50])
+    for wait in (DAY, GRACE):
+        clock.forward(wait)
+        await host.director.ring()
+        cup = await threads(host, cup.id)
+    assert cup.matches[number].ending is MatchEnding.DEADLINE
+    assert [seat.absent for seat in cup.matches[number].seats] == [False, False]
+
+
+async def at_the_market(host: Host, cup: Cup) -> tuple[int, PersonId]:
+    """The first match in which the other is asked for an offer, and who has drawn the tile."""
+    mind = opponents.load("greedy")
+    for number, match in enumerate(cup.matches):
+        view = await host.table.view(match.counted[0].game)
+        while view.to_move is not None:
+            person = view.to_move.person
+            assert person is not None
+            if len(view.position.actors) == 2:
+                drawer = view.seat_of(view.position.actors[0]).person
+                assert drawer is not None
+                assert drawer != person
+                return number, drawer
+            moves = mind.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
+            view = (await host.table.move(view.id, person, view.seq, moves)).view
+    raise AssertionError("no tile came to the market")
 
 
 async def test_a_referee_extends_decides_and_takes_back(

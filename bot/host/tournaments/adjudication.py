@@ -9,6 +9,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.host.acting import acting
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
@@ -167,15 +168,13 @@ def standing_of(play: Play, *, final: bool) -> tuple[int, ...]:
 
 def _never_came(cup: Cup, order: Sequence[EntrantId], play: Play) -> frozenset[EntrantId]:
     """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
-    if play.course.over:
-        return frozenset()
-    colour = play.course.position.actors[0] if play.course.position.actors else None
+    waited_for = acting(play.course.position)
     for entrant, seat in zip(order, play.seats, strict=True):
         person = cup.entrant(entrant).person
         moved = any(
             entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and entry.person == person
             for entry in play.course.entries
         )
-        if seat.colour is colour and not moved:
+        if seat.colour is waited_for and not moved:
             return frozenset({entrant})
     return frozenset()
