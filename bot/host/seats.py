@@ -10,6 +10,7 @@ from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
 from bot.host.minds import check_mind
 from bot.host.play import Play
+from bot.host.reports import mover
 from bot.host.seat_texts import seat_text
 from bot.host.showing import game_view
 from bot.host.views import GameView, Person
@@ -50,7 +51,7 @@ class Seats:
         """The game with a seat given to `by`: a person, a computer's mind, or None for a closed seat.
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
-        whose person has let their last turn run out; anybody takes for themselves a seat that no person
+        for whose person the clock made the last move; anybody takes for themselves a seat that no person
         holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND, TOURNAMENT_GAME.
         """
         if not isinstance(by, Person):
@@ -101,14 +102,8 @@ def _may_give(play: Play, seat: Seat, asker: PersonId, by: Person | str | None) 
 
 
 def _ran_out(play: Play, colour: Colour) -> bool:
-    """Whether the clock played the last turn of a seat."""
-    for step in reversed(play.course.steps[1:]):
-        before = play.course.steps[step.entry.seq - 1].match.position if step.entry else None
-        if (
-            before is not None
-            and before.to_move is colour
-            and step.entry
-            and step.entry.kind is EntryKind.MOVE
-        ):
-            return step.entry.maker is Maker.CLOCK
-    return False
+    """Whether the clock made the last move of a seat."""
+    course = play.course
+    moves = (entry for entry in reversed(course.entries) if entry.kind is EntryKind.MOVE)
+    last = next((entry for entry in moves if mover(course, entry.seq) is colour), None)
+    return last is not None and last.maker is Maker.CLOCK

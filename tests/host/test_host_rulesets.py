@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, whole_turn
 
-from bot.host import GameView, Host
+from bot.host import GameView, Host, HostReason, HostRefusal
 from game import opponents
 from game.events import Drawn
 from game.moves import Accept, Decline, Offer, Pass
@@ -135,6 +135,30 @@ async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
     assert early.colour in taken_back.position.actors
     (report,) = (await host.history.reports(view.id, since=market + 1))[-1:]
     assert report.seat is early.colour
+
+
+async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock: HandClock) -> None:
+    """The clock answers for whoever was asked: theirs is the seat that can be given away, not the drawer's."""
+    view = await at_the_market(host, drawn_by_person=True)
+    await told_up_to(host, view.id, view.seq)
+    while view.to_move is not None and view.to_move.person is None:
+        await host.opponents.play(view.id)
+        view = await host.table.view(view.id)
+    drawer, late = view.seat_of(view.position.actors[0]), view.to_move
+    assert late is not None
+    clock.forward(3 * HOUR)
+    await host.timekeeper.ring()
+    owner = ANN.id
+    for seat in (drawer, late):
+        if seat.person == owner:
+            continue
+        given = host.seats.replace(view.id, owner, seat.colour, "random")
+        if seat is late:
+            assert (await given).seat_of(seat.colour).mind == "random"
+        else:
+            with pytest.raises(HostRefusal) as refusal:
+                await given
+            assert refusal.value.reason is HostReason.SEAT_NOT_OPEN
 
 
 async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
