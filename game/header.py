@@ -13,7 +13,16 @@ from game.bag import start_tile
 from game.errors import GameError, Reason, RulesetError
 from game.moves import Place
 from game.notation import move_text, parse_move
-from game.ruleset import EDITION_OPTIONS, Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+from game.ruleset import (
+    EDITION_OPTIONS,
+    FIELD_OPTIONS,
+    Colour,
+    Edition,
+    Expansion,
+    Option,
+    Ruleset,
+    make_ruleset,
+)
 
 LONGEST_VALUE = 200
 """Characters that are kept of a name."""
@@ -23,6 +32,9 @@ _SAID_BY = {"table": "Table", "hidden": "Hands"}
 
 USUAL_TABLE = (12, 9)
 """Cells of a table whose size the header leaves out. Rule: table-edge."""
+
+_FIELD_THIRD = "field-third"
+"""How fields are scored without an option of theirs; written, it replaces the edition's way. Rule: field-third."""
 
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
 
@@ -113,10 +125,19 @@ def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
     """The options switched on and those switched off."""
     on, off = set[Option](), set[Option]()
     for word in words:
+        if word == _FIELD_THIRD:
+            continue
         switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
         name = word.removeprefix("no-") if switched_off else word
         option = next((option for option in Option if option.value == name), None)
         (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.RULESET))
+    if _FIELD_THIRD in words:
+        other = next((option.value for option in Option if option in on & FIELD_OPTIONS), None)
+        if other:
+            raise HeaderError(
+                Reason.RULESET, "Options", f"{other} and {_FIELD_THIRD}: fields are scored in one way"
+            )
+        off |= FIELD_OPTIONS
     return on, off
 
 

@@ -131,6 +131,7 @@ HEAD = '[Seats "red blue"]\n'
         ('\n[Seats "red mauve"]\n', 2, Reason.SEATS),
         (HEAD + '[Options "no-such-rule"]\n', 2, Reason.RULESET),
         (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.RULESET),
+        (HEAD + '[Options "field-third field-first"]\n', 2, Reason.RULESET),
         (HEAD + '[Edition "third"]\n', 2, Reason.RULESET),
         (HEAD + '[Expansions "dragon"]\n', 2, Reason.RULESET),
         (HEAD + '[Options "table-edge"]\n[Table "2x9"]\n', 3, Reason.RULESET),
