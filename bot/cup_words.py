@@ -141,10 +141,14 @@ def seat_result(match: Match, place: int) -> str:
 
 
 def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
-    """The matches of a round, with their results or their threads, and who has a bye."""
+    """The matches of a round, with their results or their threads, and who goes on or has a point without one."""
     lines = [match_line(words, cup, match) for match in cup.matches_of(round_number)]
     resting = [entrant for number_of, entrant in cup.byes if number_of == round_number]
     lines += [words.say("cup-bye", player=player(words, cup, entrant)) for entrant in resting]
+    lines += [
+        words.say("cup-unopposed", player=player(words, cup, entrant))
+        for entrant in _unopposed(cup, round_number)
+    ]
     return lines
 
 
@@ -183,12 +187,26 @@ def round_name(words: Language, cup: Cup, round_number: int) -> str:
     return words.say("cup-round-name", round=round_number, stage=stage)
 
 
+def _unopposed(cup: Cup, round_number: int) -> tuple[EntrantId, ...]:
+    """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
+    if cup.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
+        return ()
+    return tuple(
+        slot.winner
+        for slot in _slots_of(cup, round_number)
+        if slot.winner is not None and None in (slot.first, slot.second)
+    )
+
+
 def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
     """The place in the bracket of a match of the knock-out."""
+    return next(slot for slot in _slots_of(cup, round_number) if slot.number == number_of)
+
+
+def _slots_of(cup: Cup, round_number: int) -> tuple[Slot, ...]:
+    """The part of the bracket that a round of the tournament plays."""
     first = next(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
-    return next(
-        slot for slot in slots(cup) if (slot.round, slot.number) == (round_number - first + 1, number_of)
-    )
+    return tuple(slot for slot in slots(cup) if slot.round == round_number - first + 1)
 
 
 def standings_text(

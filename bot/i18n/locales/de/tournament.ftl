@@ -249,6 +249,8 @@ cup-match-line = { $number }\. { $players }
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = um Platz drei
 cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
+# $player: wer weiterkommt.
+cup-unopposed = { $player } ist ohne Spiel weiter.
 # $matches: eine Zahl.
 cup-more-matches = … und { $matches } weitere: `/turnier runde`.
 cup-more-in-file = … und { $matches } weitere: `/turnier export`.

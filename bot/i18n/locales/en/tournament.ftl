@@ -249,6 +249,8 @@ cup-match-line = { $number }\. { $players }
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = for third place
 cup-bye = { $player } has a bye, which counts as a win.
+# $player: who goes on.
+cup-unopposed = { $player } goes on without playing.
 # $matches: a number.
 cup-more-matches = …and { $matches } more: `/tournament round`.
 cup-more-in-file = …and { $matches } more: `/tournament export`.

@@ -254,6 +254,8 @@ cup-match-line = { $number }\. { $players }
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = pour la troisième place
 cup-bye = Exemption pour { $player } : elle compte comme une victoire.
+# $player : qui continue.
+cup-unopposed = { $player } passe au tour suivant sans jouer.
 # $matches : un nombre.
 cup-more-matches = …et { $matches ->
     [one] { $matches } autre

@@ -252,6 +252,8 @@ cup-match-line = { $number }\. { $players }
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = per il terzo posto
 cup-bye = { $player } riposa, e conta come vittoria.
+# $player: chi prosegue.
+cup-unopposed = { $player } passa il turno senza giocare.
 # $matches: un numero.
 cup-more-matches = …e altri { $matches }: `/torneo turno`.
 cup-more-in-file = …e altri { $matches }: `/torneo esporta`.
