@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
 
@@ -48,6 +49,26 @@ async def test_enter_waits_for_the_choices(window: OpenPage) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator("[data-option=cell] input")).to_have_value("C5 ⟳")
     await expect(page.locator("[data-option=turn] input")).to_be_focused()
+
+
+@pytest.mark.parametrize("pasted", [True, False])
+async def test_options_are_typed_with_their_names(window: OpenPage, pasted: bool) -> None:
+    """A command can be written out as help texts write it, all at once or key by key."""
+    page = await window("Ada")
+    written = "/place turn:180° friend:Bruno cell:D3"
+    if pasted:
+        await page.locator("#composer-text").fill(written)
+    else:
+        await page.locator("#composer-text").focus()
+        await page.keyboard.type(written)
+    await expect(page.locator("[data-option=cell] input")).to_have_value("D3")
+    await expect(page.locator("[data-option=cell] input")).to_be_focused()
+    await expect(page.locator("[data-option=turn] input")).to_have_value("180°")
+    await expect(page.locator("[data-option=friend] input")).to_have_value("Bruno")
+    await expect(page.locator(".suggestion").first).to_have_text("D3 ⟳")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Laid on D3 after 2 turns, @Bruno cheers")).to_be_visible()
 
 
 async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:

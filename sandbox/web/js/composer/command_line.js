@@ -3,6 +3,7 @@
 
 import { make, part } from "../dom.js";
 import { Autocomplete } from "./autocomplete.js";
+import { parted } from "./named_options.js";
 import { OptionPill } from "./option_pill.js";
 import { hasOwnList, ownList } from "./option_values.js";
 import {
@@ -16,13 +17,13 @@ import {
 
 const line = part("command-line");
 
-/** Fills in one command; `sent(options, words)` and `left(text)` end it. */
+/** Fills in one command, beginning with `words` of its options; `sent(options, words)` and `left(text)` end it. */
 export class CommandLine {
   #pills = [];
   #autocomplete = new Autocomplete();
   #takeWhenAnswered = false;
 
-  constructor({ command, channelId, sent, left }) {
+  constructor({ command, words, channelId, sent, left }) {
     Object.assign(this, { command, channelId, sent, left });
     this.tail = make("input", {
       type: "text",
@@ -35,13 +36,14 @@ export class CommandLine {
       "aria-label": `/${command.shown}: Enter sends, further options can be typed`,
     });
     this.tail.addEventListener("keydown", (event) => this.#tailKey(event));
-    this.tail.addEventListener("input", () => this.#suggestOptions());
+    this.tail.addEventListener("input", () => this.#heard(null));
     this.tail.addEventListener("focus", () => this.#suggestOptions());
     line.replaceChildren(make("span", { class: "command-name" }, `/${command.shown}`), this.tail);
     line.hidden = false;
     command.options.filter((option) => option.required).forEach((option) => this.#add(option));
     this.#paintTail();
     (this.#pills[0]?.input ?? this.tail).focus();
+    if (words) this.#spread(this.#pills[0] ?? null, words);
   }
 
   /** Sends the command, or goes to the first pill that is not right. */
@@ -79,12 +81,36 @@ export class CommandLine {
   #add(option) {
     const pill = new OptionPill(option, {
       onKey: (event, which) => this.#pillKey(event, which),
-      onInput: (which) => this.#suggestValues(which),
+      onInput: (which) => this.#heard(which),
       onFocus: (which) => this.#suggestValues(which),
     });
     this.#pills.push(pill);
     this.tail.before(pill.element);
     return pill;
+  }
+
+  // Something was typed into a pill, or into the tail (null).
+  #heard(pill) {
+    const typed = pill ? pill.typed : this.tail.value;
+    if (parted(typed, this.command.options).named.length) this.#spread(pill, typed);
+    else if (pill) this.#suggestValues(pill);
+    else this.#suggestOptions();
+  }
+
+  // Gives each option that a text names what follows the name, and goes on in the last of them.
+  #spread(pill, typed) {
+    const { own, named } = parted(typed, this.command.options);
+    if (pill) pill.write(own);
+    else this.tail.value = own;
+    let last = pill;
+    for (const { option, text } of named) {
+      last = this.#pills.find((each) => each.option.name === option.name) ?? this.#add(option);
+      last.write(text);
+    }
+    this.#paintTail();
+    if (!last) return;
+    last.input.focus();
+    this.#suggestValues(last);
   }
 
   #remaining() {

@@ -10,12 +10,18 @@ export function search(commands, typed) {
   return ranked.toSorted((first, second) => first.rank - second.rank).map(({ command }) => command);
 }
 
-/** The one command that the typed text names in full, when no other name goes on from there. */
-export function exactly(commands, typed) {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const named = (command, test) => [command.shown.toLocaleLowerCase(), command.path].some(test);
-  const longer = commands.some((command) => named(command, (name) => name.startsWith(`${wanted} `)));
-  return longer ? undefined : commands.find((command) => named(command, (name) => name === wanted));
+/** { command, words }: the one command that the text names in full before a space, and what follows; or undefined. */
+export function calledIn(commands, typed) {
+  const wanted = typed.trimStart().toLocaleLowerCase();
+  const found = commands
+    .flatMap((command) => [command.shown.toLocaleLowerCase(), command.path].map((name) => ({ command, name })))
+    .filter(({ name }) => wanted.startsWith(`${name} `))
+    .toSorted((first, second) => second.name.length - first.name.length)[0];
+  if (!found) return undefined;
+  const goesOn = commands.some((command) =>
+    [command.shown.toLocaleLowerCase(), command.path].some((name) => name.startsWith(`${wanted.trimEnd()} `)),
+  );
+  return goesOn ? undefined : { command: found.command, words: typed.trimStart().slice(found.name.length).trim() };
 }
 
 function rank(command, wanted) {

@@ -9,7 +9,7 @@ import { useCommand } from "../interactions.js";
 import { on, send } from "../signals.js";
 import { ChannelKind, channelName, displayName, openChannel, store } from "../store.js";
 import { CommandLine } from "./command_line.js";
-import { exactly, search } from "./command_search.js";
+import { calledIn, search } from "./command_search.js";
 import {
   closeSuggestions,
   moveSuggestion,
@@ -61,13 +61,14 @@ export function startCommand(path) {
   }
 }
 
-function begin(command) {
+function begin(command, words = "") {
   commandLine?.close();
   text.hidden = true;
   text.value = "";
   const channelId = store.channelId;
   commandLine = new CommandLine({
     command,
+    words,
     channelId,
     left: leaveCommand,
     sent: (options, words) => {
@@ -101,8 +102,8 @@ function suggest() {
 }
 
 function suggestCommands(typed) {
-  const named = typed.endsWith(" ") && exactly(store.commands, typed);
-  if (named) return begin(named);
+  const called = calledIn(store.commands, typed);
+  if (called) return begin(called.command, called.words);
   const items = search(store.commands, typed).map((command) => ({
     label: `/${command.shown}`,
     detail: command.options.map((option) => option.shown).join("  "),

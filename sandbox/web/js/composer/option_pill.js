@@ -55,6 +55,14 @@ export class OptionPill {
     this.fit();
   }
 
+  /** Puts a text into the field as if it had been typed. */
+  write(text) {
+    this.picked = null;
+    this.input.value = text;
+    this.complain("");
+    this.fit();
+  }
+
   /** True when there is nothing in the pill. */
   isEmpty() {
     return !this.typed.trim();
