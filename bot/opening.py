@@ -16,7 +16,7 @@ from bot.host import GuildSettings, HostReason, HostRefusal, LobbyView
 from bot.i18n import for_locale, language
 from bot.limits import clipped
 from bot.people import channel_id, guild_id, manages, person_id
-from bot.permissions import missing_here, named
+from bot.permissions import missing_here, require
 from bot.views.lobby import lobby_message, refresh
 from bot.views.press import button
 from storage.values import ChannelId, GameOpeners, MessageId
@@ -54,7 +54,7 @@ async def open_table(interaction: discord.Interaction[Bastide], asked: Asked) ->
     if settings.thread_per_game and not inside:
         await _open_in_thread(interaction, asked)
         return
-    _check_permissions(interaction, own_thread=False)
+    require(interaction, missing_here(interaction, own_thread=False))
     try:
         lobby = await asked.open(channel_id(interaction))
     except HostRefusal as refusal:
@@ -102,7 +102,7 @@ async def _open_in_thread(interaction: discord.Interaction[Bastide], asked: Aske
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")
-    _check_permissions(interaction, own_thread=True)
+    require(interaction, missing_here(interaction, own_thread=True))
     name = clipped(interaction.user.display_name, NAME_IN_TITLE)
     title = language(asked.spoken).say("thread-title", name=name)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
@@ -162,15 +162,3 @@ def _holds(interaction: discord.Interaction[Bastide], role: int | None) -> bool:
     """Whether whoever asks has the role on this server."""
     user = interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
-
-
-def _check_permissions(interaction: discord.Interaction[Bastide], *, own_thread: bool) -> None:
-    """Refuse to open a table where the game could not be told, and name what is missing."""
-    lacking = missing_here(interaction, own_thread=own_thread)
-    if lacking:
-        words = for_locale(interaction.locale)
-        raise Refusal(
-            "permission-missing",
-            channel=f"<#{interaction.channel_id}>",
-            permissions=named(words, lacking),
-        )

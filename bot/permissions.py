@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
 
-from bot.i18n import Language
+from bot.errors import Refusal
+from bot.i18n import Language, for_locale
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -38,7 +40,17 @@ def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> 
     return lacking
 
 
-def named(language: Language, permissions: tuple[str, ...]) -> str:
+def require(interaction: discord.Interaction[Any], lacking: Collection[str]) -> None:
+    """Refuse what would lack these permissions where the interaction took place, and name them."""
+    if lacking:
+        raise Refusal(
+            "permission-missing",
+            channel=f"<#{interaction.channel_id}>",
+            permissions=named(for_locale(interaction.locale), lacking),
+        )
+
+
+def named(language: Language, permissions: Collection[str]) -> str:
     """Permissions as Discord's settings call them, in a list."""
     return language.join(language.say(f"permission-{name}") for name in permissions)
 

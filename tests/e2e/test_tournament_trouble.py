@@ -9,6 +9,8 @@ from playing import small_table
 from bot.cup_words import match_points
 from bot.host import Person
 from game.ruleset import Edition
+from sandbox import channels
+from sandbox.permissions import Permission
 from storage import results
 from storage.cup_values import MatchEnding, TournamentStatus
 from storage.results import GameResult, SeatResult
@@ -56,6 +58,15 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
     assert await the_cup(bot, box) == before
     assert (await people[0].slash(table, "tournament create", name="Mine", format="swiss")).ephemeral
     assert "Done" in (await helper.slash(table, "tournament referee", action="pause")).text
+
+
+async def test_a_tournament_needs_threads_to_write_in(box, bot, table, olga):
+    """Matches are told in threads: where the bot may not write in them no sign-up begins."""
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES_IN_THREADS)
+    refused = await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    assert refused.ephemeral
+    assert "Send Messages in Threads" in refused.text
+    assert await bot.host.tournaments.of_guild(GuildId(int(box.server.id))) == ()
 
 
 async def test_a_player_who_left_the_server(box, bot, table, olga):

@@ -18,7 +18,7 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.new_tables import usual_options
 from bot.offers import offer_presets
 from bot.people import channel_id, guild_id, manages, person_id
-from bot.permissions import missing, named
+from bot.permissions import missing, missing_here, require
 from bot.views.cup import refresh, sign_up_message
 from bot.words import mention
 from storage.cup_values import Format, TournamentStatus
@@ -80,7 +80,7 @@ async def create(
     """Announces a tournament that people can enter."""
     if not manages(interaction):
         raise Refusal("settings-managers-only")
-    _check_permissions(interaction)
+    _check_channel(interaction)
     options = await usual_options(interaction, preset)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
@@ -151,17 +151,10 @@ async def drop(
     await refresh(interaction.client, after)
 
 
-def _check_permissions(interaction: discord.Interaction[Bastide]) -> None:
-    """Refuse a channel in which no threads can be made or told, and name what is missing."""
-    words = for_locale(interaction.locale)
-    lacking = missing(interaction.app_permissions, thread=False)
-    if not interaction.app_permissions.create_public_threads:
-        lacking = (*lacking, "create_public_threads")
+def _check_channel(interaction: discord.Interaction[Bastide]) -> None:
+    """Refuse a channel in which the tournament or the threads of its matches could not be told."""
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refusal("tournament-not-here")
-    if lacking:
-        raise Refusal(
-            "permission-missing",
-            channel=f"<#{interaction.channel_id}>",
-            permissions=named(words, lacking),
-        )
+    here = missing(interaction.app_permissions, thread=False)
+    there = missing_here(interaction, own_thread=True)
+    require(interaction, dict.fromkeys((*here, *there)))
