@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -33,6 +33,16 @@ CELL_BUTTONS = 10
 FINISH_BUTTONS = 9
 PAGE = "page "
 """How a choice begins that leafs through a long list instead of choosing from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Something that may be set: what the draft becomes with it, how it is called, its letter and its figure."""
+
+    draft: Draft
+    label: str
+    letter: str = ""
+    mark: discord.PartialEmoji | None = None
 
 
 def first_draft(view: GameView) -> Draft:
@@ -81,7 +91,7 @@ async def turn_panel(
 
 def turn_controls(
     words: Language, view: GameView, draft: Draft, *, first: int = 0
-) -> tuple[str, list[ui.ActionRow[Any]]]:
+) -> tuple[str, list[ui.Item[Any]]]:
     """What the panel says, and its controls: there is always one that leads on to the end of the turn."""
     found, place = options(view, draft), _lying(view, draft)
     if place is None:
@@ -89,7 +99,7 @@ def turn_controls(
             "panel-choose-cell-purist" if view.options.help is HelpLevel.PURIST else "panel-choose-cell",
             tile=labels(words).tile(_tile(view, draft)),
         )
-        rows = _cell_rows(words, view, draft, found.places, first)
+        rows: list[ui.Item[Any]] = [*_cell_rows(words, view, draft, found.places, first)]
         if len(found.tiles) > 1:
             rows.append(ui.ActionRow(_control(Kind.TURN, words.say("panel-other-tile"), view, Draft())))
         return text, rows
@@ -174,17 +184,26 @@ def _turned(draft: Draft, found: Options) -> Draft:
     return replace(draft, place=later[0] if later else found.turned[turns.index(min(turns))], finish=Skip())
 
 
-def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) -> list[ui.ActionRow[Any]]:
-    """What may be set on the tile: a button a letter, and a select below for what would make a wall of buttons."""
+def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) -> list[ui.Item[Any]]:
+    """What may be set on the tile: a button a letter, and a select below for what would make a wall of buttons.
+
+    On a phone more buttons than a row has would be a tall column, so then each has its letter alone, and a
+    line above them says what the letters mean.
+    """
     if not found.finishes:
         return []
     direct, others = _parted(found.finishes)
-    rows = _finish_buttons(words, view, draft, found, direct) if direct else []
+    offered = _offered(words, view, draft, found, direct)
+    rows: list[ui.Item[Any]] = []
+    if len(offered) > limits.ROW:
+        rows.append(ui.TextDisplay(" · ".join(_meaning(words, one) for one in offered if one.letter)))
+        offered = [replace(one, label=one.letter, mark=None) if one.letter else one for one in offered]
+    rows += in_rows([_finish_button(view, draft, one) for one in offered])
     if others:
         key = "panel-other-figures" if direct else "panel-finish"
         listed = [
-            option(label, str(chosen), emoji=mark, chosen=chosen == draft)
-            for label, chosen, mark in _offered(words, view, draft, found, others)[: limits.OPTIONS]
+            option(one.label, str(one.draft), emoji=one.mark, chosen=one.draft == draft)
+            for one in _offered(words, view, draft, found, others)[: limits.OPTIONS]
         ]
         rows.append(select(Kind.SPOT, words.say(key), listed, game=view.id, seq=view.seq))
     return rows
@@ -207,43 +226,35 @@ def _like(one: Deploy | Recall, other: Deploy | Recall) -> bool:
     return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
 
 
-def _finish_buttons(
-    words: Language, view: GameView, draft: Draft, found: Options, finishes: Sequence[choices.Finish]
-) -> list[ui.ActionRow[Any]]:
-    return in_rows(
-        [
-            _control(
-                Kind.SPOT,
-                label,
-                view,
-                chosen,
-                style=discord.ButtonStyle.primary if chosen == draft else discord.ButtonStyle.secondary,
-                emoji=mark,
-            )
-            for label, chosen, mark in _offered(words, view, draft, found, finishes)
-        ]
-    )
+def _finish_button(view: GameView, draft: Draft, offered: Offered) -> Button:
+    chosen = offered.draft == draft
+    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+    return _control(Kind.SPOT, offered.label, view, offered.draft, style=style, emoji=offered.mark)
+
+
+def _meaning(words: Language, offered: Offered) -> str:
+    named = choice_name(words, offered.draft.finish)
+    return words.say("panel-letter", letter=offered.letter, choice=named)
 
 
 def _offered(
     words: Language, view: GameView, draft: Draft, found: Options, finishes: Sequence[choices.Finish]
-) -> list[tuple[str, Draft, discord.PartialEmoji | None]]:
-    """How each is called, what the draft becomes with it, and its figure."""
+) -> list[Offered]:
     seat, spots = view.position.to_move, choices.spots(found.finishes)
     assert seat is not None
-    return [
-        (words.say("panel-nobody"), replace(draft, finish=finish), None)
-        if isinstance(finish, Skip)
-        else (_finish_label(words, finish, spots), replace(draft, finish=finish), figure_mark(seat, finish))
-        for finish in finishes
-    ]
-
-
-def _finish_label(words: Language, finish: Deploy | Recall, spots: Sequence[object]) -> str:
-    named = choice_name(words, finish)
-    if isinstance(finish, Recall):
-        return named
-    return words.say("panel-finish-option", letter=LETTERS[spots.index(finish.spot)], choice=named)
+    offered = []
+    for finish in finishes:
+        after, named = replace(draft, finish=finish), choice_name(words, finish)
+        match finish:
+            case Skip():
+                offered.append(Offered(after, words.say("panel-nobody")))
+            case Recall():
+                offered.append(Offered(after, named, mark=figure_mark(seat, finish)))
+            case Deploy():
+                letter = LETTERS[spots.index(finish.spot)]
+                label = words.say("panel-finish-option", letter=letter, choice=named)
+                offered.append(Offered(after, label, letter, figure_mark(seat, finish)))
+    return offered
 
 
 def _cell_label(words: Language, number: int, place: Place) -> str:

@@ -14,6 +14,7 @@ from bot.host import GameView
 from bot.host.acting import chooser
 from bot.i18n import codes, language
 from bot.views.turn_panel import PAGE, first_draft, turn_controls
+from bot.words import choice_name
 from game import trade
 from game.legal import cells, deployments, moves, recalls
 from game.match import play, start
@@ -22,6 +23,7 @@ from game.notation import move_text
 from game.position import Phase
 from game.rules import apply
 from game.ruleset import Colour, Expansion, Option, make_ruleset
+from rendering.landscape import LETTERS
 from rendering.theme import DEFAULT_THEME
 from storage.values import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 
@@ -72,7 +74,7 @@ def controls(view, draft, words, first=0):
     """The controls of a panel as Discord gets them, after what Discord asks of every message."""
     text, rows = turn_controls(words, view, draft, first=first)
     assert 0 < len(text) <= limits.TEXT
-    found = [part for row in rows for part in row.to_component_dict()["components"]]
+    found = [part for row in rows for part in row.to_component_dict().get("components", ())]
     ids = [part["custom_id"] for part in found]
     assert len(set(ids)) == len(ids)
     assert all(len(custom_id) <= LIMIT for custom_id in ids)
@@ -219,3 +221,22 @@ def test_more_figures_do_not_make_a_wall_of_buttons():
     assert direct[-1] == Skip()
     assert set(found) == {*direct[:-1], *others}
     assert len(direct) <= limits.ROW
+
+
+@pytest.mark.parametrize("code", codes())
+def test_many_spots_have_buttons_of_one_letter(code):
+    """A crossroads with eight spots has two rows of letters, and a line that says what each of them means."""
+    chance = random.Random(5)
+    match, _ = start(RULESETS["base"], SEATS, "crossroads")
+    while len(found := choices.finishes(match.position)) < 7:
+        match, _ = play(match, chance.choice(moves(match.position)))
+        assert match.position.phase is not Phase.OVER
+    words, view = language(code), view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    _, rows = turn_controls(words, view, Draft())
+    _, legend, *buttons = rows
+    labels = [part["label"] for row in buttons for part in row.to_component_dict()["components"]]
+    letters = list(LETTERS[: len(found)])
+    assert labels == [*letters, words.say("panel-nobody")]
+    assert len(buttons) == 2
+    for letter, finish in zip(letters, found, strict=True):
+        assert f"**{letter}** {choice_name(words, finish)}" in legend.content

@@ -129,6 +129,8 @@ panel-finish = Meeple setzen…
 panel-other-figures = Andere Figuren…
 # $letter: auf dem Bild. $choice: ein Gebiet.
 panel-finish-option = { $letter } · { $choice }
+# $letter: auf dem Bild. $choice: ein Gebiet; eins von mehreren in einer Zeile.
+panel-letter = **{ $letter }** { $choice }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
 panel-other-cell = Anderes Feld

@@ -129,6 +129,8 @@ panel-finish = Meeple on…
 panel-other-figures = Other figures…
 # $letter: on the picture. $choice: a spot.
 panel-finish-option = { $letter } · { $choice }
+# $letter: on the picture. $choice: a spot; one of several in a line.
+panel-letter = **{ $letter }** { $choice }
 panel-nobody = Nobody
 panel-confirm = Confirm
 panel-other-cell = Other cell

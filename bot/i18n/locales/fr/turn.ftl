@@ -133,6 +133,8 @@ panel-finish = Un meeple sur…
 panel-other-figures = Autres pions…
 # $letter : sur l’image. $choice : un emplacement.
 panel-finish-option = { $letter } · { $choice }
+# $letter : sur l’image. $choice : un emplacement ; plusieurs sur une ligne.
+panel-letter = **{ $letter }** { $choice }
 panel-nobody = Personne
 panel-confirm = Confirmer
 panel-other-cell = Autre case

@@ -130,6 +130,8 @@ panel-finish = Metti un seguace…
 panel-other-figures = Altri pezzi…
 # $letter: sull’immagine. $choice: un’area.
 panel-finish-option = { $letter } · { $choice }
+# $letter: sull’immagine. $choice: un’area; più d’una in una riga.
+panel-letter = **{ $letter }** { $choice }
 panel-nobody = Nessuno
 panel-confirm = Conferma
 panel-other-cell = Altra casella
