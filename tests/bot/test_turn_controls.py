@@ -239,4 +239,4 @@ def test_many_spots_have_buttons_of_one_letter(code):
     assert labels == [*letters, words.say("panel-nobody")]
     assert len(buttons) == 2
     for letter, finish in zip(letters, found, strict=True):
-        assert f"**{letter}** {choice_name(words, finish)}" in legend.content
+        assert f"**{letter}**\N{NO-BREAK SPACE}{choice_name(words, finish)}" in legend.content
