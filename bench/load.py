@@ -1,12 +1,14 @@
 """Many games at once: how soon a press is answered, and how late the bot's event loop runs, while all of them play.
 
 Two people at each table press as fast as they are answered, which is far more than people do. The bot is one
-process with a database file; its loop is watched from inside.
+process with a database file; its loop is watched from inside once every game has been told. In the end, with as
+many long games in memory as are ever kept, garbage is collected: no collection before has taken longer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -14,47 +16,59 @@ import statistics
 import sys
 import tempfile
 import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bot import wiring
 from bot.config import read
+from bot.host.courses import KEPT
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
-from sandbox.server import TOKEN
 
-GAMES = 50
+GAMES = KEPT
 TURNS = 3
-"""Played in each game, from some 20 tiles on."""
-FIRST_TILES = 20
+"""Played in each game, from some 50 tiles on."""
+FIRST_TILES = 50
 
 WATCH_SECONDS = 0.005
-DELAYS = "BENCH_LOOP_DELAYS"
-"""Names the file into which the bot writes how late its loop was, in milliseconds."""
+STALLS = "BENCH_STALLS"
+"""Names the file into which the bot writes its stalls."""
 BOT = (sys.executable, "-c", "from bench.load import run_bot; run_bot()")
 
 
+@dataclass(frozen=True, slots=True)
+class Stalls:
+    """In milliseconds: how late the loop was, looked at every few milliseconds; processor time of a collection."""
+
+    delays: list[float]
+    collection: float
+
+
 def run_bot() -> None:
-    """The real bot, until it is told to stop, with its event loop watched."""
-    delays = asyncio.run(_serve())
-    Path(os.environ[DELAYS]).write_text(json.dumps(delays), encoding="ascii")
+    """The real bot, until it is told to stop, with its event loop watched from SIGUSR1 on."""
+    stalls = asyncio.run(_serve())
+    Path(os.environ[STALLS]).write_text(json.dumps(asdict(stalls)), encoding="ascii")
 
 
-async def _serve() -> list[float]:
-    """How late the loop was, looked at every few milliseconds until SIGTERM."""
+async def _serve() -> Stalls:
     delays: list[float] = []
-    told = asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told.set)
-    async with wiring.assembled(read(os.environ)) as client:
-        serving = asyncio.create_task(client.start(TOKEN))
-        while not told.is_set():
-            begun = time.perf_counter()
-            await asyncio.sleep(WATCH_SECONDS)
-            delays.append((time.perf_counter() - begun - WATCH_SECONDS) * 1000)
-        await client.close()
-        await serving
-    return delays
+    watch, stop = asyncio.Event(), asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    serving = asyncio.create_task(wiring.run(read(os.environ)))
+    await watch.wait()
+    while not stop.is_set():
+        begun = time.perf_counter()
+        await asyncio.sleep(WATCH_SECONDS)
+        delays.append((time.perf_counter() - begun - WATCH_SECONDS) * 1000)
+    begun = time.thread_time()
+    gc.collect()
+    collection = (time.thread_time() - begun) * 1000
+    serving.cancel()
+    await asyncio.wait((serving,))
+    return Stalls(delays, collection)
 
 
 def main(argv: list[str]) -> None:
@@ -71,22 +85,25 @@ async def _measure() -> dict[str, float]:
             environment = {
                 "BASTIDE_DATABASE": str(home / "bench.db"),
                 "BASTIDE_LOG_LEVEL": "WARNING",
-                DELAYS: str(home / "delays"),
+                STALLS: str(home / "stalls"),
             }
-            async with BotProcess(box.loopback, command=BOT, environment=environment):
+            async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
                 await asyncio.gather(*(table.next_turn() for table in tables))
+                bot.send(signal.SIGUSR1)
                 begun = time.perf_counter()
                 await asyncio.gather(*(_play(table, answers) for table in tables))
                 seconds = time.perf_counter() - begun
-        delays = json.loads((home / "delays").read_text(encoding="ascii"))
+        stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
     return {
         "games": GAMES,
         "turns": GAMES * TURNS,
         "turns_per_second": GAMES * TURNS / seconds,
         "first_response_p50_ms": statistics.median(answers),
         "first_response_p99_ms": statistics.quantiles(answers, n=100)[98],
-        "loop_delay_p50_ms": statistics.median(delays),
-        "loop_delay_p99_ms": statistics.quantiles(delays, n=100)[98],
+        "loop_delay_p50_ms": statistics.median(stalls.delays),
+        "loop_delay_p99_ms": statistics.quantiles(stalls.delays, n=100)[98],
+        "loop_delay_max_ms": max(stalls.delays),
+        "collection_cpu_ms": stalls.collection,
     }
 
 

@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.cups import Cups
 from bot.host import Host
+from bot.host.signals import Signal
 from bot.i18n.command_words import FluentTranslator
 from bot.offers import is_fault
 from bot.permissions import invite
@@ -49,13 +50,17 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 
 
 class Bastide(discord.AutoShardedClient):
-    """The bot: what commands and views reach through `interaction.client`."""
+    """The bot: what commands and views reach through `interaction.client`.
+
+    `session` rings whenever Discord has begun a session and sent its servers.
+    """
 
     def __init__(self, host: Host, pictures: Pictures, clock: Clock, **options: Any) -> None:
         super().__init__(**options)
         self.host = host
         self.pictures = pictures
         self.clock = clock
+        self.session = Signal()
         self.channels = Channels(self, host, pictures)
         self.cups = Cups(self, host)
         self.tree = CommandTree(self)
@@ -87,7 +92,8 @@ class Bastide(discord.AutoShardedClient):
         log.info("registered %d commands with Discord", len(definitions))
 
     async def on_ready(self) -> None:
-        """Say in the log that people can play now."""
+        """Say in the log that people can play now; called again whenever Discord begins a new session."""
+        self.session.ring()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))

@@ -13,6 +13,7 @@ from bot import emojis
 from bot.client import Bastide, make_client
 from bot.clock import Clock
 from bot.config import Config
+from bot.garbage import settled
 from bot.host import Host, LogDamaged
 from bot.pictures import Pictures
 from storage.database import Database
@@ -77,7 +78,7 @@ async def upload_emojis(config: Config) -> int:
 
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop."""
-    async with assembled(config) as client:
+    async with assembled(config) as client, settled(client.session):
         await client.start(config.token)
 
 

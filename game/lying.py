@@ -165,11 +165,12 @@ def _names(segment: Segment, turns: int) -> list[Spot]:
 class PlacesOf(dict[int, tuple[Place, ...]]):
     """The placements of one tile by `16 * key + mask`: on the cell of that key, in the turns of the mask.
 
-    They are made when first asked for and kept, within a limit: the same few hundred cells
-    are listed again and again, and a look-up costs a tenth of making the values anew.
+    They are made when first asked for and kept, within a limit: the same cells are listed again and
+    again, and a look-up costs a tenth of making the values anew. More than those of a board or two save
+    nothing, and would be looked through in every collection of garbage.
     """
 
-    KEPT = 2_000
+    KEPT = 100
 
     def __init__(self, tile: TileId) -> None:
         super().__init__()

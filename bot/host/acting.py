@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.moves import Accept, Decline, Move, Offer, Pass
+from game.moves import Move, Offer, Pass
 from game.position import Position
 from game.ruleset import Colour
 
@@ -18,12 +18,6 @@ def acting(position: Position) -> Colour | None:
     return actors[1] if len(actors) > 1 else actors[0]
 
 
-def chooser(position: Position, move: Move) -> Colour | None:
-    """The seat that would make `move`; None when nobody can."""
-    match move:
-        case Offer() | Pass():
-            return move.seat
-        case Accept() | Decline():
-            return position.actors[0] if position.actors else None
-        case _:
-            return position.to_move
+def chooser(to_move: Colour | None, move: Move) -> Colour | None:
+    """The seat that would make `move` where it is the turn of `to_move`; None when nobody can. Rule: tile-market."""
+    return move.seat if isinstance(move, Offer | Pass) else to_move

@@ -2,11 +2,14 @@
 
 State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks
 like an old one, so the number of a state never means two things.
+
+Old states are seldom asked for, and are played again from the nearest before them that is kept: a course keeps the
+newest and one in so many of the others. See docs/decisions/0012-no-long-collection.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -25,6 +28,11 @@ from storage.values import Entry, EntryKind, GameId, Maker, PersonId
 AGREED = "agreed"
 """Stands behind the number in an undo that was voted for: the turn it returns to is told anew."""
 
+RECENT = 8
+"""The newest states, which are kept: those that are told, taken back and retired."""
+EVERY = 16
+"""Of the older states one in so many is kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -38,25 +46,30 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One state: the entry that led to it (None for the first), what followed, and the match in it.
+    """One state: the entry that led to it (None for the first), what followed, and what is asked of many states.
 
     `line` are the numbers of the entries that count in this state; `turn_seq` is the state that people
-    have been told of: in which its turn began, or since which somebody else is waited for in it.
+    have been told of: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
+    `acting` and `points` (by the order of play) are those of its position.
     """
 
     entry: Entry | None
     events: tuple[Event, ...]
-    match: Match
     line: tuple[int, ...]
     turn_seq: int
+    turn: int
+    to_move: Colour | None
+    acting: Colour | None
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The states of a game, from state 0."""
+    """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest."""
 
     opening: Opening
     steps: tuple[Step, ...]
+    kept: Mapping[int, Match]
 
     @property
     def seq(self) -> int:
@@ -71,7 +84,20 @@ class Course:
     @property
     def position(self) -> Position:
         """The newest position, with all that is hidden."""
-        return self.steps[-1].match.position
+        return self.kept[self.seq].position
+
+    def match(self, seq: int) -> Match:
+        """The match in state `seq`, played on from the nearest before it if it is not kept."""
+        if seq in self.kept:
+            return self.kept[seq]
+        line = (0, *self.steps[seq].line)
+        start = max(at for at, number in enumerate(line) if number in self.kept)
+        match = self.kept[line[start]]
+        for number in line[start + 1 :]:
+            entry = self.steps[number].entry
+            if entry is not None and entry.kind is EntryKind.MOVE:
+                match, _ = play(match, parse_move(entry.text))
+        return match
 
     @property
     def over(self) -> bool:
@@ -112,15 +138,15 @@ def goes_on(course: Course) -> bool:
     moves = [entry.seq for entry in course.entries_of(course.seq) if entry.kind is EntryKind.MOVE]
     if not moves or course.over:
         return False
-    return course.steps[moves[-1] - 1].match.position.turn == course.position.turn
+    return course.steps[moves[-1] - 1].turn == course.now.turn
 
 
 def within_turn(course: Course, seq: int) -> bool:
     """Whether a move led to state `seq` without ending its turn."""
-    entry, position = course.steps[seq].entry, course.steps[seq].match.position
-    if entry is None or entry.kind is not EntryKind.MOVE or position.phase is Phase.OVER:
+    step = course.steps[seq]
+    if step.entry is None or step.entry.kind is not EntryKind.MOVE or step.to_move is None:
         return False
-    return position.turn == course.steps[seq - 1].match.position.turn
+    return step.turn == course.steps[seq - 1].turn
 
 
 def waits_since(course: Course) -> int:
@@ -136,12 +162,12 @@ def waits_since(course: Course) -> int:
 def begin(opening: Opening) -> Course:
     """A course in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
-    return Course(opening, (Step(None, events, match, (), 0),))
+    return _with(Course(opening, (), {}), _step(None, events, match, (), 0), match)
 
 
 def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """What a move would make of the newest state. Refuses with `game.errors.IllegalMove`."""
-    match, events = play(course.now.match, move)
+    match, events = play(course.match(course.seq), move)
     return match, tuple(events)
 
 
@@ -150,32 +176,26 @@ def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, .
 
     Where a turn goes on with somebody else's choice, that is told as a turn is. Rule: tile-market.
     """
-    before, after = course.position, match.position
-    same_turn = after.turn == before.turn and acting(after) is acting(before)
-    return _with(
-        course,
-        Step(
-            entry=entry,
-            events=events,
-            match=match,
-            line=(*course.now.line, entry.seq),
-            turn_seq=course.now.turn_seq if same_turn else entry.seq,
-        ),
-    )
+    now = course.now
+    step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
+    if (step.turn, step.acting) == (now.turn, now.acting):
+        step = replace(step, turn_seq=now.turn_seq)
+    return _with(course, step, match)
 
 
 def with_undo(course: Course, entry: Entry) -> Course:
     """The course with an undo's entry behind it: a state like the one it names."""
     back_to, agreed = undo_of(entry)
     old = course.steps[back_to]
-    turn_seq = entry.seq if agreed else old.turn_seq
-    return _with(course, Step(entry, (), old.match, old.line, turn_seq))
+    step = replace(old, entry=entry, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
+    return _with(course, step, course.match(back_to))
 
 
 def with_seat(course: Course, entry: Entry) -> Course:
     """The course with a change of seats behind it: the same position, told anew."""
     now = course.now
-    return _with(course, Step(entry, (), now.match, (*now.line, entry.seq), entry.seq))
+    step = replace(now, entry=entry, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
+    return _with(course, step, course.match(course.seq))
 
 
 def replayed(course: Course, entries: Sequence[Entry]) -> Course:
@@ -244,7 +264,7 @@ def undone(course: Course, back_to: int, *, agreed: bool, person: PersonId | Non
         kind=EntryKind.UNDO,
         text=f"{back_to} {AGREED}" if agreed else str(back_to),
         tile="",
-        digest=digest(course.steps[back_to].match.position),
+        digest=digest(course.match(back_to).position),
         maker=Maker.PERSON,
         person=person,
         at=at,
@@ -271,5 +291,18 @@ def _tile(position: Position, move: Move) -> str:
     return position.board[position.last].tile if position.last is not None else ""
 
 
-def _with(course: Course, step: Step) -> Course:
-    return replace(course, steps=(*course.steps, step))
+def _step(
+    entry: Entry | None, events: tuple[Event, ...], match: Match, line: tuple[int, ...], turn_seq: int
+) -> Step:
+    position = match.position
+    points = tuple(position.scores.values())
+    return Step(entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points)
+
+
+def _with(course: Course, step: Step, match: Match) -> Course:
+    """The course with one more state; of the older ones that are no longer recent, some are dropped."""
+    seq = len(course.steps)
+    kept = {
+        number: old for number, old in course.kept.items() if number % EVERY == 0 or number > seq - RECENT
+    }
+    return replace(course, steps=(*course.steps, step), kept={**kept, seq: match})

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.acting import acting
 from bot.host.clocks import Clock, Span, alarms, next_look, overlap, without
 from bot.host.course import waits_since
 from bot.host.play import Play
@@ -92,12 +91,12 @@ def _allowance(play: Play, since: int, holidays: Sequence[Span]) -> timedelta:
     most = timedelta(days=play.header.options.holiday_days)
     if not holidays:
         return most
-    colour = acting(play.course.steps[since].match.position)
+    colour = play.course.steps[since].acting
     used = sum(
         (
             overlap(holidays, (play.at(seq), play.at(seq + 1)))
             for seq in range(since)
-            if acting(play.course.steps[seq].match.position) is colour
+            if play.course.steps[seq].acting is colour
         ),
         timedelta(0),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host.acting import acting, chooser
+from bot.host.acting import chooser
 from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
@@ -73,8 +73,8 @@ def last_turn(course: Course, colour: Colour) -> int | None:
 
 def _belongs(course: Course, seq: int, later: int) -> bool:
     """Whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was called."""
-    before, then = course.steps[seq - 1].match.position, course.steps[later].match.position
-    return before.turn == then.turn and acting(before) is acting(then)
+    before, then = course.steps[seq - 1], course.steps[later]
+    return (before.turn, before.acting) == (then.turn, then.acting)
 
 
 def last_turn_of(course: Course, person: PersonId) -> int:
@@ -88,8 +88,7 @@ def last_turn_of(course: Course, person: PersonId) -> int:
 
 def mover(course: Course, seq: int) -> Colour:
     """The seat that chose the move of entry `seq`."""
-    before = course.steps[seq - 1].match.position
-    colour = chooser(before, parse_move(_entry(course.steps[seq]).text))
+    colour = chooser(course.steps[seq - 1].to_move, parse_move(_entry(course.steps[seq]).text))
     assert colour is not None, "nobody moves after the end"
     return colour
 
@@ -116,10 +115,9 @@ def breakdown(course: Course, until: int) -> Breakdown:
 def score_lines(course: Course) -> tuple[ScoreLine, ...]:
     """The scores at the start and after each turn; the last line after the final scoring."""
     return tuple(
-        ScoreLine(
-            number, course.steps[number].match.position.turn, course.steps[number].match.position.scores
-        )
+        ScoreLine(number, step.turn, dict(zip(course.opening.seats, step.points, strict=True)))
         for number in turns(course, course.seq)
+        for step in (course.steps[number],)
     )
 
 
@@ -129,11 +127,11 @@ def _entry(step: Step) -> Entry:
 
 
 def _turn(course: Course, seq: int) -> int:
-    return course.steps[seq - 1].match.position.turn
+    return course.steps[seq - 1].turn
 
 
 def _to_move(course: Course, seq: int) -> Colour:
-    colour = course.steps[seq].match.position.to_move
+    colour = course.steps[seq].to_move
     assert colour is not None, "nobody moves after the end"
     return colour
 

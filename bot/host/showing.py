@@ -38,7 +38,7 @@ def game_view(play: Play, viewer: PersonId | None, now: datetime, seq: int | Non
         seq=seq,
         turn_seq=course.steps[seq].turn_seq,
         newest=seq == course.seq,
-        position=course.steps[seq].match.position.seen_by(colour),
+        position=course.match(seq).position.seen_by(colour),
         deadline=ends_at,
         paused_until=paused_until if paused_until is not None and paused_until > now else None,
         vote=vote_view(play, play.asked) if play.asked and play.asked.seq == seq == course.seq else None,

@@ -116,7 +116,7 @@ def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> Non
         raise HostRefusal(HostReason.MOVED_ON, seq=play.course.seq)
     position = play.course.position
     if seat.colour not in position.actors or any(
-        chooser(position, move) is not seat.colour for move in moves
+        chooser(position.to_move, move) is not seat.colour for move in moves
     ):
         waited_for = next(other for other in play.seats if other.colour is acting(position))
         raise HostRefusal(

@@ -8,7 +8,6 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.acting import acting
 from bot.host.course import Course, goes_on, undone
 from bot.host.courses import Courses
 from bot.host.errors import HostReason, HostRefusal
@@ -118,8 +117,7 @@ class Undo:
         back_to = last_turn(course, colour)
         if back_to is None or not _is_newest(course, back_to, colour):
             return False
-        before = course.steps[back_to].match.position
-        if goes_on(course) and acting(before) is acting(course.position):
+        if goes_on(course) and course.steps[back_to].acting is course.now.acting:
             return True
         if self._told.is_out(play.id) and not held:
             return False

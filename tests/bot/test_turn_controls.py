@@ -155,7 +155,7 @@ def test_every_position_leads_on(rules, help_level):
         looked[position.phase] += 1
         if position.phase is Phase.MARKET:
             for colour in position.actors:
-                assert [move for move in trade.moves(position) if chooser(position, move) is colour]
+                assert [move for move in trade.moves(position) if chooser(position.to_move, move) is colour]
         elif seq % 3 == 0:
             check(match, position.to_move, help_level, 1000 + seq, spoken[seq % len(spoken)])
         match, _ = play(match, chance.choice(moves(position)))

@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.course import Course, Opening, begin, extended, goes_on, replayed, reseated, undo_of, undone
+from bot.host.course import (
+    EVERY,
+    RECENT,
+    Course,
+    Opening,
+    begin,
+    extended,
+    goes_on,
+    replayed,
+    reseated,
+    undo_of,
+    undone,
+)
 from bot.host.errors import LogDamaged
 from bot.host.reports import last_turn, reports, turns
 from game.errors import IllegalMove
@@ -80,9 +92,22 @@ def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None
     course = course_of(happened)
     again = replayed(begin(OPENING), course.entries)
     assert again.seq == course.seq
-    for step, other in zip(course.steps, again.steps, strict=True):
-        assert other.match.position == step.match.position
-        assert (other.line, other.turn_seq) == (step.line, step.turn_seq)
+    for seq in range(course.seq + 1):
+        assert again.match(seq).position == course.match(seq).position
+        assert again.steps[seq] == course.steps[seq]
+
+
+@given(st.lists(acts, min_size=3, max_size=6).map(lambda parts: [act for part in parts for act in part]))
+@settings(max_examples=20, deadline=None)
+def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
+    """A state that is not kept any more comes again with its bag; few are kept."""
+    course = begin(OPENING)
+    matches = [course.match(0)]
+    for what, number in happened:
+        course = act(course, what, number)
+        matches += [course.match(seq) for seq in range(len(matches), course.seq + 1)]
+        assert len(course.kept) <= 1 + RECENT + course.seq // EVERY
+    assert [course.match(seq) for seq in range(course.seq + 1)] == matches
 
 
 @given(acts)
@@ -105,8 +130,9 @@ def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, in
         assert step.entry is not None
         if step.entry.kind is EntryKind.UNDO:
             back_to, agreed = undo_of(step.entry)
-            assert step.match.position == course.steps[back_to].match.position
-            assert step.match.position.phase is Phase.PLACE
+            position = course.match(step.entry.seq).position
+            assert position == course.match(back_to).position
+            assert position.phase is Phase.PLACE
             assert (step.turn_seq == step.entry.seq) is agreed
 
 
@@ -121,7 +147,7 @@ def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]
     numbers = [report.turn for report in told]
     assert numbers == sorted(numbers)
     finished = len(set(numbers)) - goes_on(course)
-    boards = [len(course.steps[seq].match.position.board) for seq in turns(course, course.seq)]
+    boards = [len(course.match(seq).position.board) for seq in turns(course, course.seq)]
     assert max(boards) == finished + 1
 
 
