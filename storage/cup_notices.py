@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.columns import following
 from storage.cup_values import CupNoticeKind, TournamentId
 from storage.schema_tournaments import cup_notices
+from storage.unreadable import readable
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,11 @@ async def untold(connection: AsyncConnection) -> tuple[CupNotice, ...]:
         .where(cup_notices.c.told_at.is_(None))
         .order_by(cup_notices.c.made_at, cup_notices.c.tournament, cup_notices.c.number)
     )
-    return tuple(
-        CupNotice(row.tournament, row.number, row.kind, row.round, row.match, row.made_at)
-        for row in await connection.execute(query)
-    )
+    return await readable(connection, query, cup_notices.c.tournament, _notice)
+
+
+def _notice(row: sa.Row[Any]) -> CupNotice:
+    return CupNotice(row.tournament, row.number, row.kind, row.round, row.match, row.made_at)
 
 
 async def told(connection: AsyncConnection, notice: CupNotice, at: datetime) -> None:

@@ -13,6 +13,7 @@ from game.ruleset import Colour
 from storage.cup_values import TournamentId
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
+from storage.unreadable import first_readable
 from storage.values import GameId, PersonId
 
 
@@ -91,8 +92,15 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ga
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """When the next game wants to be looked at."""
-    query = sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None))
-    return (await connection.execute(query.order_by(deadlines.c.look_at).limit(1))).scalar()
+    query = (
+        sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None)).order_by(deadlines.c.look_at)
+    )
+    return await first_readable(connection, query, deadlines.c.game, _look_at)
+
+
+def _look_at(row: sa.Row[Any]) -> datetime:
+    moment: datetime = row.look_at
+    return moment
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.columns import following
 from storage.cup_values import DecisionKind, EntrantId, TournamentId
 from storage.schema_tournaments import decisions, match_games
+from storage.unreadable import readable
 from storage.values import GameId, PersonId
 
 
@@ -45,10 +47,11 @@ async def add(connection: AsyncConnection, tournament: TournamentId, decision: D
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Decision, ...]:
     """All that was decided, in order."""
     query = decisions.select().where(decisions.c.tournament == tournament).order_by(decisions.c.number)
-    return tuple(
-        Decision(row.kind, row.referee, row.at, row.round, row.match, row.entrant)
-        for row in await connection.execute(query)
-    )
+    return await readable(connection, query, decisions.c.number, _decision)
+
+
+def _decision(row: sa.Row[Any]) -> Decision:
+    return Decision(row.kind, row.referee, row.at, row.round, row.match, row.entrant)
 
 
 async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime | None], ...]:
@@ -60,9 +63,9 @@ async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datet
         .order_by(decisions.c.number)
     )
     found: list[tuple[datetime, datetime | None]] = []
-    for row in await connection.execute(query):
-        if row.kind is DecisionKind.PAUSE:
-            found.append((row.at, None))
-        else:
-            found[-1] = (found[-1][0], row.at)
+    for kind, at in await readable(connection, query, decisions.c.number, lambda row: (row.kind, row.at)):
+        if kind is DecisionKind.PAUSE:
+            found.append((at, None))
+        elif found:
+            found[-1] = (found[-1][0], at)
     return tuple(found)

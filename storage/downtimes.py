@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import deadlines, downtimes
+from storage.unreadable import readable
 
 
 async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> None:
@@ -18,7 +19,7 @@ async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> 
 async def all_of(connection: AsyncConnection) -> tuple[tuple[datetime, datetime], ...]:
     """All spans that are remembered, in order."""
     query = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
-    return tuple((row.begins, row.ends) for row in await connection.execute(query))
+    return await readable(connection, query, downtimes.c.begins, lambda row: (row.begins, row.ends))
 
 
 async def forget_before(connection: AsyncConnection, moment: datetime) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
-from storage.unreadable import rows_of
+from storage.unreadable import readable, rows_of
 from storage.values import (
     ChannelId,
     GameId,
@@ -135,16 +135,21 @@ async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None
 async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
     """The games that have not begun, with when they close if nobody touches them, the first to close first."""
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
-    query = (
-        sa.select(games.c.id, touched_at.label("touched_at"), guilds.c.lobby_days)
-        .outerjoin_from(games, guilds, games.c.guild == guilds.c.id)
-        .where(games.c.status == GameStatus.LOBBY)
+    waits = games.c.status == GameStatus.LOBBY
+    servers = sa.select(guilds.c.id, guilds.c.lobby_days).where(
+        guilds.c.id.in_(sa.select(games.c.guild).where(waits))
     )
-    patience = GuildSettings().lobby_days
-    found = [
-        (GameId(row.id), row.touched_at + timedelta(days=row.lobby_days or patience))
-        for row in await connection.execute(query)
-    ]
+    patience = dict(
+        await readable(connection, servers, guilds.c.id, lambda row: (row.id, timedelta(row.lobby_days)))
+    )
+    usual = timedelta(GuildSettings().lobby_days)
+    tables = sa.select(games.c.id, games.c.guild, touched_at.label("touched_at"))
+    found = await readable(
+        connection,
+        tables.where(waits),
+        games.c.id,
+        lambda row: (GameId(row.id), row.touched_at + patience.get(row.guild, usual)),
+    )
     return tuple(sorted(found, key=lambda table: table[1]))
 
 

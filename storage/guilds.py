@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.options import options_data, options_from
 from storage.schema import guilds, memory, presets
+from storage.unreadable import first_readable, readable
 from storage.values import ChannelId, GuildId, GuildSettings, TableOptions
 
 
 async def find(connection: AsyncConnection, guild: GuildId) -> GuildSettings:
     """A server's choices, or the defaults."""
-    row = (await connection.execute(guilds.select().where(guilds.c.id == guild))).one_or_none()
-    if row is None:
-        return GuildSettings()
+    query = guilds.select().where(guilds.c.id == guild)
+    return await first_readable(connection, query, guilds.c.id, _settings) or GuildSettings()
+
+
+def _settings(row: sa.Row[Any]) -> GuildSettings:
     return GuildSettings(
         language=row.language,
         channels=tuple(ChannelId(channel) for channel in row.channels),
@@ -52,13 +57,18 @@ async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettin
 async def with_retention(connection: AsyncConnection) -> tuple[tuple[GuildId, int], ...]:
     """The servers that keep ended games only for a number of days."""
     query = sa.select(guilds.c.id, guilds.c.retention_days).where(guilds.c.retention_days.is_not(None))
-    return tuple((GuildId(row.id), row.retention_days) for row in await connection.execute(query))
+    return await readable(
+        connection, query, guilds.c.id, lambda row: (GuildId(row.id), int(row.retention_days))
+    )
 
 
 async def presets_of(connection: AsyncConnection, guild: GuildId) -> dict[str, TableOptions]:
     """A server's presets, in the order of their names."""
     query = presets.select().where(presets.c.guild == guild).order_by(presets.c.name)
-    return {row.name: options_from(row.options) for row in await connection.execute(query)}
+    found = await readable(
+        connection, query, presets.c.name, lambda row: (row.name, options_from(row.options))
+    )
+    return dict(found)
 
 
 async def put_preset(connection: AsyncConnection, guild: GuildId, name: str, options: TableOptions) -> None:

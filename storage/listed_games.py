@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Colour
+from storage.deadlines import of_row
 from storage.games import seat_of
 from storage.schema import deadlines, games, seats
+from storage.unreadable import readable
 from storage.values import ChannelId, GameId, GameStatus, GuildId, MessageId, PersonId, Seat
 
 
@@ -39,8 +42,26 @@ async def of_person(
     which = games.c.id.in_(mine) & games.c.status.in_(tuple(statuses))
     seated: dict[GameId, list[Seat]] = {}
     query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
-    for row in await connection.execute(query):
-        seated.setdefault(GameId(row.game), []).append(seat_of(row))
+    for game, seat in await readable(connection, query, seats.c.game, lambda row: (row.game, seat_of(row))):
+        seated.setdefault(game, []).append(seat)
+    query = deadlines.select().join(games).where(which)
+    waiting = dict(await readable(connection, query, deadlines.c.game, lambda row: (row.game, of_row(row))))
+
+    def listed(row: sa.Row[Any]) -> ListedGame:
+        deadline = waiting.get(row.id)
+        return ListedGame(
+            id=row.id,
+            guild=row.guild,
+            channel=row.channel,
+            message=row.message,
+            host=row.host,
+            status=row.status,
+            seats=tuple(seated.get(row.id, ())),
+            waits_for=deadline.colour if deadline else None,
+            ends_at=deadline.ends_at if deadline else None,
+            created_at=row.created_at,
+        )
+
     columns = (
         games.c.id,
         games.c.guild,
@@ -49,22 +70,5 @@ async def of_person(
         games.c.host,
         games.c.status,
         games.c.created_at,
-        deadlines.c.colour,
-        deadlines.c.ends_at,
     )
-    listed = await connection.execute(sa.select(*columns).outerjoin_from(games, deadlines).where(which))
-    return tuple(
-        ListedGame(
-            id=row.id,
-            guild=row.guild,
-            channel=row.channel,
-            message=row.message,
-            host=row.host,
-            status=row.status,
-            seats=tuple(seated.get(row.id, ())),
-            waits_for=row.colour,
-            ends_at=row.ends_at,
-            created_at=row.created_at,
-        )
-        for row in listed
-    )
+    return await readable(connection, sa.select(*columns).where(which), games.c.id, listed)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import asks, games, notices
+from storage.unreadable import readable
 from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 
 POSTED = (NoticeKind.TURN, NoticeKind.ENDED, NoticeKind.STOPPED)
@@ -125,19 +126,20 @@ async def _waiting(connection: AsyncConnection, which: sa.ColumnElement[bool]) -
         .where(notices.c.told_at.is_(None), which)
         .order_by(notices.c.made_at, notices.c.game, notices.c.number)
     )
-    return tuple(
-        Notice(
-            game=row.game,
-            seq=row.seq,
-            kind=row.kind,
-            since=row.since,
-            number=row.number,
-            person=row.person,
-            made_at=row.made_at,
-            channel=row.lives_in,
-            stopped=row.status is GameStatus.STOPPED,
-        )
-        for row in await connection.execute(query)
+    return await readable(connection, query, notices.c.game, _notice)
+
+
+def _notice(row: sa.Row[Any]) -> Notice:
+    return Notice(
+        game=row.game,
+        seq=row.seq,
+        kind=row.kind,
+        since=row.since,
+        number=row.number,
+        person=row.person,
+        made_at=row.made_at,
+        channel=row.lives_in,
+        stopped=row.status is GameStatus.STOPPED,
     )
 
 
@@ -246,7 +248,7 @@ async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[S
     )
     if game is not None:
         query = query.where(notices.c.game == game)
-    return tuple(_shown(row) for row in await connection.execute(query))
+    return await readable(connection, query, notices.c.game, _shown)
 
 
 async def set_retired(connection: AsyncConnection, game: GameId, seq: int, kind: NoticeKind) -> None:
@@ -262,7 +264,7 @@ async def outdated(connection: AsyncConnection) -> tuple[Shown, ...]:
         .where(notices.c.outdated, ~notices.c.retired, notices.c.message.is_not(None))
         .order_by(notices.c.game, notices.c.number)
     )
-    return tuple(_shown(row) for row in await connection.execute(query))
+    return await readable(connection, query, notices.c.game, _shown)
 
 
 async def set_outdated(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -11,18 +12,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.schema import agreements, games, holidays, log, notices, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings
 from storage.schema_tournaments import decisions, entrants, tournaments
+from storage.unreadable import first_readable, readable
 from storage.values import PersonId, PersonSettings
 
 
 async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
     """A person's choices, or the defaults."""
-    row = (await connection.execute(people.select().where(people.c.id == person))).one_or_none()
-    if row is None:
+    query = people.select().where(people.c.id == person)
+    found = await first_readable(connection, query, people.c.id, _settings)
+    if found is None:
         return PersonSettings()
     query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
-    spans = tuple((holiday.begins, holiday.ends) for holiday in await connection.execute(query))
+    spans = await readable(connection, query, holidays.c.begins, lambda row: (row.begins, row.ends))
+    return replace(found, holidays=spans)
+
+
+def _settings(row: sa.Row[Any]) -> PersonSettings:
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
-    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, spans, row.discords)
+    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, discords=row.discords)
 
 
 async def languages(connection: AsyncConnection) -> dict[PersonId, str]:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.ruleset import Edition
 from storage.schema_community import rating_changes, ratings
+from storage.unreadable import readable
 from storage.values import GameId, GuildId
 
 ALL = 0
@@ -64,8 +67,8 @@ async def find(
     found = {}
     for pool in pools:
         query = ratings.select().where(_of(pool), ratings.c.player.in_(players))
-        for row in await connection.execute(query):
-            found[pool, row.player] = _row(pool, row)
+        for rating in await readable(connection, query, ratings.c.player, partial(_row, pool)):
+            found[pool, rating.player] = rating
     return found
 
 
@@ -81,25 +84,14 @@ async def board(
         .offset(first)
         .limit(count)
     )
-    rows = (await connection.execute(query)).all()
-    return (await connection.execute(many)).scalar_one(), tuple(_row(pool, row) for row in rows)
+    found = await readable(connection, query, ratings.c.player, partial(_row, pool))
+    return (await connection.execute(many)).scalar_one(), found
 
 
 async def of_player(connection: AsyncConnection, player: str) -> tuple[RatingRow, ...]:
     """The ratings of a player in all pools."""
     query = ratings.select().where(ratings.c.player == player)
-    return tuple(
-        _row(
-            Pool(
-                GuildId(row.guild) if row.guild else None,
-                row.seats or None,
-                Edition(row.edition) if row.edition else None,
-                row.computers,
-            ),
-            row,
-        )
-        for row in await connection.execute(query)
-    )
+    return await readable(connection, query, ratings.c.player, lambda row: _row(_pool(row), row))
 
 
 async def place_of(connection: AsyncConnection, rating: RatingRow) -> int:
@@ -153,8 +145,19 @@ def _of(pool: Pool) -> sa.ColumnElement[bool]:
     )
 
 
-def _row(pool: Pool, row: sa.Row[tuple[object, ...]]) -> RatingRow:
-    return RatingRow(pool, row.player, row.mean, row.uncertainty, row.games, row.shown)
+def _pool(row: sa.Row[Any]) -> Pool:
+    return Pool(
+        GuildId(row.guild) if row.guild else None,
+        row.seats or None,
+        Edition(row.edition) if row.edition else None,
+        row.computers,
+    )
+
+
+def _row(pool: Pool, row: sa.Row[Any]) -> RatingRow:
+    # Reckoning goes on from these: what is no number must not come into it.
+    numbers = float(row.mean), float(row.uncertainty), int(row.games), int(row.shown)
+    return RatingRow(pool, row.player, *numbers)
 
 
 def _values(row: RatingRow) -> dict[str, object]:

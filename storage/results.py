@@ -15,6 +15,7 @@ from game.tiles import FeatureKind
 from storage.columns import following
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
+from storage.unreadable import readable
 from storage.values import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
 
 
@@ -179,18 +180,26 @@ async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None
 async def _read(
     connection: AsyncConnection, which: sa.ColumnElement[bool], *, features: bool = True
 ) -> tuple[GameResult, ...]:
-    headers = (await connection.execute(played.select().where(which).order_by(played.c.number))).all()
     paid: dict[tuple[str, int], dict[FeatureKind, PaidFeatures]] = {}
     if features:
         query = sa.select(played_features).join(played, played.c.game == played_features.c.game).where(which)
-        for row in await connection.execute(query):
+        for row in await readable(connection, query, played_features.c.game, _same):
             kinds = paid.setdefault((row.game, row.place), {})
             kinds[row.kind] = PaidFeatures(row.points, row.best_points, row.best_tiles)
     seats: dict[str, list[SeatResult]] = {}
     query = sa.select(played_seats).join(played).where(which)
-    for row in await connection.execute(query.order_by(played_seats.c.game, played_seats.c.place)):
+    query = query.order_by(played_seats.c.game, played_seats.c.place)
+    for row in await readable(connection, query, played_seats.c.game, _same):
         seats.setdefault(row.game, []).append(_seat(row, paid.get((row.game, row.place), {})))
-    return tuple(_result(row, seats[row.game]) for row in headers)
+    query = played.select().where(which).order_by(played.c.number)
+    found = await readable(
+        connection, query, played.c.game, lambda row: _result(row, seats.get(row.game, ()))
+    )
+    return tuple(result for result in found if result.seats)
+
+
+def _same(row: sa.Row[Any]) -> sa.Row[Any]:
+    return row
 
 
 def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> SeatResult:

@@ -15,6 +15,7 @@ from storage.cup_values import EntrantId, Format, TournamentId, TournamentStatus
 from storage.matches import Match, Round
 from storage.options import options_data, options_from
 from storage.schema_tournaments import entrants, match_games, rounds, tournaments
+from storage.unreadable import first_readable, readable
 from storage.values import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 
 OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
@@ -171,7 +172,7 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Tournam
         .where(tournaments.c.guild == guild)
         .order_by(tournaments.c.status.in_(OPEN).desc(), tournaments.c.created_at.desc())
     )
-    return tuple(_row(row) for row in await connection.execute(query))
+    return await readable(connection, query, tournaments.c.id, _row)
 
 
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[TournamentRow, ...]:
@@ -182,7 +183,7 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Tour
         .where(entrants.c.person == person)
         .order_by(tournaments.c.created_at)
     )
-    return tuple(_row(row) for row in await connection.execute(query))
+    return await readable(connection, query, tournaments.c.id, _row)
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId, ...]:
@@ -193,9 +194,13 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId,
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """When the next tournament wants to be looked at."""
-    moment: datetime | None = (
-        await connection.execute(sa.select(sa.func.min(tournaments.c.look_at)))
-    ).scalar()
+    look_at = tournaments.c.look_at
+    query = sa.select(look_at).where(look_at.is_not(None)).order_by(look_at)
+    return await first_readable(connection, query, tournaments.c.id, _look_at)
+
+
+def _look_at(row: sa.Row[Any]) -> datetime:
+    moment: datetime = row.look_at
     return moment
 
 

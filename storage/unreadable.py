@@ -1,11 +1,27 @@
-"""What is stored of one game and makes no sense; the other games know nothing of it."""
+"""Rows that are stored and make no sense: each is its own misfortune, and nobody else's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.values import GameId
+
+T = TypeVar("T")
+
+NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
+"""What reading a text, number or moment that is none ends in.
+
+SQLite takes anything into any column, and a column of JSON is checked by nobody.
+"""
+
+log = logging.getLogger(__name__)
 
 
 class Unreadable(Exception):  # noqa: N818 - a fact about the rows
@@ -19,11 +35,60 @@ class Unreadable(Exception):  # noqa: N818 - a fact about the rows
 
 @contextmanager
 def rows_of(game: GameId) -> Iterator[None]:
-    """Within it rows of this game are read: texts, numbers and moments that are none raise Unreadable.
-
-    SQLite takes anything into any column, and a column of JSON is checked by nobody.
-    """
+    """Within it rows of this game are read: what makes no sense raises Unreadable."""
     try:
         yield
-    except (ValueError, LookupError, TypeError, AttributeError) as problem:
-        raise Unreadable(game, f"{type(problem).__name__}: {problem}") from problem
+    except NONSENSE as problem:
+        raise Unreadable(game, _said(problem)) from problem
+
+
+async def readable(
+    connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
+) -> tuple[T, ...]:
+    """What `make` gives for each row of a query, without the rows of those `key`s of which some make no sense.
+
+    What is left out is logged, once. While all can be read nothing is asked twice.
+    """
+    try:
+        return tuple([make(row) for row in await connection.execute(query)])
+    except NONSENSE:
+        return tuple([one async for one in _one_by_one(connection, query, key, make)])
+
+
+async def first_readable(
+    connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
+) -> T | None:
+    """What `make` gives for the first row of a query that makes sense; None without one."""
+    try:
+        row = (await connection.execute(query.limit(1))).first()
+        return None if row is None else make(row)
+    except NONSENSE:
+        async for one in _one_by_one(connection, query, key, make):
+            return one
+    return None
+
+
+async def _one_by_one(
+    connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
+) -> AsyncIterator[T]:
+    # As it is stored: the key may be what makes no sense.
+    stored = sa.type_coerce(key, sa.String)
+    keys = (await connection.execute(query.with_only_columns(stored))).scalars().all()
+    for each in dict.fromkeys(keys):
+        try:
+            found = [make(row) for row in await connection.execute(query.where(stored == each))]
+        except NONSENSE as problem:
+            _complain(str(key.table), str(each), _said(problem))
+        else:
+            for one in found:
+                yield one
+
+
+def _said(problem: Exception) -> str:
+    return f"{type(problem).__name__}: {problem}"
+
+
+@lru_cache(maxsize=1000)
+def _complain(table: str, key: str, detail: str) -> None:
+    """A line for the operator; what is read again and again is complained of once."""
+    log.error("left out, others go on: a row of %s (%s) makes no sense: %s", table, key, detail)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from bot.host.clocks import LONGEST_GRACE
 from bot.host.options import MOST_TURN_SECONDS
@@ -21,6 +22,8 @@ REMEMBERED = 2 * timedelta(seconds=MOST_TURN_SECONDS)
 
 _ALIVE = "alive"
 
+_log = logging.getLogger(__name__)
+
 
 class Downtimes:
     """One moment is kept of being there, and a row of each time that it was not."""
@@ -34,8 +37,7 @@ class Downtimes:
         """Note for how long nobody was there, and have a look taken at every turn to which that may matter."""
         now = self._now()
         async with self._database.begin() as connection:
-            text = await guilds.recall(connection, _ALIVE)
-            since = now if text is None else datetime.fromisoformat(text)
+            since = _moment(await guilds.recall(connection, _ALIVE)) or now
             if now - since >= SHORT:
                 await downtimes.add(connection, since, now)
                 await downtimes.look_again(connection, since, now + LONGEST_GRACE, now)
@@ -50,3 +52,12 @@ class Downtimes:
         self._beat_at = now
         async with self._database.begin() as connection:
             await guilds.remember(connection, _ALIVE, now.isoformat())
+
+
+def _moment(text: str | None) -> datetime | None:
+    """The moment that was noted; None without one, or where what stands there is none."""
+    try:
+        return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
+    except ValueError:
+        _log.error("when the program was there last cannot be read: %r", text)
+        return None

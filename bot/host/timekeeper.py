@@ -114,9 +114,9 @@ class Timekeeper:
                 await self._do_due(game)
             self._left_alone.discard(game)
         except HostRefusal as refusal:
-            if refusal.reason is HostReason.SET_ASIDE:
-                self._left_alone.add(game)
-            else:
+            # What is set aside has been said; what is gone or over is looked at no more, unless its row stays.
+            self._left_alone.add(game)
+            if refusal.reason is not HostReason.SET_ASIDE:
                 _log.info("game %s is not looked at: %s", game, refusal)
         except Exception:
             # One game that cannot be played on must not stop the others.

@@ -1,0 +1,192 @@
+"""One row that makes no sense, in any table: the log says so, and everybody else goes on."""
+
+import asyncio
+import logging
+import sqlite3
+from datetime import time, timedelta
+from pathlib import Path
+
+import pytest
+from at_the_table import ANN, BEN, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
+from cups_played import PEOPLE, SMALL, announced, play_match
+
+from bot.host import GuildSettings, Host, Person
+from storage.cup_values import CupNoticeKind, TournamentId
+from storage.database import Database
+from storage.ratings import Pool
+from storage.values import ChannelId, GameId, GameStatus, MessageId, PersonId, PersonSettings
+
+DAN = Person(PersonId(4), "Dan")
+
+
+@pytest.fixture
+async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
+    """A game of Ann and Ben, and one of Cleo and Dan; each of them has settings, the server too."""
+    await host.guilds.set(GUILD, GuildSettings(retention_days=365, lobby_days=5))
+    for name in ("one", "two"):
+        await host.guilds.save_preset(GUILD, name, options())
+    found = []
+    for channel, people in enumerate(((ANN, BEN), (CLEO, DAN)), start=1):
+        for person in people:
+            await host.people.set(person.id, PersonSettings(quiet=(time(22), time(7))))
+            await host.people.add_holiday(person.id, clock.time + 50 * DAY, clock.time + 51 * DAY)
+        view = await started(host, *people, channel=ChannelId(channel), turn_seconds=7200)
+        await turn(host, view.id)
+        await host.lobby.open(GUILD, ChannelId(10 + channel), people[0], options())
+        found.append(view.id)
+    await host.downtimes.wake()
+    clock.forward(timedelta(minutes=6))
+    await host.downtimes.wake()
+    return found[0], found[1]
+
+
+def damage(tmp_path: Path, statement: str, *values: object) -> None:
+    """Change a row behind the program's back, whatever the tables say."""
+    with sqlite3.connect(tmp_path / "bastide.db") as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        assert connection.execute(statement, values).rowcount
+    connection.close()
+
+
+async def tell(host: Host, game: GameId) -> None:
+    """Tell what waits until something of the game was told."""
+    async with asyncio.timeout(60):
+        while (notice := await host.notices.next()).game != game:
+            await host.notices.later(notice, DAY)
+    await host.notices.told(notice, MessageId(1))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE deadlines SET look_at = '!' WHERE game = ?",
+        "UPDATE deadlines SET look_at = 'yesterday' WHERE game = ?",
+        "UPDATE deadlines SET colour = 'gold' WHERE game = ?",
+        "UPDATE deadlines SET ends_at = 'soon' WHERE game = ?",
+        "UPDATE deadlines SET game = 'nowhere' WHERE game = ?",
+        "UPDATE notices SET made_at = 'yesterday' WHERE game = ?",
+        "UPDATE notices SET kind = 'rumour' WHERE game = ?",
+        "UPDATE games SET created_at = 'once' WHERE channel = 11 OR id = ?",
+        "UPDATE seats SET colour = 'gold' WHERE game = ? AND place = 0",
+        "UPDATE downtimes SET ends = 'never' WHERE ? IS NOT NULL",
+        "UPDATE memory SET value = 'now and then' WHERE name = 'alive' AND ? IS NOT NULL",
+        "UPDATE guilds SET lobby_days = 'few', retention_days = 'many' WHERE ? IS NOT NULL",
+        "UPDATE guilds SET defaults = '{}' WHERE ? IS NOT NULL",
+        "UPDATE presets SET options = 'no JSON' WHERE name = 'one' AND ? IS NOT NULL",
+        "UPDATE people SET reminder = 'by pigeon', quiet_from = 'dusk' WHERE id = 4 AND ? IS NOT NULL",
+        "UPDATE holidays SET begins = 'soon' WHERE person = 4 AND ? IS NOT NULL",
+    ],
+)
+async def test_everybody_else_goes_on(
+    host: Host,
+    database: Database,
+    clock: HandClock,
+    pair: tuple[GameId, GameId],
+    tmp_path: Path,
+    statement: str,
+) -> None:
+    """The program starts; turns are told, played and run out; tables close, lists are shown."""
+    damage(tmp_path, statement, pair[0])
+    after = Host(database, clock, chance("after"))
+    await after.start()
+    await after.close()
+    await tell(after, pair[1])
+    await after.notices.to_retire()
+    await after.notices.to_refresh()
+    assert "two" in await after.guilds.presets(GUILD)
+    for person in (CLEO, DAN):
+        assert pair[1] in {game.id for game in await after.history.games_of(person.id)}
+    await after.history.games_of(ANN.id)
+    clock.forward(HOUR)
+    assert (await turn(after, pair[1])).view.id == pair[1]
+    clock.forward(5 * HOUR)
+    async with asyncio.timeout(60):
+        await after.timekeeper.ring()
+        await after.timekeeper.tidy()
+    assert len(await after.history.reports(pair[1])) > 2
+    table = await after.lobby.open(GUILD, ChannelId(40), DAN, options())
+    clock.forward(40 * DAY)
+    async with asyncio.timeout(60):
+        await after.timekeeper.ring()
+    assert (await after.lobby.view(table.id)).status is GameStatus.STOPPED
+
+
+async def test_what_is_left_out_is_said_once(
+    host: Host, pair: tuple[GameId, GameId], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The operator reads table and row, and does not read it again with every look."""
+    damage(tmp_path, "UPDATE notices SET made_at = 'long ago' WHERE game = ?", pair[0])
+    for _ in range(3):
+        await tell(host, pair[1])
+        await host.notices.repeat(pair[1])
+    (line,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "notices" in line
+    assert pair[0] in line
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE played SET ended_at = 'once' WHERE game = ?",
+        "UPDATE played SET edition = 'lost' WHERE game = ?",
+        "DELETE FROM played_seats WHERE game = ?",
+        "UPDATE ratings SET mean = 'good' WHERE player = '1' AND ? IS NOT NULL",
+        "UPDATE ratings SET uncertainty = 'some', shown = 'much' WHERE player = '1' AND ? IS NOT NULL",
+    ],
+)
+async def test_results_and_ratings_of_others(
+    host: Host, pair: tuple[GameId, GameId], tmp_path: Path, statement: str
+) -> None:
+    """Profiles and leader boards are shown, games end and are rated, and all can be worked out anew."""
+    games = []
+    for people in ((ANN, BEN), (CLEO, DAN), (ANN, CLEO)):
+        view = await started(host, *people, channel=ChannelId(30), ruleset=SMALL.ruleset, rated=True)
+        games.append(view.id)
+        if len(games) == 3:
+            damage(tmp_path, statement, games[0])
+        while (await host.table.view(view.id)).status is GameStatus.RUNNING:
+            await turn(host, view.id)
+    _, rows = await host.community.leaderboard(Pool(GUILD), 0, 10)
+    assert {"3", "4"} <= {row.player for row in rows}
+    assert (await host.community.profile(CLEO.id, GUILD, ANN.id)).games == 2
+    await host.referee.anomalies(GUILD)
+    assert await host.community.recount() in (2, 3)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE tournaments SET look_at = '!' WHERE id = ?",
+        "UPDATE tournaments SET plan = '[]' WHERE id = ?",
+        "UPDATE tournaments SET format = 'brawl' WHERE id = ?",
+        "UPDATE rounds SET stage = 'lost' WHERE tournament = ?",
+        "UPDATE matches SET ends_at = '!' WHERE tournament = ?",
+        "UPDATE cup_notices SET kind = 'rumour', told_at = NULL WHERE tournament = ?",
+        "DELETE FROM rounds WHERE tournament = ?",
+    ],
+)
+async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: Path, statement: str) -> None:
+    """One of two is damaged: the other is listed, told, played and decided, and its next round begins."""
+    damaged, sound = [await announced(host, clock, 2, name=name) for name in ("First", "Second")]
+    clock.forward(DAY)
+    await host.director.ring()
+    for channel, notice in enumerate(await host.tournaments.untold(), start=50):
+        if notice.kind is CupNoticeKind.MATCH:
+            await host.threads.seat(notice.tournament, 1, 0, ChannelId(channel))
+        await host.tournaments.told(notice)
+    damage(tmp_path, statement, damaged)
+    assert sound in {row.id for row in await host.tournaments.of_guild(GUILD)}
+    await _decided(host, sound)
+    clock.forward(DAY)
+    async with asyncio.timeout(60):
+        await host.director.ring()
+    assert sound in {notice.tournament for notice in await host.tournaments.untold()}
+    assert (await host.people.export(PEOPLE[0].id))["tournaments"]
+
+
+async def _decided(host: Host, tournament: TournamentId) -> None:
+    (match,) = (await host.tournaments.cup(tournament)).matches
+    await play_match(host, match)
+    async with asyncio.timeout(60):
+        await host.director.ring()
+    assert not (await host.tournaments.cup(tournament)).matches[0].open
