@@ -17,6 +17,7 @@ from bot import logging, wiring
 from bot.config import Config, ConfigError, read
 from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
+from bot.loopback import SandboxGone
 from storage.database import DatabaseUnusable
 
 WORDS = language(SOURCE)
@@ -42,7 +43,7 @@ def main() -> int:
         return _refuse(error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:
         return _refuse("config-wrong-token")
-    except aiohttp.ClientConnectorError:
+    except (SandboxGone, aiohttp.ClientConnectorError):
         if config.sandbox is not None:
             return _refuse("config-no-sandbox", path=str(config.sandbox))
         return _refuse("config-no-discord")

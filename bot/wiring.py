@@ -6,7 +6,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import aiohttp
 import discord
 
 from bot import emojis
@@ -15,6 +14,7 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.garbage import settled
 from bot.host import Host, LogDamaged
+from bot.loopback import Loopback
 from bot.pictures import Pictures
 from storage.database import Database
 
@@ -77,11 +77,13 @@ async def upload_emojis(config: Config) -> int:
 
 
 async def run(config: Config) -> None:
-    """Serve people until the program is told to stop."""
+    """Serve people until the program is told to stop. Raises `bot.loopback.SandboxGone`."""
     async with assembled(config) as client, settled(client.session):
-        await client.start(config.token)
+        way = client.http.connector
+        serving = client.start(config.token)
+        await (way.serve(serving) if isinstance(way, Loopback) else serving)
 
 
-def _connector(config: Config) -> aiohttp.BaseConnector | None:
+def _connector(config: Config) -> Loopback | None:
     """The way to the sandbox; None is the way to Discord."""
-    return None if config.sandbox is None else aiohttp.UnixConnector(str(config.sandbox), limit=0)
+    return None if config.sandbox is None else Loopback(config.sandbox)

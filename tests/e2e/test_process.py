@@ -13,6 +13,8 @@ import pytest
 from playing import is_turn_of, open_table, play_by_buttons
 
 from sandbox.bot_process import BotProcess
+from sandbox.script import Sandbox
+from sandbox.server import Settings
 
 pytestmark = pytest.mark.e2e
 
@@ -70,6 +72,18 @@ def test_a_database_of_a_newer_program(tmp_path):
     assert status == 1
     assert "newer version" in said
     assert "\n" not in said
+
+
+async def test_a_sandbox_that_is_gone(tmp_path):
+    """The bot beside it ends, in one sentence, and does not look for it for ever."""
+    log = tmp_path / "bot.log"
+    async with Sandbox(Settings(directory=tmp_path / "box", judged=False)) as box:
+        bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "beside.db")}, log=log)
+        await bot.start()
+        await box.bot_ready()
+    async with asyncio.timeout(60):
+        assert await bot.wait() == 1
+    assert "make sandbox" in log.read_text(encoding="utf-8").splitlines()[-1]
 
 
 def test_nobody_at_the_socket(tmp_path):
