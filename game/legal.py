@@ -15,6 +15,7 @@ WholeTurn: TypeAlias = tuple[Place, Deploy | Recall | Skip]
 """A tile laid and what is done then."""
 
 _FIGURES = len(FIGURES)
+_SKIP = Skip()
 
 
 def cells(position: Position) -> tuple[Cell, ...]:
@@ -104,6 +105,11 @@ def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
     return found
 
 
+def chooses(position: Position) -> bool:
+    """Whether anything can be deployed or recalled now; where nothing can, the turn is over. Rule: deploy-none."""
+    return bool(deployments(position) or recalls(position))
+
+
 def recalls(position: Position) -> tuple[Recall, ...]:
     """Every figure that the seat to move may take back in place of deploying. Rule: abbot-recall."""
     if position.phase is not Phase.DEPLOY or not position.book.recalls:
@@ -130,9 +136,6 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
             ]
         found.append((place, _SKIP))
     return tuple(found)
-
-
-_SKIP = Skip()
 
 
 def _surrounds(position: Position, key: int, monastery: int) -> bool:

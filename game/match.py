@@ -8,7 +8,7 @@ from game import rules
 from game.bag import Bag, fill, promise, start_tile
 from game.errors import IllegalMove, Reason
 from game.events import Event, Unplayable
-from game.legal import deployments, playable, recalls
+from game.legal import chooses, playable
 from game.moves import Move, Skip
 from game.position import Drawing, Phase, Position, digest
 from game.ruleset import Colour, Ruleset
@@ -68,7 +68,7 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
             for event in events:
                 if isinstance(event, Unplayable) and event.returned:
                     bag = bag.put_back(event.tile)
-        elif position.phase is Phase.DEPLOY and not deployments(position) and not recalls(position):
+        elif position.phase is Phase.DEPLOY and not chooses(position):
             position, events = rules.apply(position, Skip())
         else:
             return replace(match, position=position, bag=bag), happened

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game import rules
 from game.appraisal import Appraisal, Appraised
 from game.bag import Chance
-from game.legal import moves, placements
+from game.legal import chooses, placements
 from game.moves import Accept, Decline, Move, Offer, Pass
 from game.position import Phase, Position
 from game.ruleset import Colour
@@ -31,11 +31,15 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
         case Phase.DEPLOY:
             return (Appraisal(position, position.mover).best_then(position)[1],)
         case Phase.PLACE:
-            best = ranked(position, chance, seconds)[0]
-            after, _ = rules.apply(position, best.place)
-            return (best.place, best.then) if len(moves(after)) > 1 else (best.place,)
+            return moves_of(position, ranked(position, chance, seconds)[0])
         case _:
             return ()
+
+
+def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
+    """The moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
+    after, _ = rules.apply(position, turn.place)
+    return (turn.place, turn.then) if chooses(after) else (turn.place,)
 
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:

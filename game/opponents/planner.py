@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import rules
 from game.appraisal import Appraisal, Appraised
 from game.bag import Chance
-from game.legal import moves, placements, playable
+from game.legal import placements, playable
 from game.moves import Move
 from game.opponents import greedy
 from game.position import Phase, Position
@@ -34,8 +34,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     if tiles:
         appraisal = Appraisal(position, position.mover)
         best.sort(key=lambda turn: -_after_reply(position, turn, tiles, appraisal))
-    after, _ = rules.apply(position, best[0].place)
-    return (best[0].place, best[0].then) if len(moves(after)) > 1 else (best[0].place,)
+    return greedy.moves_of(position, best[0])
 
 
 def _drawn_next(position: Position, chance: Chance, count: int) -> list[TileId]:

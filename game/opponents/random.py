@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import rules
 from game.bag import Chance
 from game.events import Scored
-from game.legal import deployments, moves, placements
+from game.legal import chooses, deployments, placements
 from game.moves import Decline, Deploy, Move, Pass, Skip
 from game.position import Phase, Position
 from game.ruleset import Colour
@@ -28,7 +28,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
             places = placements(position)
             place = places[chance.below(len(places))]
             after, _ = rules.apply(position, place)
-            return (place, _then(after, chance)) if len(moves(after)) > 1 else (place,)
+            return (place, _then(after, chance)) if chooses(after) else (place,)
         case _:
             return ()
 
