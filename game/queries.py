@@ -10,12 +10,13 @@ from game.errors import IllegalMove, Reason
 from game.events import Scored
 from game.features import Feature
 from game.geometry import Cell
-from game.lying import FIGURES, cell_of, key_of, reachable
+from game.lying import cell_of, key_of, reachable
 from game.lying import fits as turns_by_constraint
 from game.position import Phase, Position
 from game.ruleset import Colour
 from game.scoring import pay
-from game.scoring.majority import WEIGHTS, strengths, strongest
+from game.scoring.fields import held_fields
+from game.scoring.majority import strengths, strongest
 from game.survey import survey
 from game.tiles import FeatureKind, TileId
 
@@ -38,16 +39,6 @@ def features(position: Position) -> tuple[Feature, ...]:
     found = [survey(position, root) for root in roots]
     order = {cell: number for number, cell in enumerate(position.board)}
     return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
-
-
-def owners(feature: Feature) -> tuple[Colour, ...]:
-    """The seats that a feature would pay: each with most on it, in the order of play. Rule: majority."""
-    weights: dict[Colour, int] = {}
-    for standing in feature.figures:
-        weight = WEIGHTS[FIGURES.index(standing.figure)]
-        weights[standing.seat] = weights.get(standing.seat, 0) + weight
-    most = max(weights.values(), default=0)
-    return tuple(seat for seat, weight in weights.items() if weight == most)
 
 
 def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
@@ -103,11 +94,10 @@ def dead_cells(position: Position) -> tuple[Cell, ...]:
 def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
     """Who owns each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
-    for root, figures in position.features.held.items():
-        feature = survey(position, root)
-        if feature.kind is FeatureKind.FIELD:
-            seats = tuple(position.seats[seat] for seat in strongest(strengths(figures)))
-            found.update((segment, seats) for segment in feature.segments)
+    for root in held_fields(position):
+        paid = strongest(strengths(position.features.held[root]))
+        seats = tuple(position.seats[seat] for seat in paid)
+        found.update((segment, seats) for segment in survey(position, root).segments)
     return MappingProxyType(found)
 
 

@@ -33,17 +33,6 @@ def test_every_segment_belongs_to_exactly_one_feature() -> None:
     assert len(segments) == len(set(segments)) == 4 + 3 + 2
 
 
-def test_owners_are_those_with_most_weight() -> None:
-    """Rules: majority, large-meeple. One large meeple outweighs one meeple."""
-    position = at(
-        "1. red F@0,-1/1 +city:N\n2. blue B@1,-1/0\n3. red U@1,0/0\n4. blue E@1,-2/3 +large:city:W\n"
-    )
-    mine = queries.feature_at(position, Cell(0, -1), 0)
-    theirs = queries.feature_at(position, Cell(1, -2), 0)
-    assert (queries.owners(mine), queries.owners(theirs)) == ((RED,), (BLUE,))
-    assert queries.owners(queries.feature_at(position, Cell(1, 0), 0)) == ()
-
-
 def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
     """An open city of two tiles and a pennant would pay 3 now, to red alone."""
     position = at("1. red F@0,-1/1 +city:N\n")
