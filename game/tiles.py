@@ -77,7 +77,6 @@ class TileKind:
     sides: tuple[Terrain, Terrain, Terrain, Terrain]
     segments: tuple[Segment, ...]
     rivers: tuple[tuple[Side, ...], ...] = ()
-    start: bool = False
 
     @property
     def has_garden(self) -> bool:
@@ -134,7 +133,6 @@ def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
         sides=(n, e, s, w),
         segments=(*cities, *roads, *fields, *monastery, *garden),
         rivers=tuple(tuple(Side[s] for s in river) for river in data.get("rivers", ())),
-        start=data.get("start", False),
     )
 
 
