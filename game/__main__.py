@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("files", nargs="+", metavar="FILE", help="a written game, or - for standard input")
     command.add_argument("--json", action="store_true", help="one JSON object a line for each file")
     command.add_argument("--trace", action="store_true", help="also what each turn allowed; implies --json")
-    command.add_argument("--strict", action="store_true", help="check how many copies of a tile there are")
+    command.add_argument("--strict", action="store_true", help="check what is in the bag")
     command.set_defaults(run=_replay)
 
     command = commands.add_parser("moves", help="print every legal whole turn")

@@ -115,8 +115,6 @@ def fill(ruleset: Ruleset, seed: str) -> Bag:
         counts[start.tile] -= 1
     everything = [tile for tile, count in counts.items() for _ in range(count)]
     book = rulebook(ruleset)
-    last = [tile for tile in everything if book.opening and tile == book.opening.last]
-    before = [tile for tile in everything if book.opens(tile) and tile not in last]
-    others = [tile for tile in everything if not book.opens(tile)]
+    before, last, others = ([tile for tile in everything if book.stage(tile) == stage] for stage in range(3))
     chance = Chance(seed, "bag")
     return Bag(seed, (*chance.shuffled(before), *last, *chance.shuffled(others)))

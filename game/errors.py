@@ -20,6 +20,7 @@ class Reason(Enum):
     PLACE_MUST = "place-must"
     PLACE_TILE = "place-tile"
     PLACE_PHASE = "place-phase"
+    RIVER = "river"
     RIVER_CONTINUES = "river-continues"
     RIVER_NO_U_TURN = "river-no-u-turn"
     RIVER_NO_MEEPLE = "river-no-meeple"

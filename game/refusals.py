@@ -15,6 +15,7 @@ SENTENCES: Mapping[Reason, str] = MappingProxyType(
         Reason.PLACE_MUST: "the tile has a legal place, so it must be laid",
         Reason.PLACE_TILE: "this is not a tile that the seat may lay now",
         Reason.PLACE_PHASE: "no tile is to be laid now",
+        Reason.RIVER: "the river is laid before any other tile, and its lake last",
         Reason.RIVER_CONTINUES: "a river tile must extend the open end of the river",
         Reason.RIVER_NO_U_TURN: "the river would turn back on itself",
         Reason.RIVER_NO_MEEPLE: "nobody stands on water",

@@ -51,9 +51,9 @@ class Replay:
 def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Replay:
     """The game played to the end of its record.
 
-    `strict` also checks how many copies of a tile the sets hold (tiles-base). Refuses with `RecordError`,
-    which names the line and the rule. Where the record does not say what was drawn into hands, each seat
-    holds what it will lay.
+    `strict` also checks how many copies of a tile the sets hold (tiles-base), and that the river is laid
+    first (river). Refuses with `RecordError`, which names the line and the rule. Where the record does not
+    say what was drawn into hands, each seat holds what it will lay.
     """
     player = _Player(record, trace=trace, strict=strict)
     for line, entry in record.entries:
@@ -207,9 +207,14 @@ class _Player:
         return tile if self.position.book.gardens else plain_printing(tile)
 
     def _in_the_bag(self, tile: TileId) -> None:
-        """Refuse a copy more than the sets hold, if anybody counts. Rule: tiles-base."""
-        if self._strict and not self.position.unseen.get(tile):
+        """Refuse what the bag cannot give now, if anybody counts. Rules: tiles-base, river."""
+        if not self._strict:
+            return
+        if not self.position.unseen.get(tile):
             raise IllegalMove(Reason.TILES, tile)
+        stage = self.position.book.stage
+        if any(count and stage(other) < stage(tile) for other, count in self.position.unseen.items()):
+            raise IllegalMove(Reason.RIVER, tile)
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:

@@ -80,6 +80,12 @@ class Rulebook:
         kinds = all_tiles()
         return self.opening is not None and kinds[tile].tile_set is kinds[self.opening.first].tile_set
 
+    def stage(self, tile: TileId) -> int:
+        """When the tile is drawn: 0 with the set that is laid first, 1 as the last of it, 2 after it. Rule: river."""
+        if not self.opens(tile):
+            return 2
+        return int(self.opening is not None and tile == self.opening.last)
+
     def without_refused(self, position: Position, tile: TileId, key: int, mask: int) -> int:
         """The mask of turns on the cell of that key, less those that a hook refuses.
 

@@ -6,6 +6,7 @@ rule-place-adjacent = Ein Plättchen muss ein gelegtes mit einer ganzen Kante be
 rule-place-match = Dort passt das Plättchen nicht: Jede Kante, die ein anderes berührt, muss es fortsetzen. Dreh das Plättchen, oder wähle ein anderes Feld.
 rule-place-tile = Das ist nicht das gezogene Plättchen.
 rule-place-phase = Das Plättchen dieses Zuges liegt schon. Setz einen Meeple, passe, oder nimm den Zug zurück, um es anders zu legen.
+rule-river = Der Fluss wird vor allen anderen Plättchen gelegt, sein See zuletzt.
 rule-river-continues = Ein Flussplättchen muss das offene Ende des Flusses fortsetzen.
 rule-river-no-u-turn = Der Fluss darf dort nicht kehrtmachen. Wähle ein anderes Feld oder eine andere Drehung.
 rule-river-no-meeple = Auf dem Wasser kann niemand stehen. Wähle eine Wiese, eine Straße, eine Stadt oder ein Kloster.

@@ -6,6 +6,7 @@ rule-place-adjacent = A tile must touch one that is already laid with a whole ed
 rule-place-match = The tile does not fit there: every edge that touches another tile must continue it. Turn the tile, or choose another cell.
 rule-place-tile = That is not the tile that was drawn.
 rule-place-phase = This turn’s tile has been laid already. Set a meeple, skip, or undo to lay it elsewhere.
+rule-river = The river is laid before any other tile, and its lake last.
 rule-river-continues = A river tile must continue the open end of the river.
 rule-river-no-u-turn = The river may not turn back on itself there. Choose another cell or turn.
 rule-river-no-meeple = Nobody can stand on water. Choose a field, road, city or monastery.

@@ -6,6 +6,7 @@ rule-place-adjacent = Une tuile doit en toucher une autre par tout un bord ; s
 rule-place-match = La tuile ne va pas là : chaque bord qui touche une autre tuile doit la prolonger. Tourne la tuile, ou choisis une autre case.
 rule-place-tile = Ce n’est pas la tuile qui a été piochée.
 rule-place-phase = La tuile de ce tour est déjà posée. Pose un meeple, passe, ou annule pour la poser ailleurs.
+rule-river = La rivière se pose avant toute autre tuile, et son lac en dernier.
 rule-river-continues = Une tuile rivière doit prolonger le bout ouvert de la rivière.
 rule-river-no-u-turn = Ici, la rivière ne peut pas faire demi-tour. Choisis une autre case ou une autre rotation.
 rule-river-no-meeple = Personne ne marche sur l’eau. Choisis un pré, une route, une ville ou une abbaye.

@@ -6,6 +6,7 @@ rule-place-adjacent = Una tessera deve toccarne una già piazzata con un lato in
 rule-place-match = La tessera lì non sta: ogni lato che tocca un’altra tessera deve continuarla. Gira la tessera, o scegli un’altra casella.
 rule-place-tile = Questa non è la tessera pescata.
 rule-place-phase = La tessera di questo turno è già piazzata. Metti un seguace, passa, o annulla per piazzarla altrove.
+rule-river = Il fiume si piazza prima di ogni altra tessera, e il suo lago per ultimo.
 rule-river-continues = Una tessera fiume deve continuare l’estremità aperta del fiume.
 rule-river-no-u-turn = Lì il fiume non può tornare indietro. Scegli un’altra casella o un’altra rotazione.
 rule-river-no-meeple = Nessuno può stare sull’acqua. Scegli un prato, una strada, una città o un monastero.
