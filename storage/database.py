@@ -177,7 +177,7 @@ def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
     driver = connection.connection.driver_connection
     assert isinstance(driver, SqliteConnection)
-    driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN", writes=writes)
 
 
 def _problem(error: Exception) -> DatabaseProblem:

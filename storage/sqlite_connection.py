@@ -2,13 +2,15 @@
 
 Each connection has a thread of its own in which SQLite is asked, and the way there and back costs several times what
 SQLite does for a row or two. `aiosqlite` goes it to make a cursor, to execute, to fetch and to close. Here it is gone
-once for all of that and the beginning of the transaction, and never to roll back what has not begun.
+once for all of that and the beginning of the transaction; nobody waits for the end of a look, nor is anything rolled
+back that has not begun.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -20,6 +22,16 @@ _CHUNK = 64
 """Rows fetched at a time where rows are asked for one by one; nobody here does."""
 
 
+@dataclass(slots=True)
+class _Transaction:
+    """A transaction that begins by a statement: whether anything has been asked in it, and whether it has begun."""
+
+    by: str
+    writes: bool
+    asked: bool = False
+    begun: bool = False
+
+
 class Connection(aiosqlite.Connection):
     """A connection, as SQLAlchemy's dialect for `aiosqlite` uses one."""
 
@@ -27,12 +39,11 @@ class Connection(aiosqlite.Connection):
         super().__init__(lambda: sqlite3.connect(path, **options), _CHUNK)
         # A thread that waits for a lock must not keep the program from ending.
         self._thread.daemon = True
-        self._first: str | None = None
-        self._begun = False
+        self._transaction: _Transaction | None = None
 
-    def begin_by(self, statement: str) -> None:
+    def begin_by(self, statement: str, *, writes: bool) -> None:
         """Begin a transaction by this statement, together with whatever is asked next."""
-        self._first = statement
+        self._transaction = _Transaction(statement, writes)
 
     def cursor(self) -> Cursor:  # type: ignore[override]  # as much of one as the dialect uses
         """A cursor; nobody is asked for it."""
@@ -40,27 +51,34 @@ class Connection(aiosqlite.Connection):
 
     async def ask(self, ask: Ask[Answer]) -> Answer:
         """What SQLite answers in its thread, in the transaction that was to begin."""
-        # Noted before it is under way: whoever is cancelled meanwhile rolls back what may have begun.
-        self._begun = self._begun or self._first is not None
-        return await self._execute(self._asked, ask)  # type: ignore[no-any-return, no-untyped-call]
+        if self._transaction is not None:
+            # Noted before it is under way: whoever is cancelled meanwhile ends what may have begun.
+            self._transaction.asked = True
+        return await self._execute(self._asked, self._transaction, ask)  # type: ignore[no-any-return, no-untyped-call]
 
-    def _asked(self, ask: Ask[Answer]) -> Answer:
-        if self._first is not None:
-            self._conn.execute(self._first)
-            self._first = None
+    def _asked(self, transaction: _Transaction | None, ask: Ask[Answer]) -> Answer:
+        if transaction is not None and not transaction.begun:
+            self._conn.execute(transaction.by)
+            transaction.begun = True
         return ask(self._conn)
 
     async def commit(self) -> None:
         """Make durable what was done."""
-        if self._begun:
-            await super().commit()
-        self._first, self._begun = None, False
+        await self._end(self._conn.commit)
 
     async def rollback(self) -> None:
         """Forget what was done."""
-        if self._begun:
-            await super().rollback()
-        self._first, self._begun = None, False
+        await self._end(self._conn.rollback)
+
+    async def _end(self, end: Callable[[], None]) -> None:
+        ending = self._transaction
+        if ending is not None and ending.asked:
+            if ending.writes:
+                await self._execute(end)  # type: ignore[no-untyped-call]
+            else:
+                # Whatever is asked next stands behind it in the queue.
+                self._tx.put_nowait((None, end))
+        self._transaction = None
 
 
 class Cursor:

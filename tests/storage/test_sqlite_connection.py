@@ -41,17 +41,48 @@ def visits(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return visited
 
 
-async def test_a_look_takes_a_visit_for_each_statement_and_one_to_end(
-    database: Database, visits: list[str]
-) -> None:
-    """It begins with its first statement; one that asks nothing takes none."""
+async def test_a_look_takes_a_visit_for_each_statement(database: Database, visits: list[str]) -> None:
+    """It begins with its first statement, and nobody waits for its end; one that asks nothing takes none."""
     async with database.read() as connection:
         assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "0"
         assert (await connection.execute(sa.select(memory.c.name))).scalars().all() == ["count"]
-    assert visits == ["_asked", "_asked", "commit"]
     async with database.read() as connection:
         pass
-    assert len(visits) == 3
+    assert visits == ["_asked", "_asked"]
+
+
+async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, database: Database) -> None:
+    """What another process writes between two looks is seen by the second."""
+    other = sqlite3.connect(tmp_path / "bastide.db", isolation_level=None)
+    for value in "abc":
+        other.execute("UPDATE memory SET value = ? WHERE name = 'count'", value)
+        async with database.read() as connection:
+            assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == value
+    other.close()
+
+
+async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database) -> None:
+    """A writer that gets the connection of a look that was cancelled at any moment writes all or nothing."""
+
+    async def look() -> None:
+        async with database.read() as connection:
+            await connection.execute(sa.select(memory.c.value))
+
+    async def write_in_vain() -> None:
+        async with database.begin() as connection:
+            await connection.execute(COUNT_UP)
+            raise KeyError
+
+    for steps in range(12):
+        looking = asyncio.create_task(look())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        looking.cancel()
+        with pytest.raises(KeyError):
+            await write_in_vain()
+        await asyncio.gather(looking, return_exceptions=True)
+        async with database.read() as connection:
+            assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "0"
 
 
 async def test_a_write_takes_a_visit_for_each_statement_and_one_to_commit(
@@ -93,7 +124,7 @@ async def test_a_beginning_that_failed_comes_again_with_the_next_statement(tmp_p
     other.execute("CREATE TABLE rows (size)")
     connection = Connection(str(path), timeout=0, isolation_level=None)
     await connection
-    connection.begin_by("BEGIN IMMEDIATE")
+    connection.begin_by("BEGIN IMMEDIATE", writes=True)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(sqlite3.OperationalError):
         await connection.ask(lambda asked: asked.execute("SELECT 1"))
