@@ -23,6 +23,12 @@ BESIDE_MONASTERY: Point = (0.265, 0.12)
 FURTHEST = 0.80
 """To the east and south a figure beside a church goes no further, or it would hang over the edge."""
 
+FIGURE_CLEAR: Point = (0.29, 0.34)
+"""A figure whose middle is so far beside a pennant's, or so far above or below it, leaves all of it in sight."""
+
+LETTER_CLEAR: Point = (0.20, 0.22)
+"""The same for the disc of a letter."""
+
 BESIDE_GARDEN = 0.155
 """How far from the middle of a garden its figure stands."""
 
@@ -36,7 +42,7 @@ AT_ITS_NAME = 0.05
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
     """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment."""
-    return _spots(kind, turns, at_name=0.0)
+    return _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
 
 
 @cache
@@ -45,12 +51,13 @@ def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
 
     A field that goes round a landmark has its letter on the side by which it is called.
     """
-    return _spots(kind, turns, at_name=2.0)
+    return _spots(kind, turns, LETTER_CLEAR, at_name=2.0)
 
 
-def _spots(kind: TileKind, turns: int, *, at_name: float) -> Mapping[int, Point]:
+def _spots(kind: TileKind, turns: int, clear: Point, *, at_name: float) -> Mapping[int, Point]:
     plan = plan_of(kind, turns)
-    ground = _ground_spots(kind, turns, at_name)
+    on_unturned = clear if turns % 2 == 0 else (clear[1], clear[0])
+    ground = _ground_spots(kind, turns, on_unturned, at_name)
     spots = {index: turned(point, turns) for index, point in ground.items()}
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.MONASTERY and plan.monastery:
@@ -64,10 +71,11 @@ def _beside_church(church: Point, scale: float) -> Point:
     return min(x, FURTHEST), min(y, FURTHEST)
 
 
-def _ground_spots(kind: TileKind, turns: int, at_name: float) -> dict[int, Point]:
+def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> dict[int, Point]:
     """Spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
 
     A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
+    `clear` is how far off what stands there hides nothing of a pennant, which is upright in every turn.
     `at_name` is what a field's spot loses for being nearer to another side of the field, per tile of distance.
     """
     plan = plan_of(kind, 0)
@@ -85,6 +93,7 @@ def _ground_spots(kind: TileKind, turns: int, at_name: float) -> dict[int, Point
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 pass
     avoid = _landmarks(plan)
+    pennants = tuple(plan.pennants.values())
     chosen: dict[int, Point] = {}
     for _ in range(4):
         for index in sorted(choices, key=lambda i: len(choices[i])):
@@ -95,6 +104,7 @@ def _ground_spots(kind: TileKind, turns: int, at_name: float) -> dict[int, Point
                 key=lambda c: (
                     c[1]
                     + _apart(c[0], others, avoid)
+                    - sum(_hidden(pennant, c[0], clear) for pennant in pennants)
                     - _away(c[0], name)
                     - at_name * _nearer(c[0], name, beside)
                 ),
@@ -157,6 +167,12 @@ def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, f
     return merit
 
 
+def _hidden(pennant: Point, figure: Point, clear: Point) -> float:
+    """What a spot loses for how much of a pennant a figure on it hides; `clear`: how far off it hides none."""
+    across, along = (abs(figure[k] - pennant[k]) / clear[k] for k in (0, 1))
+    return 1.5 * max(0.0, 1 - max(across, along))
+
+
 def _away(point: Point, name: Point) -> float:
     """What a spot loses for being far from the side that names its segment."""
     return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
@@ -170,7 +186,7 @@ def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
 
 def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
     """What a figure must not hide: its middle and how far a figure's middle keeps from it."""
-    found: list[tuple[Point, float]] = [(point, 0.33) for point in plan.pennants.values()]
+    found: list[tuple[Point, float]] = []
     if plan.cathedral:
         found.append((plan.cathedral, 0.42))
     if plan.monastery:
