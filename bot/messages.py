@@ -206,9 +206,9 @@ def _result(language: Language, view: GameView) -> str:
     scores = view.position.scores
     if view.status is GameStatus.STOPPED:
         return language.say("end-stopped")
-    best = max(scores.values())
-    winners = [seat_text(language, seat) for seat in view.seats if scores[seat.colour] == best]
-    lines = [language.say("end-won", winners=language.join(winners), players=len(winners), points=best)]
+    leaders = view.position.leaders
+    winners = language.join(seat_text(language, view.seat_of(colour)) for colour in leaders)
+    lines = [language.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
     for place, colour in places(scores):
         seat = seat_text(language, view.seat_of(colour))
         lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))

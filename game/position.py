@@ -166,6 +166,12 @@ class Position:
         return MappingProxyType(dict(zip(self.seats, self.points, strict=True)))
 
     @property
+    def leaders(self) -> tuple[Colour, ...]:
+        """The seats with most points, in the order of play; once the game is over its winners. Rule: tie."""
+        most = max(self.points)
+        return tuple(seat for seat, points in zip(self.seats, self.points, strict=True) if points == most)
+
+    @property
     def supply(self) -> Mapping[Colour, Mapping[Figure, int]]:
         """Figures of each seat off the board, of the kinds that the rules give. Rule: supply."""
         size = len(FIGURES)

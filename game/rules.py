@@ -108,11 +108,7 @@ def push_finish(position: Position) -> list[Event]:
     position.phase = Phase.OVER
     position.drawn = None
     position.offers = None
-    most = max(position.points)
-    winners = tuple(
-        seat for seat, points in zip(position.seats, position.points, strict=True) if points == most
-    )
-    return [*events, GameEnded(winners)]
+    return [*events, GameEnded(position.leaders)]
 
 
 def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> Position:

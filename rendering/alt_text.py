@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.geometry import Cell
 from game.lying import lying
 from game.position import Phase, Position
 from game.queries import places
-from rendering.board_image import BoardView, board_frame
+from rendering.board_image import BoardView, board_frame, shown_part
 from rendering.cell_names import cell_name
 from rendering.charts import ScoreChartView
 from rendering.choices_image import ChoicesView
@@ -66,15 +65,13 @@ def describe_board(view: BoardView) -> str:
 def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
     """A part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
     position, labels, window = view.position, view.labels, board_frame(view).window
-    corners = cell_name(Cell(window.west, window.north)), cell_name(Cell(window.east, window.south))
-    part = labels.say("picture-part", **dict(zip(("from", "to"), corners, strict=True)))
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
     tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
-    places = ", ".join(
+    numbered = ", ".join(
         f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1) if cell in window
     )
-    listed = [f"{labels.say('alt-places')} {places}."] if places else []
-    return fit([f"{part}.", *before], tiles, after=[*listed, *after], separator=" ")
+    listed = [f"{labels.say('alt-places')} {numbered}."] if numbered else []
+    return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
 
 
 def describe_choices(view: ChoicesView) -> str:
@@ -171,8 +168,7 @@ def fit(
 def _task(view: BoardView) -> list[str]:
     position, labels = view.position, view.labels
     if position.phase is Phase.OVER:
-        best = max(position.scores.values())
-        winners = [view.names[seat] for seat in position.seats if position.scores[seat] == best]
+        winners = [view.names[seat] for seat in position.leaders]
         return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
     if view.stopped:
         return [labels.say("alt-stopped")]

@@ -111,8 +111,7 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
     lines: list[str] = []
     head: ShownTile | Colour | None = None
     if position.phase is Phase.OVER:
-        best = max(position.scores.values())
-        winners = [seat for seat in position.seats if position.scores[seat] == best]
+        winners = position.leaders
         head = winners[0]
         title = labels.join([labels.name(seat, view.names[seat]) for seat in winners])
         lines += [labels.say("picture-won", players=len(winners)), labels.say("picture-over")]
@@ -132,17 +131,17 @@ def seats_panel(view: BoardView, frame: Frame) -> PanelView:
     if view.clock:
         lines.append(view.clock)
     if frame.cropped:
-        window = frame.window
-        lines.append(
-            labels.say(
-                "picture-part",
-                **{
-                    "from": cell_name(Cell(window.west, window.north)),
-                    "to": cell_name(Cell(window.east, window.south)),
-                },
-            )
-        )
+        lines.append(shown_part(frame.window, labels))
     return PanelView(head, title, tuple(lines), seat_cards(view), view.notes)
+
+
+def shown_part(window: Window, labels: Labels) -> str:
+    """Which part of the board a window shows, by the cells in its corners."""
+    corners = {
+        "from": cell_name(Cell(window.west, window.north)),
+        "to": cell_name(Cell(window.east, window.south)),
+    }
+    return labels.say("picture-part", **corners)
 
 
 def _how_far(position: Position, labels: Labels) -> str:
@@ -154,16 +153,16 @@ def _how_far(position: Position, labels: Labels) -> str:
 def seat_cards(view: BoardView) -> tuple[SeatCard, ...]:
     """A card for every seat, in the order of play."""
     position = view.position.seen_by(view.viewer)
-    over = position.phase is Phase.OVER
-    best = max(position.scores.values())
-    to_move = None if view.stopped else position.to_move
+    active: tuple[Colour | None, ...] = () if view.stopped else (position.to_move,)
+    if position.phase is Phase.OVER:
+        active = position.leaders
     return tuple(
         SeatCard(
             seat,
             view.labels.name(seat, view.names[seat]),
             position.scores[seat],
             tuple(position.supply[seat].items()),
-            active=position.scores[seat] == best if over else seat is to_move,
+            active=seat in active,
             hand=position.hands.get(seat, ()),
         )
         for seat in position.seats

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -14,10 +13,9 @@ from PIL import Image, ImageChops, ImageDraw
 from game.geometry import Cell
 from game.moves import Figure
 from game.position import Position
-from game.ruleset import Colour
 from rendering.encode import palette_image, to_palette
 from rendering.landscape import lay_tile, mark_cell, paste_middle, stand_figures
-from rendering.layout import Frame, Rect, Window, window_round
+from rendering.layout import Frame, Rect, window_round
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.picture import Picture, fill_panel, new_canvas
@@ -104,14 +102,13 @@ def _replay_frame(last: Position) -> Frame:
         land.top + (land.height - box.rows * tile_px) // 2,
     )
     panel = Rect(0, 0, WIDTH, _STRIP_PX)
-    window = Window(box.west, box.north, box.east, box.south)
-    return Frame(WIDTH, land.bottom, land, panel, window, tile_px, margin, origin, cropped=False)
+    return Frame(WIDTH, land.bottom, land, panel, box, tile_px, margin, origin, cropped=False)
 
 
 def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
     land = new_canvas(frame.width, frame.height, view.theme)
     fill_panel(land, frame.panel, view.theme)
-    most = max(1, *(max(position.scores.values()) for position in view.positions[-1:]))
+    most = max(1, *view.positions[-1].points)
     shown: set[Cell] = set()
     frames = []
     for position in view.positions:
@@ -131,10 +128,9 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
 def _draw_scores(canvas: Image.Image, strip: Rect, position: Position, most: int, theme: Theme) -> None:
     """A figure, the score and a growing bar for each seat."""
     draw = ImageDraw.Draw(canvas)
-    seats: Sequence[Colour] = position.seats
-    width = strip.width / len(seats)
+    width = strip.width / len(position.seats)
     number = Lettering(28, theme.surround.text, bold=True)
-    for index, seat in enumerate(seats):
+    for index, seat in enumerate(position.seats):
         left = strip.left + index * width
         sprite = figure_sprite(seat, Figure.MEEPLE, 38, theme=theme)
         paste_middle(canvas, sprite, (left + 28, strip.top + 27))
