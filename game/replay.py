@@ -13,7 +13,7 @@ from game.events import Event, Scored, Unplayable
 from game.header import Setup
 from game.legal import deployments, placements, playable, recalls
 from game.lines import Dealt, End, Entry, Sale, Turn, Unplaced, entry_text
-from game.moves import Decline, Deploy, Move, Place, Recall, Skip
+from game.moves import Accept, Decline, Deploy, Move, Place, Recall, Skip
 from game.position import Phase, Position
 from game.record import Record
 from game.refusals import SENTENCES
@@ -218,14 +218,20 @@ class _Player:
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
-    """What each seat will lay, in order: its hand, where the record does not say what was drawn into it."""
+    """What each seat will lay or sell, in order: its hand, where the record does not say what was drawn into it."""
     to_come: dict[Colour, deque[TileId]] = {}
+    bought = False
     for _, entry in record.entries:
         match entry:
             case Dealt():
                 return {}
+            case Turn() if bought:
+                bought = False
             case Turn(seat=seat, place=place):
                 to_come.setdefault(seat, deque()).append(place.tile)
+            case Sale(seat=seat, tile=tile, answer=Accept()):
+                bought = True
+                to_come.setdefault(seat, deque()).append(tile)
             case Unplaced(seat=seat, tile=tile):
                 to_come.setdefault(seat, deque()).append(tile)
             case _:
