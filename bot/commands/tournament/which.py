@@ -31,7 +31,10 @@ async def offer_tournaments(
 
 
 async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None) -> Cup:
-    """The tournament that is meant: the one named, the one of this thread, the only open one, or the last."""
+    """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
+
+    Among several that of the channel, or of the thread's channel, in which this is asked.
+    """
     desk = interaction.client.host.tournaments
     rows = await desk.of_guild(guild_id(interaction))
     if wanted is not None:
@@ -45,6 +48,9 @@ async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None
     if of_game is not None:
         return await desk.cup(of_game[0])
     open_rows = [row for row in rows if row.status in OPEN]
+    rows_here = [row for row in open_rows or rows if row.channel in _places(interaction)]
+    if len(rows_here) == 1 or (rows_here and not open_rows):
+        return await desk.cup(rows_here[0].id)
     if len(open_rows) > 1:
         words = for_locale(interaction.locale)
         names = words.join(str(shown(row.name)) for row in open_rows)
@@ -52,6 +58,11 @@ async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None
     if not rows:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
     return await desk.cup((open_rows or rows)[0].id)
+
+
+def _places(interaction: discord.Interaction[Bastide]) -> tuple[int | None, ...]:
+    """The channel in which this is asked, and where that is a thread the channel it belongs to."""
+    return (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
 
 
 def check_organiser(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
