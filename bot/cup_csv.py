@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Sequence
 from io import StringIO
 
 from bot.host.tournaments.standings import Standing
+from storage.cup_values import EntrantId
 from storage.tournaments import Cup
 
 
-def as_csv(cup: Cup, table: Sequence[Standing]) -> str:
-    """Standings and matches as comma-separated values; column names are for programs, and not translated."""
+def as_csv(cup: Cup, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
+    """Places, standings and matches as comma-separated values; column names are for programs, and not translated.
+
+    `order` has everybody's place, after the knock-out where there is one; `table` is that of all other rounds.
+    """
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(
         ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
     )
-    for line in table:
-        entrant = cup.entrant(line.entrant)
+    lines = {line.entrant: line for line in table}
+    places = Counter(place for place, _ in order)
+    for place, number in order:
+        entrant, line = cup.entrant(number), lines[number]
         writer.writerow(
             [
-                line.place,
-                int(line.shared),
+                place,
+                int(places[place] > 1),
                 _cell(entrant.name),
                 entrant.person,
                 float(line.points),
@@ -35,14 +42,14 @@ def as_csv(cup: Cup, table: Sequence[Standing]) -> str:
     writer.writerow([])
     writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
     for match in cup.matches:
-        for place, seat in enumerate(match.seats, start=1):
+        for sits, seat in enumerate(match.seats, start=1):
             won = "" if seat.half_wins is None else seat.half_wins / 2
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
             name = _cell(cup.entrant(seat.entrant).name)
             points = "" if seat.points is None else seat.points
             writer.writerow(
-                [match.round, match.number + 1, place, name, points, won, int(seat.absent), ending, games]
+                [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]
             )
     return out.getvalue()
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.cup_csv import as_csv
+from bot.cup_places import places_text
 from bot.cup_tables import podium_view
 from bot.cup_words import (
     date,
@@ -107,19 +108,10 @@ async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
         winner=words.join(player(words, cup, entrant) for entrant in winners),
         winners=len(winners),
     )
-    places = [place for place, _ in order]
-    lines = [
-        words.say(
-            "cup-place-shared" if places.count(place) > 1 else "cup-place",
-            place=place,
-            player=player(words, cup, entrant),
-        )
-        for place, entrant in order
-    ]
     view = podium_view(words, cup, order, await client.channels.theme(cup.row.guild))
     drawn = await client.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
-    table = as_csv(cup, await desk.standings(cup))
-    return CupMessage([title, fitting(words, lines, "cup-and-more")], drawn, table=table)
+    table = as_csv(cup, await desk.standings(cup), order)
+    return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
 
 
 def thread_title(words: Language, cup: Cup, match: Match) -> str:

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.acknowledging import defer
+from bot.cup_places import places_text
 from bot.cup_tables import bracket_text, bracket_view, standings_table
 from bot.cup_words import (
     entered_text,
@@ -161,11 +162,19 @@ async def standings_drawn(
 
 
 async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
-    """Put the standings into the answer that was deferred. Refuses before the first round."""
+    """Put the standings into the answer that was deferred. Refuses before the first round.
+
+    Once there is a knock-out, they say who has come how far: nobody plays for points any more.
+    """
     words = for_locale(interaction.locale)
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
-    text, drawn = await standings_drawn(interaction.client, words, cup, _reader(interaction, cup))
+    client, reader = interaction.client, _reader(interaction, cup)
+    drawn = await bracket_drawn(client, words, cup)
+    if drawn is None:
+        text, drawn = await standings_drawn(client, words, cup, reader)
+    else:
+        text = places_text(words, cup, await client.host.tournaments.final_order(cup), reader)
     await show(interaction, text, [drawn])
 
 

@@ -88,6 +88,7 @@ async def export(interaction: discord.Interaction[Bastide], tournament: str | No
     """Hands over standings and matches as comma-separated values."""
     await defer(interaction, ephemeral=True, thinking=True)
     cup = await cup_here(interaction, tournament)
-    table = as_csv(cup, await interaction.client.host.tournaments.standings(cup))
+    desk = interaction.client.host.tournaments
+    table = as_csv(cup, await desk.standings(cup), await desk.final_order(cup))
     file = text_file(table, f"{TournamentId(cup.id)}.csv")
     await interaction.edit_original_response(attachments=[file])

@@ -10,7 +10,7 @@ from math import ceil, log2
 from bot.host.tournaments.elimination import Bracket, Slot, bracket
 from bot.host.tournaments.matches import winner
 from bot.host.tournaments.model import Bye, EntrantId, History, Result, Table
-from bot.host.tournaments.ranking import knocked_out_order
+from bot.host.tournaments.ranking import knocked_out_order, reached
 from bot.host.tournaments.round_robin import round_robin
 from bot.host.tournaments.seating import seated
 from bot.host.tournaments.standings import Standing, standings
@@ -118,13 +118,19 @@ def current_standings(cup: Cup) -> tuple[Standing, ...]:
 
 
 def final_order(cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
-    """Everybody with their place, the best first; equal places are ties that nothing breaks."""
+    """Everybody with their place, the best first; equal places are ties that nothing breaks.
+
+    Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
+    """
     table = current_standings(cup)
     bracketed = slots(cup)
     if not bracketed:
         return tuple((line.place, line.entrant) for line in table)
     seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
+    if cup.row.format is Format.ELIMINATION:
+        far = reached(seeds, bracketed)
+        return tuple((1 + sum(other > far[one] for other in far.values()), one) for one in order)
     rest = [line for line in table if line.entrant not in seeds]
     behind = [
         (len(order) + 1 + sum(other.place < line.place for other in rest), line.entrant) for line in rest

@@ -1,0 +1,65 @@
+"""Where people stand in a knock-out, and which of several tournaments is meant."""
+
+import csv
+from io import StringIO
+
+import pytest
+from cups_run import cup_once, seated
+from playing import small_table
+
+from storage.cup_values import TournamentStatus
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, olga):
+    """Standings, export and podium agree: by how far one came, level where nothing was played for."""
+    people = [box.person(f"Player {number}") for number in range(1, 7)]
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="Cup", format="elimination")
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    for number in (1, 2, 3):
+        cup = await seated(bot, box, number)
+        for match in cup.matches_of(number):
+            winner = cup.entrant(match.entrants[0]).person
+            named = f"{number}.{match.number + 1}"
+            await olga.slash(
+                table, "tournament referee", action="win", match=named, person=str(winner), tournament="Cup"
+            )
+        box.advance(3600)
+    cup = await cup_once(bot, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+    places = [place for place, _ in await bot.host.tournaments.final_order(cup)]
+    assert places == [1, 2, 3, 4, 5, 5]
+    standings = await people[0].slash(table, "tournament standings")
+    assert [line.split("\\")[0] for line in standings.text.splitlines()] == [str(place) for place in places]
+    assert standings.text.count("shared: nothing tells them apart") == 2
+    exported = (await people[0].slash(table, "tournament export")).message.picture().decode()
+    rows = list(csv.DictReader(StringIO(exported.split("\r\n\r\n")[0])))
+    assert [(row["place"], row["shared"]) for row in rows] == [
+        (str(place), str(int(places.count(place) > 1))) for place in places
+    ]
+
+
+async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
+    """Of several that are open, the one that was announced where one asks; elsewhere one must say which."""
+    await small_table(bot, box)
+    other = box.channel("general")
+    for channel, name in ((table, "Spring"), (other, "Autumn")):
+        sign_up = await olga.slash(channel, "tournament create", name=name, format="round-robin")
+        for number in range(3):
+            await box.person(f"Player {number}").click(sign_up.message, "Enter")
+    player = box.person("Player 0")
+    assert "**Autumn** starts" in (await olga.slash(other, "tournament start")).text
+    assert "You are out of **Spring**" in (await player.slash(table, "tournament leave")).text
+    elsewhere = await player.slash(box.channel("lounge"), "tournament leave")
+    assert "Several tournaments are open" in elsewhere.text
+    cup = await cup_once(
+        bot,
+        box,
+        lambda cup: cup.row.name == "Autumn" and cup.matches and all(one.channel for one in cup.matches),
+    )
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    await olga.slash(thread, "tournament referee", action="tie", match="1.1")
+    assert "Autumn" in (await player.slash(thread, "tournament round")).text
