@@ -165,11 +165,21 @@ def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | N
 
 def overdue_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
+    return _to_organiser("cup-tell-overdue", words, cup, match)
+
+
+def damage_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
+    return _to_organiser("cup-tell-damaged", words, cup, match)
+
+
+def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """What an organiser hears of an open match."""
     if not match.open:
         return None
     organiser, called = _organiser(words, cup)
     text = words.say(
-        "cup-tell-overdue",
+        key,
         organiser=organiser,
         match=f"<#{match.channel}>" if match.channel is not None else f"{match.round}.{match.number + 1}",
         players=match_names(words, cup, match),

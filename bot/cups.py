@@ -15,6 +15,7 @@ from bot.channel import AFTER_FAULT, AFTER_LOSS, AFTER_REFUSAL
 from bot.cup_messages import (
     CupMessage,
     check_in_calls,
+    damage_message,
     decision_message,
     end_message,
     extension_message,
@@ -142,6 +143,8 @@ class Cups:
                 await post(extension_message(words, cup, match))
             case CupNoticeKind.OVERDUE:
                 await post(overdue_message(words, cup, match))
+            case CupNoticeKind.DAMAGED:
+                await post(damage_message(words, cup, match))
             case CupNoticeKind.DECIDED:
                 await post(decision_message(words, cup, match))
             case CupNoticeKind.REPLAYED:

@@ -73,11 +73,18 @@ async def told(connection: AsyncConnection, notice: CupNotice, at: datetime) -> 
     await connection.execute(cup_notices.update().where(which).values(told_at=at))
 
 
-async def exists(connection: AsyncConnection, tournament: TournamentId, kind: CupNoticeKind) -> bool:
-    """Whether there was such a notice."""
+async def exists(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    kind: CupNoticeKind,
+    match: tuple[int, int] | None = None,
+) -> bool:
+    """Whether there was such a notice, about a `match` (by round and number) or at all."""
     query = sa.select(cup_notices.c.number).where(
         cup_notices.c.tournament == tournament, cup_notices.c.kind == kind
     )
+    if match is not None:
+        query = query.where(cup_notices.c.round == match[0], cup_notices.c.match == match[1])
     return (await connection.execute(query)).first() is not None
 
 

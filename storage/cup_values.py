@@ -69,7 +69,7 @@ class CupNoticeKind(Enum):
 
     MATCH: a match needs its thread, where its players are called. THREAD_LOST: likewise, again.
     REPLAYED: its game was stopped, and another has begun. That, REMINDER, EXTENDED and DECIDED are told in the thread,
-    OVERDUE to the organiser, the others in the channel.
+    OVERDUE and DAMAGED (its game cannot be played on) to the organiser, the others in the channel.
     """
 
     CHECK_IN = "check-in"
@@ -86,3 +86,4 @@ class CupNoticeKind(Enum):
     RESUMED = "resumed"
     REPLAYED = "replayed"
     EXTENDED = "extended"
+    DAMAGED = "damaged"

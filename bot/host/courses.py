@@ -92,6 +92,11 @@ class Courses:
             self.set_aside(_damage(problem))
             raise HostRefusal(HostReason.SET_ASIDE, game=game) from problem
 
+    @property
+    def aside(self) -> frozenset[str]:
+        """The games that are set aside."""
+        return frozenset(self._aside)
+
     def is_aside(self, game: GameId) -> bool:
         """Whether nobody plays on the game because something of it is damaged."""
         return game in self._aside
@@ -102,6 +107,7 @@ class Courses:
             self._aside.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
             _log.error("set aside until the next start, others go on: %s", damage)
+            self.changed.ring()
 
     async def _replayed(self, game: GameId, kept: Course | None) -> Play:
         try:

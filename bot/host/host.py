@@ -24,6 +24,7 @@ from bot.host.table import Table
 from bot.host.timekeeper import Timekeeper
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.boards import Boards
+from bot.host.tournaments.damages import Damages
 from bot.host.tournaments.desk import Desk
 from bot.host.tournaments.director import Director
 from bot.host.tournaments.openings import Openings
@@ -59,12 +60,15 @@ class Host:
         self.soundness = Soundness(database, courses)
         self.opponents = Opponents(courses, now)
         openings = Openings(courses, now, secret)
-        adjudication = Adjudication(database, courses, now)
+        damages = Damages(database, courses, now)
+        adjudication = Adjudication(database, courses, damages, now)
         boards = Boards(database, courses, adjudication, self.seats, now)
         self.tournaments = Desk(database, courses, boards, now, secret)
-        self.referee = Referee(database, courses, openings, adjudication, boards, self.community, now)
+        self.referee = Referee(
+            database, courses, openings, adjudication, boards, self.community, damages, now
+        )
         outcomes = Outcomes(database, courses, openings, adjudication, now)
-        self.director = Director(database, courses, adjudication, boards, outcomes, now, secret)
+        self.director = Director(database, courses, adjudication, boards, outcomes, damages, now, secret)
         self.threads = Threads(database, courses, self.lobby, self.notices, openings, now)
         self.changed = courses.changed
         forgotten = Forgotten(database, courses.changed, now)

@@ -1,5 +1,6 @@
 """What goes wrong in tournaments, as people meet it: told clearly and privately, with nothing half done."""
 
+import sqlite3
 from datetime import UTC, datetime
 
 import pytest
@@ -159,6 +160,29 @@ async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):
     assert cup.matches[0].counted[0].game != game
     await play_match(bot, cup.matches[0])
     await cup_once(bot, box, lambda cup: cup.matches[0].ending is MatchEnding.PLAYED)
+
+
+async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
+    """The organiser reads what is possible, has the game played again in its thread, and its players are called."""
+    cup = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    game = cup.matches[0].counted[0].game
+    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
+    connection.close()
+    assert f"`{game}`" in (await olga.slash(thread, "board")).text
+    told = await box.message_for(olga, table, lambda one: "cannot be played on" in one.text)
+    assert thread.id in told.text
+    assert olga.id in told.raw.mentions
+    reply = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
+    assert f"`{game}`" in reply.text
+    before = len(olga.messages(thread))
+    await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    await box.wait_for(lambda: len(olga.messages(thread)) > before, "the new game's first turn")
+    again = (await the_cup(bot, box)).matches[0].counted[-1].game
+    assert again != game
+    assert again in olga.messages(thread)[-1].controls[0]["custom_id"]
 
 
 async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, bruno, olga):

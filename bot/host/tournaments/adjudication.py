@@ -15,6 +15,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.recording import record
 from bot.host.results import ranked, result_of
+from bot.host.tournaments.damages import Damages
 from bot.host.tournaments.matches import leg_seats
 from bot.host.tournaments.model import EntrantId, Table
 from bot.host.tournaments.results import end_match
@@ -32,9 +33,12 @@ from storage.values import Ending, EntryKind, GameId, GameStatus, Maker
 class Adjudication:
     """Ends matches, and the games that are still going on in them."""
 
-    def __init__(self, database: Database, courses: Courses, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, database: Database, courses: Courses, damages: Damages, now: Callable[[], datetime]
+    ) -> None:
         self._database = database
         self._courses = courses
+        self._damages = damages
         self._now = now
 
     async def stop(self, game: GameId) -> None:
@@ -47,6 +51,18 @@ class Adjudication:
                 await self._courses.stop(connection, play)
         self._courses.changed.ring()
 
+    async def by_the_clock(self, tournament: TournamentId, match: Match) -> None:
+        """Decide a match whose time is over as it stands, or as a tie where nobody can see how it stands.
+
+        Refuses MATCH_DECIDED.
+        """
+        try:
+            await self.as_it_stands(tournament, match.round, match.number, MatchEnding.DEADLINE)
+        except HostRefusal as refusal:
+            if refusal.reason is not HostReason.SET_ASIDE:
+                raise
+            await self.award(tournament, match.round, match.number, match.entrants, MatchEnding.DEADLINE)
+
     async def as_it_stands(
         self,
         tournament: TournamentId,
@@ -57,7 +73,8 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED.
+        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED, and SET_ASIDE for
+        a game that cannot be read.
         """
         await self._decide(tournament, number, match, ending, None, decision)
 
@@ -96,14 +113,25 @@ class Adjudication:
         leg = found.counted[-1] if found.counted else None
         going_on = None if leg is None or leg.scores is not None else leg.game
         async with self._courses.lock(going_on) if going_on else contextlib.nullcontext():
-            play = await self._courses.load(going_on) if going_on else None
+            play = await self._seen(going_on, needed=winners is None) if going_on else None
             async with self._database.begin() as connection:
                 if play is not None and play.header.status is GameStatus.RUNNING:
                     play = await self._courses.stop(connection, play)
+                elif play is None and going_on:
+                    await self._damages.give_up(connection, going_on)
                 await self._end(connection, tournament, found, ending, play, winners)
                 if decision is not None:
                     await decisions.add(connection, tournament, decision)
         self._courses.changed.ring()
+
+    async def _seen(self, game: GameId, *, needed: bool) -> Play | None:
+        """A game as it stands; None where it cannot be read and need not be."""
+        try:
+            return await self._courses.load(game)
+        except HostRefusal as refusal:
+            if needed or refusal.reason is not HostReason.SET_ASIDE:
+                raise
+            return None
 
     async def _end(
         self,

@@ -20,6 +20,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.lobby import SEED_BYTES
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.boards import Boards
+from bot.host.tournaments.damages import Damages
 from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.progress import NextRound, least_entrants, next_round
 from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
@@ -46,6 +47,7 @@ class Director:
         adjudication: Adjudication,
         boards: Boards,
         outcomes: Outcomes,
+        damages: Damages,
         now: Callable[[], datetime],
         secret: Callable[[int], bytes],
     ) -> None:
@@ -54,6 +56,7 @@ class Director:
         self._adjudication = adjudication
         self._boards = boards
         self._outcomes = outcomes
+        self._damages = damages
         self._now = now
         self._secret = secret
         self._watch = Watch("director", self.ring, courses.changed, now)
@@ -71,6 +74,7 @@ class Director:
     async def ring(self) -> datetime | None:
         """Do everything that is due; when to look again (None: nothing is waiting)."""
         async with self._looking:
+            await self._damages.say()
             while await self._look():
                 pass
         async with self._database.read() as connection:
@@ -221,7 +225,7 @@ class Director:
         for match in late:
             # A referee, or the last move, may have been first.
             with contextlib.suppress(HostRefusal):
-                await self._adjudication.as_it_stands(cup.id, match.round, match.number, MatchEnding.DEADLINE)
+                await self._adjudication.by_the_clock(cup.id, match)
         async with self._database.begin() as connection:
             after = await cup_of(connection, cup.id)
             if after.row.status is TournamentStatus.RUNNING:

@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.courses import Courses
+from bot.host.errors import HostReason, HostRefusal
 from bot.host.play import Play
 from bot.host.tournaments.adjudication import Adjudication, standing_of
 from bot.host.tournaments.matches import decided, leg_seats
@@ -48,7 +49,12 @@ class Outcomes:
         for match in cup.matches:
             leg = match.counted[-1] if match.counted else None
             if match.open and leg is not None and leg.scores is None:
-                done = await self._take_game(tournament, match, leg) or done
+                try:
+                    done = await self._take_game(tournament, match, leg) or done
+                except HostRefusal as refusal:
+                    # One damaged game keeps no other match waiting.
+                    if refusal.reason is not HostReason.SET_ASIDE:
+                        raise
         return done
 
     async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:

@@ -15,6 +15,7 @@ from bot.host.errors import HostReason, HostRefusal
 from bot.host.tournaments.adjudication import Adjudication
 from bot.host.tournaments.anomalies import Anomaly, anomalies
 from bot.host.tournaments.boards import Boards
+from bot.host.tournaments.damages import Damages
 from bot.host.tournaments.model import EntrantId
 from bot.host.tournaments.openings import Openings
 from bot.host.tournaments.results import GRACE, next_look
@@ -42,6 +43,7 @@ class Referee:
         adjudication: Adjudication,
         boards: Boards,
         community: Community,
+        damages: Damages,
         now: Callable[[], datetime],
     ) -> None:
         self._database = database
@@ -50,6 +52,7 @@ class Referee:
         self._adjudication = adjudication
         self._boards = boards
         self._community = community
+        self._damages = damages
         self._now = now
 
     async def extend(
@@ -190,16 +193,19 @@ class Referee:
     async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
 
-        Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
+        An open match is played again where its game cannot be read. Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
         """
         now = self._now()
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
             found = match_of(cup, *match)
-            if found.open:
+            damaged = self._damages.in_way(found)
+            if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)
             if found.round != len(cup.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
+            if damaged is not None:
+                await self._damages.give_up(connection, damaged)
             await self._reopen(connection, cup, found, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()

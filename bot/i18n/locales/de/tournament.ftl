@@ -265,6 +265,8 @@ cup-tell-reminder = { $players }: Die Zeit eurer Begegnung läuft { $when } ab.
 cup-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 cup-tell-overdue = { $organiser }, eine Begegnung wartet auf eine Entscheidung: { $match } ({ $players }). Nimm `/turnier entscheiden`; in einem Tag wird sie nach dem Stand entschieden.
+# $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
+cup-tell-damaged = { $organiser }, das Spiel von { $match } ({ $players }) kann nicht weitergehen: Was davon gespeichert ist, ist beschädigt. Mit `/turnier entscheiden` kannst du es neu spielen lassen (das Ergebnis zurücknehmen) oder die Begegnung ohne das Spiel entscheiden (die Person gewinnt, unentschieden, niemand gewinnt). Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
 # $how: walkover, referee oder deadline. $points: wie 1 : 0.
 cup-tell-decided = { $how ->
     [walkover] Diese Begegnung ist entschieden, weil jemand sie verlassen hat

@@ -265,6 +265,8 @@ cup-tell-reminder = { $players }: the time of your match runs out { $when }.
 cup-tell-extended = { $players }: your match has more time, until { $when }.
 # $organiser: a mention. $match: a link. $players: names.
 cup-tell-overdue = { $organiser }, a match waits for a decision: { $match } ({ $players }). Use `/tournament referee`; in a day it is decided as it stands.
+# $organiser: a mention. $match: a link. $players: names.
+cup-tell-damaged = { $organiser }, the game of { $match } ({ $players }) cannot be played on: what is stored of it is damaged. With `/tournament referee` you can have it played again (undo the result) or decide the match without it (the person wins, a tie, nobody wins). Otherwise it counts as a tie a day after its time is over.
 # $how: walkover, referee or deadline. $points: like 1 : 0.
 cup-tell-decided = { $how ->
     [walkover] This match is decided because somebody has left it

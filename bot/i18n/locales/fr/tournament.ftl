@@ -276,6 +276,8 @@ cup-tell-reminder = { $players } : fin prévue de votre match : { $when }.
 cup-tell-extended = { $players } : votre match est prolongé. Nouvelle limite : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
 cup-tell-overdue = { $organiser }, un match attend une décision : { $match } ({ $players }). Tape `/tournoi arbitrer` ; dans un jour, il sera tranché en l’état.
+# $organiser : une mention. $match : un lien. $players : des noms.
+cup-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) ne peut pas continuer : ce qui en est conservé est endommagé. Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher sans elle (la personne gagne, match nul, personne ne gagne). Sinon, un jour après la fin du temps, c’est un match nul.
 # $how : walkover, referee ou deadline. $points : par exemple 1 : 0.
 cup-tell-decided = { $how ->
     [walkover] Ce match est gagné par forfait

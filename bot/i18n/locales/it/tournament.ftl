@@ -268,6 +268,8 @@ cup-tell-reminder = { $players }: il tempo del vostro incontro scade { $when }.
 cup-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
 cup-tell-overdue = { $organiser }, un incontro aspetta una decisione: { $match } ({ $players }). Usa `/torneo arbitra`; tra un giorno si decide secondo il punteggio attuale.
+# $organiser: una menzione. $match: un link. $players: nomi.
+cup-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) non può continuare: i dati salvati sono danneggiati. Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere l’incontro senza di essa (la persona vince, parità, non vince nessuno). Altrimenti, un giorno dopo la fine del tempo vale come parità.
 # $how: walkover, referee o deadline. $points: come 1 : 0.
 cup-tell-decided = { $how ->
     [walkover] Questo incontro è deciso perché qualcuno l’ha lasciato

@@ -1,0 +1,35 @@
+"""Tournaments also tell that a game of theirs cannot be played on."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+KINDS = (
+    "check-in",
+    "round",
+    "match",
+    "thread-lost",
+    "reminder",
+    "overdue",
+    "decided",
+    "round-over",
+    "ended",
+    "cancelled",
+    "paused",
+    "resumed",
+    "replayed",
+    "extended",
+    "damaged",
+)
+
+
+def upgrade() -> None:
+    name = op.f("ck_cup_notices_cupnoticekind")
+    with op.batch_alter_table("cup_notices", recreate="auto") as notices:
+        if op.get_bind().dialect.name != "sqlite":
+            # SQLite's copy of the table is made without it.
+            notices.drop_constraint(name, type_="check")
+        notices.create_check_constraint(name, f"kind IN {KINDS}")
