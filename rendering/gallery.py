@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 from game import rules
-from game.geometry import Cell
+from game.geometry import AROUND, Cell
 from game.legal import cells, deployments, placements
 from game.position import Phase, Position
 from game.record import read
@@ -153,7 +153,7 @@ def _choices(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
     numbered = tuple(dict.fromkeys(place.cell for place in legal))
     turns = tuple({place.turns: None for place in legal})
     yield "choices-cell", draw_choices(ChoicesView(position, seat, tile, labels, cells=numbered, turns=turns))
-    place = legal[-1]
+    place = max(legal, key=lambda place: _land_round(position, place.cell))
     turns = tuple(other.turns for other in legal if other.cell == place.cell)
     yield (
         "choices-turn",
@@ -165,6 +165,11 @@ def _choices(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
     for theme in (DEFAULT_THEME, THEMES["flat-light"]):
         view = ChoicesView(laid, seat, tile, labels, theme, (), place, turns, spots, deploys[-1])
         yield f"choices-meeple-{theme.name}", draw_choices(view)
+
+
+def _land_round(position: Position, cell: Cell) -> int:
+    """How many of the cells round this one have a tile."""
+    return sum((cell[0] + dx, cell[1] + dy) in position.board for dx, dy in AROUND)
 
 
 def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture]]:
