@@ -88,7 +88,8 @@ async def _measure() -> dict[str, float]:
                 STALLS: str(home / "stalls"),
             }
             async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
-                await asyncio.gather(*(table.next_turn() for table in tables))
+                for table in tables:
+                    await table.next_turn()
                 bot.send(signal.SIGUSR1)
                 begun = time.perf_counter()
                 await asyncio.gather(*(_play(table, answers) for table in tables))
