@@ -1,9 +1,39 @@
-"""Discord's description judges every request that any test makes, where it lies beside the project."""
+"""What every room's tests share: where their files lie, an empty database, a judge of all requests."""
 
 import os
+import shutil
 from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from storage.upgrade import upgrade
 
 DESCRIPTION = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 
 if DESCRIPTION.is_file():
     os.environ.setdefault("BASTIDE_OPENAPI", str(DESCRIPTION))
+
+MEMORY = Path("/dev/shm")
+ROOM_BYTES = 2 * 2**30
+
+# A kill loses nothing of a file in memory either; and nobody waits for the disk at each commit.
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database, made once by all migrations: they take longer than most tests."""
+    path = tmp_path_factory.mktemp("migrated") / "bastide.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    return path
+
+
+@pytest.fixture
+def empty_database(tmp_path: Path, migrated: Path) -> Path:
+    """An empty database of the test's own, as the migrations leave it."""
+    return shutil.copy(migrated, tmp_path / "bastide.db")

@@ -16,8 +16,8 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(str(tmp_path / "bastide.db"))
+async def database(empty_database: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(str(empty_database))
     yield opened
     await opened.close()
 

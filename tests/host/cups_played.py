@@ -1,7 +1,7 @@
 """Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, turn
+from at_the_table import DAY, GUILD, HandClock, play_on
 
 from bot.host import Host, HostReason, HostRefusal, Person
 from bot.host.tournaments.results import BREAK
@@ -9,7 +9,7 @@ from game.ruleset import Option, Ruleset
 from storage.cup_values import CupNoticeKind, Format, TournamentId
 from storage.matches import Match
 from storage.tournaments import Cup, Plan
-from storage.values import ChannelId, GameStatus, PersonId, TableOptions, TimeOut
+from storage.values import ChannelId, PersonId, TableOptions, TimeOut
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
@@ -59,9 +59,7 @@ async def threads(host: Host, tournament: TournamentId) -> Cup:
 
 async def play_match(host: Host, match: Match) -> None:
     """Play the game of a match to its end."""
-    game = match.counted[-1].game
-    while (await host.table.view(game)).status is GameStatus.RUNNING:
-        await turn(host, game)
+    await play_on(host, match.counted[-1].game)
 
 
 async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Cup:

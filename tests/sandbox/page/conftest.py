@@ -1,4 +1,8 @@
-"""A sandbox with its page, a small bot on it, and a real browser before it."""
+"""A sandbox with its page, a small bot on it, and a real browser before it.
+
+Starting the browser takes longer than most of what is tried in it: all tests of one process share it, each with
+profiles of its own, and therefore the event loop as well.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,12 @@ import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from page_window import ARTEFACTS, OpenPage
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 from showcase_bot import build
@@ -37,10 +43,17 @@ PATIENCE_MILLISECONDS = 20_000
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of this folder run in the event loop of the browser."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def box() -> AsyncIterator[Sandbox]:
-    """A sandbox with a page, two people, and the bot connected."""
-    async with Sandbox(Settings(port=0, answer_seconds=1.0)) as sandbox:
+    """A sandbox with a page, two people who wait for ever, and the bot connected."""
+    async with Sandbox(Settings(port=0, answer_seconds=3600)) as sandbox:
         sandbox.person("Ada")
         sandbox.person("Bruno", locale="fr")
         bot = build(aiohttp.UnixConnector(path=sandbox.socket_path, limit=0))
@@ -54,9 +67,9 @@ async def box() -> AsyncIterator[Sandbox]:
             await running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium with a profile of its own."""
+    """A headless Chromium."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine (tests/browser_setup.sh installs one on Debian)")
     async with async_playwright() as playwright:
@@ -65,7 +78,7 @@ async def browser() -> AsyncIterator[Browser]:
         await chromium.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
     """Opens a window of a person; at the end it is kept as a picture and its console must be clean."""
     opened: list[Page] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
 
+from sandbox.interactions import Interaction, fail
 from sandbox.script import Sandbox
 
 
@@ -50,13 +51,26 @@ async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
     await expect(page.locator(".message").first).to_have_attribute("data-witness", "same")
 
 
-async def test_a_silent_application_is_named(window: OpenPage) -> None:
+async def time_runs_out(box: Sandbox) -> None:
+    """What waits for an answer has waited long enough."""
+
+    def waiting() -> list[Interaction]:
+        return [one for one in box.world.interactions.values() if one.pending]
+
+    await box.wait_for(waiting)
+    for one in waiting():
+        fail(box.world, one)
+
+
+async def test_a_silent_application_is_named(window: OpenPage, box: Sandbox) -> None:
     """A press and a command without an answer both say so."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("button", name="Never answers").click()
+    await time_runs_out(box)
     await expect(page.locator(".press-failed")).to_have_text("This interaction failed")
     await run(page, "silence")
+    await time_runs_out(box)
     failed = page.locator(".message.failed")
     await expect(failed).to_contain_text("The application did not respond")
     await expect(failed).to_contain_text("Only you can see this")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 from page_window import OpenPage
 from playwright.async_api import Page, expect
 
@@ -31,7 +31,7 @@ FREE_SEATS = (
 )
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with our own bot in a process of its own, in place of the small one."""
     async with Sandbox(Settings(port=0)) as sandbox:
