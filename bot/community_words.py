@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from bot.host import GameView
-from bot.host.pools import rating_of
 from bot.host.profiles import Duel, Profile
+from bot.host.ratings import provisional
 from bot.i18n import Language
 from bot.marks import seat_mark
 from bot.words import mention, mind_name, signed
 from game.tiles import FeatureKind
-from storage.ratings import Pool, RatingChange, RatingRow
+from storage.ratings import Pool, RatingChange
 from storage.values import ChannelId, GuildId, MessageId, PersonId
 
 
-def rating_text(words: Language, row: RatingRow) -> str:
-    """A rating as people read it, with a question mark while it is provisional."""
-    rating = rating_of(row)
-    return words.say(
-        "rating-shown", rating=str(rating.shown), provisional="yes" if rating.provisional else "no"
-    )
+class Scope(Enum):
+    """Whose games ratings and records come from."""
+
+    SERVER = "server"
+    ALL = "all"
+
+
+def rating_text(words: Language, shown: int, games: int) -> str:
+    """A rating as people read it, with a question mark while few games stand behind it."""
+    return words.say("rating-shown", rating=str(shown), provisional="yes" if provisional(games) else "no")
 
 
 def player_text(words: Language, player: str) -> str:
@@ -48,18 +53,21 @@ def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, R
             words.say(
                 "rating-change",
                 seat=f"{seat_mark(view.seats[change.place].colour)} {player_text(words, player)}",
-                rating=words.say(
-                    "rating-shown", rating=str(change.after), provisional="yes" if change.games < 10 else "no"
-                ),
+                rating=rating_text(words, change.after, change.games),
                 change=signed(change.after - change.before),
             )
         )
     return "\n".join(lines)
 
 
+def scope_name(words: Language, guild: GuildId | None) -> str:
+    """Whose games are meant: this server's, or all."""
+    return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
+
+
 def pool_name(words: Language, pool: Pool) -> str:
     """Whose ratings: "this server, 2 seats"."""
-    scope = words.say("scope-all" if pool.guild is None else "scope-server")
+    scope = scope_name(words, pool.guild)
     if pool.seats is None:
         return words.say("pool-any", scope=scope)
     return words.say("pool-seats", scope=scope, seats=pool.seats)
@@ -96,7 +104,7 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
         words.say(
             "profile-rating",
             pool=pool_name(words, row.pool),
-            rating=rating_text(words, row),
+            rating=rating_text(words, row.shown, row.games),
             place=profile.places[row.pool],
             games=row.games,
         )

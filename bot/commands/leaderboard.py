@@ -9,7 +9,7 @@ from discord import app_commands, ui
 
 from bot.acknowledging import defer
 from bot.commands import Commands
-from bot.community_words import player_text, rating_text
+from bot.community_words import Scope, player_text, rating_text, scope_name
 from bot.custom_ids import Kind
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import choice, described, parameters
@@ -26,7 +26,6 @@ from storage.ratings import Pool, RatingRow
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-SERVER, ALL = "server", "all"
 PAGE = 10
 LEADERS_FILE = "leaders.png"
 
@@ -34,13 +33,13 @@ LEADERS_FILE = "leaders.png"
 @app_commands.command(name="leaderboard", description=described("leaderboard"))
 @app_commands.describe(**parameters("leaderboard", "scope", "seats", "edition", "computers"))
 @app_commands.choices(
-    scope=[choice("scope-server", SERVER), choice("scope-all", ALL)],
+    scope=[choice(f"scope-{one.value}", one.value) for one in Scope],
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
 )
 @app_commands.guild_only()
 async def leaderboard(
     interaction: discord.Interaction[Bastide],
-    scope: str = SERVER,
+    scope: str = Scope.SERVER.value,
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
     computers: bool = False,
@@ -48,7 +47,7 @@ async def leaderboard(
     """Shows the first page of a leader board."""
     await defer(interaction, ephemeral=True, thinking=True)
     wanted = Edition(edition) if edition else None
-    guild = guild_id(interaction) if scope == SERVER else None
+    guild = guild_id(interaction) if Scope(scope) is Scope.SERVER else None
     await _show(interaction, Pool(guild, seats, wanted, computers), 0)
 
 
@@ -59,7 +58,7 @@ async def turn_page(press: Press) -> None:
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")
         pool = Pool(
-            guild_id(press.interaction) if scope == SERVER else None,
+            guild_id(press.interaction) if Scope(scope) is Scope.SERVER else None,
             int(seats) or None,
             Edition(edition) if edition else None,
             bool(computers),
@@ -72,7 +71,7 @@ async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: in
     rated, rows = await client.host.community.leaderboard(pool, first, PAGE)
     title = words.say(
         "leaders-title",
-        scope=words.say("scope-all" if pool.guild is None else "scope-server"),
+        scope=scope_name(words, pool.guild),
         seats=pool.seats or 0,
         edition=words.say(f"edition-{pool.edition.value}") if pool.edition else "none",
         computers="yes" if pool.computers else "no",
@@ -85,7 +84,7 @@ async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: in
             "leaders-line",
             place=place,
             player=player_text(words, row.player),
-            rating=rating_text(words, row),
+            rating=rating_text(words, row.shown, row.games),
             games=row.games,
         )
         for place, row in enumerate(rows, start=first + 1)
@@ -105,7 +104,7 @@ async def _picture(
         tuple(
             TableRow(
                 f"{place}. {_name(words, row.player, names.get(row.player))}",
-                (str(row.games), rating_text(words, row)),
+                (str(row.games), rating_text(words, row.shown, row.games)),
                 strong=place == 1,
             )
             for place, row in enumerate(rows, start=first + 1)
@@ -124,9 +123,9 @@ def _name(words: Language, player: str, name: str | None) -> str:
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
     if rated <= PAGE:
         return None
-    scope = ALL if pool.guild is None else SERVER
+    scope = Scope.ALL if pool.guild is None else Scope.SERVER
     edition = pool.edition.value if pool.edition else ""
-    wanted = f"{scope}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
+    wanted = f"{scope.value}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
     last = (rated - 1) // PAGE * PAGE
     targets = (("◀", max(0, first - PAGE), first > 0), ("▶", min(last, first + PAGE), first < last))
     return ui.ActionRow(

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.acknowledging import defer
 from bot.commands import Commands
-from bot.community_words import game_link, profile_text
+from bot.community_words import Scope, game_link, profile_text, scope_name
 from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
 from bot.people import guild_id
@@ -19,8 +19,6 @@ from storage.values import PersonId
 
 if TYPE_CHECKING:
     from bot.client import Bastide
-
-SERVER, ALL = "server", "all"
 
 
 @app_commands.command(name="profile", description=described("profile"))
@@ -45,15 +43,16 @@ async def profile(
 
 @app_commands.command(name="records", description=described("records"))
 @app_commands.describe(**parameters("records", "scope"))
-@app_commands.choices(scope=[choice("scope-server", SERVER), choice("scope-all", ALL)])
+@app_commands.choices(scope=[choice(f"scope-{one.value}", one.value) for one in Scope])
 @app_commands.guild_only()
-async def records(interaction: discord.Interaction[Bastide], scope: str = SERVER) -> None:
+async def records(interaction: discord.Interaction[Bastide], scope: str = Scope.SERVER.value) -> None:
     """Shows the best that was ever done, each with its game."""
     await defer(interaction, ephemeral=True, thinking=True)
     community, words = interaction.client.host.community, for_locale(interaction.locale)
-    found = await community.records(guild_id(interaction) if scope == SERVER else None)
+    guild = guild_id(interaction) if Scope(scope) is Scope.SERVER else None
+    found = await community.records(guild)
     messages = await community.messages(tuple(row.game for row in found.values()))
-    lines = [words.say("records-title", scope=words.say(f"scope-{scope}"))]
+    lines = [words.say("records-title", scope=scope_name(words, guild))]
     lines += [
         words.say(
             "records-line",

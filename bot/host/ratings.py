@@ -33,10 +33,10 @@ class Rating:
         """The number people read: 1500 at first, careful while little is known."""
         return round(_MIDDLE + _SCALE * (self.mean - _MODEL.mu - self.uncertainty + _MODEL.sigma))
 
-    @property
-    def provisional(self) -> bool:
-        """Whether too few games stand behind it."""
-        return self.games < PROVISIONAL_GAMES
+
+def provisional(games: int) -> bool:
+    """Whether too few games stand behind a rating."""
+    return games < PROVISIONAL_GAMES
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.ratings import PROVISIONAL_GAMES, Rating, rated
+from bot.host.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
 
 
 def test_a_newcomer_starts_in_the_middle() -> None:
     """Everybody begins at 1500, provisionally."""
     assert Rating().shown == 1500
-    assert Rating().provisional
+    assert provisional(Rating().games)
 
 
 def test_the_winner_rises_and_the_loser_falls() -> None:
@@ -47,8 +47,8 @@ def test_ten_games_settle() -> None:
     ratings: tuple[Rating, ...] = (Rating(), Rating())
     for _ in range(PROVISIONAL_GAMES - 1):
         ratings = rated(ratings, [1, 2])
-    assert ratings[0].provisional
-    assert not rated(ratings, [1, 2])[0].provisional
+    assert provisional(ratings[0].games)
+    assert not provisional(rated(ratings, [1, 2])[0].games)
 
 
 def test_one_seat_is_no_game() -> None:
