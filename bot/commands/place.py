@@ -143,12 +143,14 @@ async def offer_turns(
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
     words = for_locale(interaction.locale)
-    tile = _typed_tile(interaction, view.position) or choices.only_tile(view.position)
-    if view.options.help is HelpLevel.PURIST and tile is not None:
-        found = choices.any_turns(tile, cell)
+    tile = _typed_tile(interaction, view.position)
+    if view.options.help is HelpLevel.PURIST:
+        held = choices.tiles(view.position) if tile is None else (tile,)
+        found = tuple(one for each in held for one in choices.any_turns(each, cell))
     else:
         found = choices.placements_on(view.position, cell, tile)
-    names = [degrees(words, one.turns) for one in found]
+    # Without a word on which tile of a hand, several may fit in the same turn.
+    names = [degrees(words, turns) for turns in sorted({one.turns for one in found})]
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]
 
 

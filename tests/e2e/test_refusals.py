@@ -152,6 +152,10 @@ async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
     await small_table(bot, box, 5, 5, rules=(Option.HAND_THREE,))
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     held = {choice["value"] for choice in await mover.autocomplete(table, "place", focused="tile")}
+    for cell in await mover.autocomplete(table, "place", focused="cell"):
+        offered = await mover.autocomplete(table, "place", focused="turn", cell=cell["value"])
+        turns = [choice["value"] for choice in offered]
+        assert len(turns) == len(set(turns)), "several tiles of the hand fit in the same turn"
     refused = await mover.slash(table, "place", cell="M49")
     lines = refused.text.splitlines()[1:]
     assert {line.removeprefix("• ").split(":")[0] for line in lines} == held
