@@ -12,6 +12,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from sandbox import payloads
 from sandbox.dispatches import PRIVILEGED, Intent, translate
 from sandbox.events import Event, Happening
+from sandbox.guard import is_local
 from sandbox.model import Server
 from sandbox.recording import Recorder
 from sandbox.sessions import HEARTBEAT_MS, Close, Connection, Op, Session
@@ -38,8 +39,6 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One connection of the bot, from HELLO to its end."""
-        if request.headers.get("Upgrade", "").lower() != "websocket":
-            return web.Response(text="A gateway: speak websocket.")
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
         connection = Connection(socket, request)
@@ -260,5 +259,4 @@ class Gateway:
 
 def address(host: str) -> str:
     """Where the gateway is, for whoever asked under this host: on loopback in clear, else under Discord's name."""
-    name = host.rsplit(":", 1)[0]
-    return f"ws://{host}" if name in ("127.0.0.1", "localhost") else "wss://gateway.discord.gg"
+    return f"ws://{host}" if is_local(host) else "wss://gateway.discord.gg"

@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-LOCAL = ("127.0.0.1", "localhost")
+_LOCAL = ("127.0.0.1", "localhost")
 
 
 class Guard:
@@ -24,13 +24,12 @@ class Guard:
 
         @web.middleware
         async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-            host = request.host.rsplit(":", 1)[0]
             origin = request.headers.get("Origin")
-            if host not in LOCAL:
+            if not is_local(request.host):
                 raise web.HTTPForbidden(text="Only under a loopback name.")
             if origin is not None and urlsplit(origin).netloc != request.host:
                 raise web.HTTPForbidden(text="Not from another site.")
-            speaks_discord = request.path.startswith("/api/") or _is_websocket(request)
+            speaks_discord = request.path.startswith("/api/") or is_websocket(request)
             if speaks_discord:
                 return await handler(request)
             if "key" in request.query and request.path == "/" and self._right(request.query["key"]):
@@ -58,5 +57,11 @@ def _cookie(request: web.Request) -> str:
     return f"sandbox_{request.host.rsplit(':', 1)[-1]}"
 
 
-def _is_websocket(request: web.Request) -> bool:
+def is_local(host: str) -> bool:
+    """Whether a host, with or without its port, is this machine under a loopback name."""
+    return host.rsplit(":", 1)[0] in _LOCAL
+
+
+def is_websocket(request: web.Request) -> bool:
+    """Whether the request asks to become a websocket."""
     return request.headers.get("Upgrade", "").lower() == "websocket"

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from sandbox import limits, messages
-from sandbox.commands import GROUP, SUBCOMMAND
+from sandbox.commands import GROUP, GUILD_INSTALL, SUBCOMMAND, USER_INSTALL
 from sandbox.drafts import Draft
 from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.events import Happening
@@ -96,11 +96,11 @@ def begin(
     if needs_right and not world.permissions(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
         raise Refused(Refusal.MISSING_PERMISSIONS)
     if by_person_install:
-        owners: tuple[tuple[str, str], ...] = (("1", person.id),)
+        owners: tuple[tuple[str, str], ...] = ((str(USER_INSTALL), person.id),)
     elif channel.server_id:
-        owners = (("0", channel.server_id),)
+        owners = ((str(GUILD_INSTALL), channel.server_id),)
     else:
-        owners = (("0", "0"),)
+        owners = ((str(GUILD_INSTALL), "0"),)
     interaction = Interaction(
         world.ids.next(),
         secrets.token_urlsafe(48),
@@ -179,7 +179,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
     original = world.messages[interaction.channel_id].get(interaction.original_id or "")
     if original is not None and MessageFlag.LOADING in original.flags:
         return edit(world, interaction, original, draft)
-    if interaction.owners[0][0] == "1":
+    if interaction.owners[0][0] == str(USER_INSTALL):
         if interaction.followups >= USER_INSTALL_FOLLOWUPS:
             raise Refused(Refusal.TOO_MANY_FOLLOWUPS)
         interaction.followups += 1

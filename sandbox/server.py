@@ -16,7 +16,7 @@ from sandbox.clock import Clock
 from sandbox.errors import Refusal, Refused
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway, address
-from sandbox.guard import Guard
+from sandbox.guard import Guard, is_local, is_websocket
 from sandbox.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
 from sandbox.interactions import ANSWER_SECONDS
 from sandbox.judge import Judge, description_path
@@ -146,9 +146,9 @@ class Loopback:
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
         """discord.py asks the gateway at the root of its host; on the port the page lies there too."""
-        if request.headers.get("Upgrade", "").lower() == "websocket":
+        if is_websocket(request):
             return await self.gateway.serve(request)
-        if self.page is not None and request.host.startswith(("127.0.0.1", "localhost")):
+        if self.page is not None and is_local(request.host):
             return await self.page.index(request)
         return web.Response(text="The sandbox of Bastide.")
 
