@@ -13,7 +13,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
@@ -118,15 +118,10 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
     }
 
 
-def _best(draw: Callable[[], Picture | bytes], runs: int = 12) -> tuple[float, Picture]:
+def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
     """The shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
     made = draw()
-    best = float("inf")
-    for _ in range(runs):
-        begun = time.perf_counter()
-        made = draw()
-        best = min(best, time.perf_counter() - begun)
-    return best * 1000, made if isinstance(made, Picture) else Picture(made, 0, 0)
+    return min(_timed_ms(draw) for _ in range(runs)), made
 
 
 def _timed_ms(work: Callable[[], object]) -> float:
@@ -164,16 +159,9 @@ def _speedup(pool: Executor, work: Callable[[int], int]) -> float:
     rounds = 16
     with pool:
         list(pool.map(work, range(2)))
-        alone = _timed(map(work, range(rounds)))
-        together = _timed(pool.map(work, range(rounds)))
+        alone = _timed_ms(lambda: list(map(work, range(rounds))))
+        together = _timed_ms(lambda: list(pool.map(work, range(rounds))))
     return alone / together
-
-
-def _timed(work: Iterable[object]) -> float:
-    begun = time.perf_counter()
-    for _ in work:
-        pass
-    return time.perf_counter() - begun
 
 
 def _draw_late(_: int) -> int:
