@@ -15,7 +15,7 @@ from sandbox.events import Event, Happening
 from sandbox.guard import is_local
 from sandbox.model import Server
 from sandbox.recording import Recorder
-from sandbox.sessions import HEARTBEAT_MS, Close, Connection, Op, Session
+from sandbox.sessions import ACKNOWLEDGED_AFTER_SECONDS, HEARTBEAT_MS, Close, Connection, Op, Session
 from sandbox.world import World
 
 KEPT_SESSIONS = 16
@@ -102,7 +102,8 @@ class Gateway:
         match op:
             case Op.HEARTBEAT:
                 if not connection.deaf:
-                    connection.send(Op.HEARTBEAT_ACK)
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(ACKNOWLEDGED_AFTER_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return self._identify(connection, data)
             case Op.RESUME:

@@ -15,6 +15,9 @@ from sandbox.dispatches import Intent
 from sandbox.http import BOT_TOKEN
 
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER_SECONDS = 0.1
+"""As on a real network. discord.py takes down that it sent a heartbeat only after sending it: an answer that is
+there before is counted from the heartbeat before, and it warns that the connection is 41 seconds behind."""
 REPLAYED = 500
 
 

@@ -11,6 +11,7 @@ from little_bot import LittleBot, running
 from sandbox import channels
 from sandbox.permissions import Permission
 from sandbox.script import Sandbox, Settings
+from sandbox.server import TOKEN
 
 pytestmark = pytest.mark.e2e
 
@@ -145,18 +146,37 @@ async def test_malformed_frames_close_the_connection(box):
 
 @pytest.mark.parametrize("deaf", [False, True])
 async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
-    """A heartbeat is acknowledged, unless the connection was made deaf."""
+    """A heartbeat is acknowledged, unless the connection was made deaf; a later connection hears again."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     address = "ws://gateway.discord.gg/"
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(address) as socket:
         await socket.receive_json()
         if deaf:
             box.gateway.deafen()
-        await socket.send_json({"op": 1, "d": None})
+        async with session.ws_connect(address) as later:
+            await later.receive_json()
+            for each in (socket, later):
+                await each.send_json({"op": 1, "d": None})
+            assert (await later.receive_json())["op"] == 11
         await socket.send_json({"op": 99, "d": None})
         heard = [json.loads(message.data)["op"] async for message in socket]
         assert heard == ([] if deaf else [11])
         assert socket.close_code == 4003
+
+
+async def test_a_heartbeat_is_not_acknowledged_before_it_is_taken_down(box):
+    """What the bot says right after its heartbeat is answered first: it must have noted when it sent it."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    address = "ws://gateway.discord.gg/"
+    identify = {"op": 2, "d": {"token": TOKEN, "intents": 0, "properties": {}}}
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(address) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json(identify)
+        heard = []
+        while 11 not in heard:
+            heard.append((await socket.receive_json())["op"])
+        assert heard.index(0) < heard.index(11)
 
 
 def sleepless(monkeypatch):
