@@ -26,7 +26,8 @@ from bot.i18n import Language
 from bot.limits import THREAD_TITLE, clipped
 from bot.messages import timestamp
 from bot.pictures import Drawn
-from bot.views.cup import bracket_drawn, standings_drawn
+from bot.views.cup import standings_drawn
+from bot.views.cup_rounds import bracket_drawn
 from bot.words import mention
 from rendering.podium import describe_podium, draw_podium
 from storage.cup_values import Stage

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from bot.cup_rounds import PAGE_MATCHES
 from bot.cup_words import name_of, number, seat_result
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
+from bot.limits import ALT, clipped
 from bot.words import signed
 from rendering.bracket_image import BracketMatch, BracketView
 from rendering.podium import PodiumView
@@ -22,6 +25,9 @@ PICTURED = 16
 
 PICTURED_ROUNDS = 5
 """Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
+
+PART_ROUNDS = 3
+"""Rounds in a picture of a part: more columns, and a phone shows names too small."""
 
 PODIUM_PLACES = 3
 
@@ -63,13 +69,28 @@ def podium_view(
     return PodiumView(cup.row.name, names, (line,), theme, places)
 
 
-def bracket_view(words: Language, cup: Cup, theme: Theme) -> BracketView | None:
-    """The knock-out for a picture; None before it has begun."""
+@dataclass(frozen=True, slots=True)
+class BracketPart:
+    """A round of a knock-out (its number in the tournament) and one of its pages, with the rounds that follow."""
+
+    round: int
+    page: int
+
+
+def knock_out_rounds(cup: Cup) -> tuple[int, ...]:
+    """The rounds of the knock-out that have begun, by their numbers."""
+    return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+
+
+def bracket_view(
+    words: Language, cup: Cup, theme: Theme, part: BracketPart | None = None
+) -> BracketView | None:
+    """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
     found = slots(cup)
     if not found:
         return None
 
-    first = next((one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT), 0)
+    first = next(iter(knock_out_rounds(cup)), 0)
 
     def shown(slot: Slot) -> BracketMatch:
         both = (slot.first, slot.second)
@@ -82,21 +103,29 @@ def bracket_view(words: Language, cup: Cup, theme: Theme) -> BracketView | None:
         return BracketMatch(names[0], names[1], winner, (results[0], results[1]))
 
     last = max(slot.round for slot in found)
-    earliest = max(1, last - PICTURED_ROUNDS + 1)
-    rounds = tuple(
-        tuple(shown(slot) for slot in found if slot.round == number_of and not slot.third)
-        for number_of in range(earliest, last + 1)
-    )
-    third = next((shown(slot) for slot in found if slot.third), None)
+    columns: dict[int, list[BracketMatch]] = {}
+    for slot in found:
+        if not slot.third and _pictured(slot, last, first, part):
+            columns.setdefault(slot.round, []).append(shown(slot))
+    third = next((shown(slot) for slot in found if slot.third and last in columns), None)
+    rounds = tuple(tuple(matches) for matches in columns.values())
     return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme)
 
 
+def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bool:
+    """Whether a match stands in a picture of the last rounds, or of what a page of matches leads to."""
+    if part is None:
+        return slot.round > last - PICTURED_ROUNDS
+    later = slot.round - (part.round - first + 1)
+    return 0 <= later < PART_ROUNDS and (slot.number << later) // PAGE_MATCHES == part.page
+
+
 def bracket_text(words: Language, view: BracketView) -> str:
-    """The knock-out in words, round by round."""
+    """The knock-out in words, round by round, as far as a picture's description may go."""
     lines = [view.title]
     matches = [match for matches in view.rounds for match in matches]
     for match in [*matches, *([view.third] if view.third else [])]:
         names = (match.first or "–", match.second or "–")
         winner = words.say("bracket-open") if match.winner is None else names[match.winner]
         lines.append(words.say("bracket-line", left=names[0], right=names[1], winner=winner))
-    return "\n".join(lines)
+    return clipped("\n".join(lines), ALT)

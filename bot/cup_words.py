@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
+from bot.community_words import game_link
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import slots
 from bot.host.tournaments.standings import Standing
@@ -17,6 +18,9 @@ from storage.tournaments import Cup
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
+
+MOST_NAMED = 60
+"""People whom one sentence names."""
 
 
 def player(words: Language, cup: Cup, entrant: EntrantId) -> str:
@@ -115,11 +119,16 @@ def entered_text(words: Language, cup: Cup) -> str:
     """Who has entered, as many as fit."""
     if not cup.entrants:
         return words.say("cup-entered-nobody")
-    names = [player(words, cup, entrant.number) for entrant in cup.entrants]
-    shown = names[:60]
-    if len(names) > len(shown):
-        shown.append(words.say("cup-and-more", count=len(names) - len(shown)))
-    return words.say("cup-entered", count=len(names), names=words.join(shown))
+    everybody = [entrant.number for entrant in cup.entrants]
+    return words.say("cup-entered", count=len(everybody), names=_some(words, cup, everybody))
+
+
+def _some(words: Language, cup: Cup, entrants: Sequence[EntrantId]) -> str:
+    """Entrants in one sentence, as many as fit."""
+    shown = [player(words, cup, entrant) for entrant in entrants[:MOST_NAMED]]
+    if len(entrants) > len(shown):
+        shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
+    return words.join(shown)
 
 
 def match_names(words: Language, cup: Cup, match: Match) -> str:
@@ -140,15 +149,23 @@ def seat_result(match: Match, place: int) -> str:
     return "–" if seat.absent else str(seat.points or 0)
 
 
-def round_lines(words: Language, cup: Cup, round_number: int) -> list[str]:
-    """The matches of a round, with their results or their threads, and who goes on or has a point without one."""
-    lines = [match_line(words, cup, match) for match in cup.matches_of(round_number)]
+def round_lines(
+    words: Language, cup: Cup, round_number: int, numbers: Container[int] | None = None
+) -> list[str]:
+    """The matches of a round, with their results or their threads, and who goes on or has a point without one.
+
+    With `numbers` only those matches and places in the bracket.
+    """
+    lines = [
+        match_line(words, cup, match)
+        for match in cup.matches_of(round_number)
+        if numbers is None or match.number in numbers
+    ]
     resting = [entrant for number_of, entrant in cup.byes if number_of == round_number]
     lines += [words.say("cup-bye", player=player(words, cup, entrant)) for entrant in resting]
-    lines += [
-        words.say("cup-unopposed", player=player(words, cup, entrant))
-        for entrant in _unopposed(cup, round_number)
-    ]
+    unopposed = _unopposed(cup, round_number, numbers)
+    if unopposed:
+        lines.append(words.say("cup-unopposed", count=len(unopposed), players=_some(words, cup, unopposed)))
     return lines
 
 
@@ -163,7 +180,9 @@ def match_line(words: Language, cup: Cup, match: Match) -> str:
     if slot is not None and slot.third:
         players += f" · {words.say('cup-match-third')}"
     if match.channel is not None:
-        players += f" · <#{match.channel}>"
+        # A mention would show the thread's name, which says a second time who plays.
+        link = game_link(cup.row.guild, match.channel, None)
+        players += f" · [{words.say('cup-match-thread')}]({link})"
     if match.open:
         return words.say("cup-match-line", number=match.number + 1, players=players)
     points = match_points(match)
@@ -187,15 +206,17 @@ def round_name(words: Language, cup: Cup, round_number: int) -> str:
     return words.say("cup-round-name", round=round_number, stage=stage)
 
 
-def _unopposed(cup: Cup, round_number: int) -> tuple[EntrantId, ...]:
+def _unopposed(cup: Cup, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
     """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
     if cup.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
-        return ()
-    return tuple(
+        return []
+    return [
         slot.winner
         for slot in _slots_of(cup, round_number)
-        if slot.winner is not None and None in (slot.first, slot.second)
-    )
+        if slot.winner is not None
+        and None in (slot.first, slot.second)
+        and (numbers is None or slot.number in numbers)
+    ]
 
 
 def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:

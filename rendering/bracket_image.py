@@ -12,13 +12,15 @@ from rendering.lettering import Lettering, write
 from rendering.picture import Picture, finish, new_canvas
 from rendering.theme import DEFAULT_THEME, Theme
 
-_COLUMN_PX = 560
-_BOX_WIDTH = 470
+_COLUMN_PX = 440
+_BOX_WIDTH = 388
 _BOX_HEIGHT = 132
-_STEP_PX = 168
+_STEP_PX = 160
 _TOP = 150
-_MARGIN = 40
-_LEAST_WIDTH = 1320
+_MARGIN = 32
+_LEAST_WIDTH = 900
+_NAME_PX = 42
+"""On a phone that shows three columns these are letters of 11 pixels; names too long for a box are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ def draw_bracket(view: BracketView) -> Picture:
     margin = (width - columns) // 2
     canvas = new_canvas(width, height, view.theme)
     surround = view.theme.surround
-    title = Lettering(58, surround.text, bold=True)
+    title = Lettering(64, surround.text, bold=True)
     write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN)
     draw = ImageDraw.Draw(canvas)
     tops = [_TOP + _STEP_PX * number for number in range(rows)]
@@ -70,7 +72,7 @@ def draw_bracket(view: BracketView) -> Picture:
     if view.third is not None:
         left = margin + (len(view.rounds) - 1) * _COLUMN_PX
         top = tops[0] + _BOX_HEIGHT + 100
-        write(canvas, (left, top - 32), view.third_label, Lettering(34, surround.text_quiet))
+        write(canvas, (left, top - 32), view.third_label, Lettering(40, surround.text_quiet))
         _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
     return finish(canvas, view.theme)
 
@@ -104,7 +106,7 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         ink = surround.text_active if won else surround.text if match.winner is None else surround.text_quiet
         shown = "–" if name is None or not drawable(name) else name
         middle = top + half / 2 - 2
-        result = Lettering(38, ink, bold=won)
-        taken = write(canvas, (box.right - 20, middle), match.results[seat], result, align="right")
-        room = box.width - 40 - (taken + 20 if taken else 0)
-        write(canvas, (box.left + 20, middle), shown, Lettering(38, ink, bold=won), room_px=room)
+        result = Lettering(_NAME_PX, ink, bold=won)
+        taken = write(canvas, (box.right - 16, middle), match.results[seat], result, align="right")
+        room = box.width - 32 - (taken + 16 if taken else 0)
+        write(canvas, (box.left + 16, middle), shown, Lettering(_NAME_PX, ink, bold=won), room_px=room)

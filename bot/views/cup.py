@@ -12,13 +12,9 @@ from discord import ui
 
 from bot.acknowledging import defer
 from bot.cup_places import places_text
-from bot.cup_tables import bracket_text, bracket_view, standings_table
+from bot.cup_tables import standings_table
 from bot.cup_words import (
     entered_text,
-    fitting,
-    match_line,
-    round_lines,
-    round_title,
     sign_up_text,
     standings_text,
 )
@@ -29,11 +25,11 @@ from bot.messages import gallery
 from bot.people import person, person_id
 from bot.pictures import Drawn
 from bot.redrawing import redraw
+from bot.views.cup_rounds import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
 from bot.views.lobby import summary
 from bot.views.looks import show
 from bot.views.press import Press, button, pressed
 from rendering.alt_text import describe_table
-from rendering.bracket_image import draw_bracket
 from rendering.scoreboard import draw_table
 from storage.cup_values import EntrantId, TournamentId, TournamentStatus
 from storage.tournaments import Cup
@@ -44,17 +40,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STANDINGS_FILE = "standings.png"
-BRACKET_FILE = "bracket.png"
 GOLD = 0xC9A227
 
-JOIN, LEAVE, CHECK_IN, STANDINGS, MATCHES, BRACKET = (
-    "join",
-    "leave",
-    "checkin",
-    "standings",
-    "round",
-    "bracket",
-)
+JOIN, LEAVE, CHECK_IN, STANDINGS = "join", "leave", "checkin", "standings"
 
 
 def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]:
@@ -125,12 +113,13 @@ async def act(press: Press) -> None:
         case "standings":
             await defer(interaction, ephemeral=True, thinking=True)
             await show_standings(interaction, cup)
-        case "bracket":
-            await defer(interaction, ephemeral=True, thinking=True)
-            await show_bracket(interaction, cup)
-        case _:
-            await defer(interaction, ephemeral=True, thinking=True)
-            await show_round(interaction, cup)
+        case choice:
+            if choice in (MATCHES, BRACKET) and not press.values:
+                await defer(interaction, ephemeral=True, thinking=True)
+            else:
+                # A page is turned within the answer that shows it, which nobody else sees.
+                await defer(interaction)
+            await turn_pages(press, cup)
 
 
 async def enter(interaction: discord.Interaction[Bastide], cup: Cup, choice: str) -> None:
@@ -169,54 +158,13 @@ async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) ->
     words = for_locale(interaction.locale)
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
-    client, reader = interaction.client, _reader(interaction, cup)
+    client, reader = interaction.client, reader_of(interaction, cup)
     drawn = await bracket_drawn(client, words, cup)
     if drawn is None:
         text, drawn = await standings_drawn(client, words, cup, reader)
     else:
         text = places_text(words, cup, await client.host.tournaments.final_order(cup), reader)
     await show(interaction, text, [drawn])
-
-
-async def bracket_drawn(client: Bastide, words: Language, cup: Cup) -> Drawn | None:
-    """The bracket as a picture; None before the knock-out."""
-    view = bracket_view(words, cup, await client.channels.theme(cup.row.guild))
-    if view is None:
-        return None
-    return await client.pictures.draw(
-        draw_bracket, view, name=BRACKET_FILE, describe=lambda seen: bracket_text(words, seen)[:1000]
-    )
-
-
-async def show_bracket(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
-    """Put the bracket into the answer that was deferred. Refuses before the knock-out."""
-    words = for_locale(interaction.locale)
-    drawn = await bracket_drawn(interaction.client, words, cup)
-    if drawn is None:
-        raise Refusal("tournament-no-bracket")
-    await show(interaction, _round_text(words, cup, _reader(interaction, cup)), [drawn])
-
-
-async def show_round(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
-    """Put the matches of the newest round into the answer that was deferred. Refuses before the first."""
-    words = for_locale(interaction.locale)
-    if not cup.rounds:
-        raise Refusal("tournament-no-rounds")
-    await show(interaction, _round_text(words, cup, _reader(interaction, cup)))
-
-
-def _reader(interaction: discord.Interaction[Bastide], cup: Cup) -> EntrantId | None:
-    """As whom the reader has entered."""
-    entrant = cup.entered(person_id(interaction))
-    return None if entrant is None else entrant.number
-
-
-def _round_text(words: Language, cup: Cup, reader: EntrantId | None) -> str:
-    """The newest round with its matches, the reader's own among them."""
-    newest = len(cup.rounds)
-    mine = [match_line(words, cup, one) for one in cup.matches_of(newest) if reader in one.entrants]
-    lines = fitting(words, round_lines(words, cup, newest), "cup-more-in-file", *mine)
-    return f"{round_title(words, cup, newest)}\n{lines}"
 
 
 def text_file(text: str, name: str) -> discord.File:

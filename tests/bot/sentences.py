@@ -131,6 +131,7 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "letter": 1,
     "number": 3,
     "points": 3,
+    "round": 3,
     "turn": 3,
     "turns": 1,
     "tiles": 3,

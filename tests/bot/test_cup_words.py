@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.cup_tables import bracket_text
 from bot.cup_words import TEXT_ROOM, fitting
 from bot.i18n import codes, language
+from bot.limits import ALT
+from rendering.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]
 
@@ -25,3 +28,13 @@ def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
         language("en"), LINES, "cup-and-more"
     )
     assert fitting(language("en"), LINES[:5], "cup-and-more", LINES[4]) == "\n".join(LINES[:5])
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_large_bracket_is_described_within_what_discord_takes(code: str) -> None:
+    """Thirty-two people with long names: the picture still has a description, cut at its end."""
+    match = BracketMatch("A name of thirty-two characters..", "Another one that is just as long", 0)
+    rounds = tuple((match,) * (16 >> number) for number in range(5))
+    text = bracket_text(language(code), BracketView("Cup", rounds, match))
+    assert text.startswith("Cup\nA name")
+    assert len(text) <= ALT

@@ -13,11 +13,12 @@ async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClo
     """Six in a knock-out: two matches, and the two best are named as those who wait for the next round."""
     cup = await under_way(host, clock, 6, format=Format.ELIMINATION)
     lines = round_lines(language("en"), cup, 1)
-    assert [" – " in line for line in lines] == [True, True, False, False]
-    assert {line.split()[0] for line in lines[2:]} == {
-        f"<@{cup.entrant(seed).person}>" for seed in cup.row.plan.knock_out_seeds[:2]
-    }
-    assert all("goes on without playing" in line for line in lines[2:])
+    *matches, resting = lines
+    assert [" – " in line for line in matches] == [True, True]
+    best = [f"<@{cup.entrant(seed).person}>" for seed in cup.row.plan.knock_out_seeds[:2]]
+    assert all(name in resting for name in best)
+    assert resting.count("<@") == 2
+    assert "go on without playing" in resting
 
 
 async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:

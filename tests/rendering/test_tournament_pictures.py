@@ -57,7 +57,7 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
     )
     picture = draw_bracket(BracketView("Cup", columns, BracketMatch("Bruno", None), "Place three"))
     assert opened(picture.png).size == (picture.width, picture.height)
-    assert picture.width >= 560 * rounds - 90
+    assert picture.width >= 440 * rounds - 52
     assert len(picture.png) < 500_000
 
 

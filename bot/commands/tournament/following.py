@@ -8,11 +8,18 @@ import discord
 from discord import app_commands
 
 from bot.acknowledging import defer
-from bot.commands.tournament.which import check_organiser, cup_here, offer_tournaments
+from bot.commands.tournament.which import (
+    check_organiser,
+    cup_here,
+    offer_knock_out_rounds,
+    offer_rounds,
+    offer_tournaments,
+)
 from bot.cup_csv import as_csv
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.views.cup import CHECK_IN, JOIN, LEAVE, enter, show_bracket, show_round, show_standings, text_file
+from bot.views.cup import CHECK_IN, JOIN, LEAVE, enter, show_standings, text_file
+from bot.views.cup_rounds import show_bracket, show_round
 from storage.cup_values import TournamentId
 
 if TYPE_CHECKING:
@@ -53,27 +60,34 @@ async def standings(interaction: discord.Interaction[Bastide], tournament: str |
 
 
 @app_commands.command(name="bracket", description=described("tournament bracket"))
-@app_commands.describe(**parameters("tournament bracket", "tournament"))
+@app_commands.describe(**parameters("tournament bracket", "number", "tournament"))
+@app_commands.autocomplete(number=offer_knock_out_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def bracket(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
-    """Shows the knock-out."""
+async def bracket(
+    interaction: discord.Interaction[Bastide],
+    number: app_commands.Range[int, 1] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Shows the knock-out, or a round of it."""
     await defer(interaction, ephemeral=True, thinking=True)
-    await show_bracket(interaction, await cup_here(interaction, tournament))
+    await show_bracket(interaction, await cup_here(interaction, tournament), number or 0)
 
 
 @app_commands.command(name="round", description=described("tournament round"))
-@app_commands.describe(**parameters("tournament round", "next", "tournament"))
+@app_commands.describe(**parameters("tournament round", "number", "next", "tournament"))
+@app_commands.autocomplete(number=offer_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def round_(
     interaction: discord.Interaction[Bastide],
+    number: app_commands.Range[int, 1] | None = None,
     next: bool = False,  # noqa: A002 - the name people type
     tournament: str | None = None,
 ) -> None:
-    """Shows the matches of the round, or begins the next one."""
+    """Shows the matches of a round, or begins the next one."""
     await defer(interaction, ephemeral=True, thinking=True)
     cup = await cup_here(interaction, tournament)
     if not next:
-        await show_round(interaction, cup)
+        await show_round(interaction, cup, number or 0)
         return
     check_organiser(interaction, cup)
     begun = await interaction.client.host.director.begin_round(cup.id)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
+from bot.cup_tables import knock_out_rounds
+from bot.cup_words import round_name
 from bot.errors import Refusal, shown
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
@@ -28,6 +31,35 @@ async def offer_tournaments(
         for row in rows
         if typed.casefold() in row.name.casefold()
     ][:OPTIONS]
+
+
+async def offer_rounds(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[int]]:
+    """The rounds that have begun, the newest first."""
+    return await _offer(interaction, typed, lambda cup: range(1, len(cup.rounds) + 1))
+
+
+async def offer_knock_out_rounds(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[int]]:
+    """The rounds of the knock-out that have begun, the newest first."""
+    return await _offer(interaction, typed, knock_out_rounds)
+
+
+async def _offer(
+    interaction: discord.Interaction[Bastide], typed: str, rounds: Callable[[Cup], Sequence[int]]
+) -> list[app_commands.Choice[int]]:
+    try:
+        cup = await cup_here(interaction, getattr(interaction.namespace, "tournament", None))
+    except (HostRefusal, Refusal):
+        return []
+    words = for_locale(interaction.locale)
+    named = ((round_name(words, cup, number), number) for number in reversed(rounds(cup)))
+    found = [
+        app_commands.Choice(name=name, value=number) for name, number in named if typed.casefold() in name
+    ]
+    return found[:OPTIONS]
 
 
 async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None) -> Cup:

@@ -56,6 +56,8 @@ command-tournament-start = starten
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-round = runde
     .description = Die Begegnungen der Runde ansehen oder die nächste beginnen (Leitung)
+    .number = nummer
+    .number-text = Welche Runde; ohne Angabe die neueste
     .next = nächste
     .next-text = Die nächste Runde jetzt beginnen
     .tournament = turnier
@@ -66,6 +68,8 @@ command-tournament-standings = tabelle
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-bracket = turnierbaum
     .description = Die K.-o.-Runden ansehen
+    .number = nummer
+    .number-text = Welche Runde; ohne Angabe ein Überblick
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-referee = entscheiden
@@ -175,6 +179,8 @@ tournament-need-person = Sag, wer.
 tournament-need-hours = Sag, wie viele Stunden.
 tournament-no-bracket = Die K.-o.-Runden haben noch nicht begonnen.
 tournament-no-rounds = Noch hat keine Runde begonnen.
+# $first, $last: Nummern von Runden.
+tournament-no-such-round = Diese Runde hat noch nicht begonnen oder gehört nicht hierher: Es gibt die Runden { $first } bis { $last }.
 
 ## Anmeldung
 # $name: des Turniers. $format: ein Format.
@@ -202,6 +208,11 @@ cup-entered-nobody = Noch hat sich niemand angemeldet.
 cup-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.
 cup-and-more = und { $count } weitere
+# $count: wie viele noch, am Ende einer Liste von Namen.
+cup-others = { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere
+}
 # $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
 cup-yours = **Du:** { $line }
 cup-running = Das Turnier läuft.
@@ -248,9 +259,13 @@ cup-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = um Platz drei
+cup-match-thread = Thread
 cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
-# $player: wer weiterkommt.
-cup-unopposed = { $player } ist ohne Spiel weiter.
+# $players: wer weiterkommt. $count: wie viele es sind.
+cup-unopposed = { $players } { $count ->
+    [one] ist
+   *[other] sind
+} ohne Spiel weiter.
 # $matches: eine Zahl.
 cup-more-matches = … und { $matches } weitere: `/turnier runde`.
 cup-more-in-file = … und { $matches } weitere: `/turnier export`.
@@ -301,6 +316,8 @@ standings-column-solkoff = Solkoff
 standings-column-difference = Differenz
 standings-column-scored = Erspielt
 bracket-third = Platz drei
+bracket-overview = Überblick
+cup-other-round = Eine andere Runde…
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = offen

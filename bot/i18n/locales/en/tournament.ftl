@@ -56,6 +56,8 @@ command-tournament-start = start
     .tournament-text = Which one, if there are several
 command-tournament-round = round
     .description = See the matches of the round, or begin the next one (organisers)
+    .number = number
+    .number-text = Which round; the newest without it
     .next = next
     .next-text = Begin the next round now
     .tournament = tournament
@@ -66,6 +68,8 @@ command-tournament-standings = standings
     .tournament-text = Which one, if there are several
 command-tournament-bracket = bracket
     .description = See the knock-out
+    .number = number
+    .number-text = Which round; an overview without it
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-referee = referee
@@ -175,6 +179,8 @@ tournament-need-person = Say who.
 tournament-need-hours = Say how many hours.
 tournament-no-bracket = The knock-out has not begun.
 tournament-no-rounds = No round has begun yet.
+# $first, $last: numbers of rounds.
+tournament-no-such-round = That round has not begun, or is none of these: there are rounds { $first } to { $last }.
 
 ## Signing up
 # $name: of the tournament. $format: a format.
@@ -202,6 +208,11 @@ cup-entered-nobody = Nobody has entered yet.
 cup-first = whoever has begun less often begins
 # $count: how many more.
 cup-and-more = and { $count } more
+# $count: how many more, at the end of a list of names.
+cup-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}
 # $line: the line of whoever reads it, in a list that has no room for it.
 cup-yours = **You:** { $line }
 cup-running = The tournament is on.
@@ -248,9 +259,13 @@ cup-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = for third place
+cup-match-thread = thread
 cup-bye = { $player } has a bye, which counts as a win.
-# $player: who goes on.
-cup-unopposed = { $player } goes on without playing.
+# $players: who goes on. $count: how many they are.
+cup-unopposed = { $players } { $count ->
+    [one] goes
+   *[other] go
+} on without playing.
 # $matches: a number.
 cup-more-matches = …and { $matches } more: `/tournament round`.
 cup-more-in-file = …and { $matches } more: `/tournament export`.
@@ -301,6 +316,8 @@ standings-column-solkoff = Solkoff
 standings-column-difference = Difference
 standings-column-scored = Scored
 bracket-third = Third place
+bracket-overview = Overview
+cup-other-round = Another round…
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = open

@@ -56,6 +56,8 @@ command-tournament-start = commencer
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-round = ronde
     .description = Voir les matchs de la ronde, ou lancer la suivante (organisation)
+    .number = numéro
+    .number-text = Quelle ronde ; sans réponse, la plus récente
     .next = suivante
     .next-text = Lancer la ronde suivante maintenant
     .tournament = tournoi
@@ -66,6 +68,8 @@ command-tournament-standings = classement
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-bracket = tableau
     .description = Voir l’élimination directe
+    .number = numéro
+    .number-text = Quelle ronde ; sans réponse, une vue d’ensemble
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-referee = arbitrer
@@ -177,6 +181,8 @@ tournament-need-person = Dis qui.
 tournament-need-hours = Dis combien d’heures.
 tournament-no-bracket = L’élimination directe n’a pas encore commencé.
 tournament-no-rounds = Aucune ronde n’a encore commencé.
+# $first, $last : des numéros de rondes.
+tournament-no-such-round = Cette ronde n’a pas commencé, ou n’en fait pas partie : il y a les rondes { $first } à { $last }.
 
 ## Inscriptions
 # $name : du tournoi. $format : un format.
@@ -205,6 +211,11 @@ cup-first = commence qui a le moins souvent commencé
 # $count : combien d’autres.
 cup-and-more = et { $count ->
     [one] { $count } autre
+   *[other] { $count } autres
+}
+# $count : combien d’autres, à la fin d’une liste de noms.
+cup-others = { $count ->
+    [one] 1 autre
    *[other] { $count } autres
 }
 # $line : la ligne de qui lit, dans une liste sans place pour elle.
@@ -253,9 +264,13 @@ cup-match-line = { $number }\. { $players }
 # $points : par exemple 64 : 58.
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = pour la troisième place
+cup-match-thread = fil
 cup-bye = Exemption pour { $player } : elle compte comme une victoire.
 # $player : qui continue.
-cup-unopposed = { $player } passe au tour suivant sans jouer.
+cup-unopposed = { $players } { $count ->
+    [one] passe
+   *[other] passent
+} au tour suivant sans jouer.
 # $matches : un nombre.
 cup-more-matches = …et { $matches ->
     [one] { $matches } autre
@@ -312,6 +327,8 @@ standings-column-solkoff = Solkoff
 standings-column-difference = Différence
 standings-column-scored = Marqués
 bracket-third = Troisième place
+bracket-overview = Vue d’ensemble
+cup-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
 bracket-line = { $left } – { $right } : { $winner }
 bracket-open = ouvert

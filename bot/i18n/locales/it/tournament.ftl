@@ -56,6 +56,8 @@ command-tournament-start = inizia
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-round = turno
     .description = Vedere gli incontri del turno, o cominciare il prossimo (direzione)
+    .number = numero
+    .number-text = Quale turno; senza risposta, il più recente
     .next = prossimo
     .next-text = Cominciare adesso il prossimo turno
     .tournament = torneo
@@ -66,6 +68,8 @@ command-tournament-standings = graduatoria
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-bracket = tabellone
     .description = Vedere l’eliminazione diretta
+    .number = numero
+    .number-text = Quale turno; senza risposta, uno sguardo d’insieme
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-referee = arbitra
@@ -175,6 +179,8 @@ tournament-need-person = Indica chi.
 tournament-need-hours = Indica quante ore.
 tournament-no-bracket = L’eliminazione diretta non è ancora cominciata.
 tournament-no-rounds = Non è ancora cominciato nessun turno.
+# $first, $last: numeri di turni.
+tournament-no-such-round = Quel turno non è cominciato, o non è tra questi: ci sono i turni da { $first } a { $last }.
 
 ## Iscrizioni
 # $name: del torneo. $format: un formato.
@@ -204,6 +210,11 @@ cup-first = comincia chi ha cominciato meno spesso
 cup-and-more = { $count ->
     [one] e un’altra persona
    *[other] e altre { $count } persone
+}
+# $count: quanti altri, alla fine di un elenco di nomi.
+cup-others = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
 }
 # $line: la riga di chi legge, in un elenco senza posto per essa.
 cup-yours = **Tu:** { $line }
@@ -251,9 +262,13 @@ cup-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
 cup-match-result = { $number }\. { $players } · **{ $points }**
 cup-match-third = per il terzo posto
+cup-match-thread = thread
 cup-bye = { $player } riposa, e conta come vittoria.
-# $player: chi prosegue.
-cup-unopposed = { $player } passa il turno senza giocare.
+# $players: chi prosegue. $count: quanti sono.
+cup-unopposed = { $players } { $count ->
+    [one] passa
+   *[other] passano
+} il turno senza giocare.
 # $matches: un numero.
 cup-more-matches = …e altri { $matches }: `/torneo turno`.
 cup-more-in-file = …e altri { $matches }: `/torneo esporta`.
@@ -304,6 +319,8 @@ standings-column-solkoff = Solkoff
 standings-column-difference = Differenza
 standings-column-scored = Segnati
 bracket-third = Terzo posto
+bracket-overview = Sguardo d’insieme
+cup-other-round = Un altro turno…
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = aperto

@@ -1,0 +1,106 @@
+"""A knock-out too large for one message: any of its rounds can be looked at, page by page, in words and pictures."""
+
+from datetime import timedelta
+
+import pytest
+from cups_run import cup_once, seated
+from playing import small_table
+
+from bot.host import Person
+from storage.cup_values import DecisionKind, Format, TournamentStatus
+from storage.tournaments import Plan
+from storage.values import ChannelId, GuildId, PersonId, TableOptions
+
+pytestmark = pytest.mark.e2e
+
+ENTRANTS = 40
+NAMES = [f"Player {number}" for number in range(1, ENTRANTS)]
+
+
+async def knock_out(client, box, table, olga, ada):
+    """A knock-out of forty in its second round of six: Ada is the weakest seed and has won."""
+    await small_table(client, box)
+    desk, organiser = client.host.tournaments, PersonId(int(olga.id))
+    closes = client.clock.now() + timedelta(days=1)
+    cup = await desk.create(
+        GuildId(int(box.server.id)),
+        ChannelId(int(table.id)),
+        organiser,
+        "Autumn Cup",
+        Format.ELIMINATION,
+        Plan(),
+        TableOptions(),
+        closes,
+    )
+    people = [Person(PersonId(int(box.person(name).id)), name) for name in NAMES]
+    for person in (*people, Person(PersonId(int(ada.id)), "Ada")):
+        await desk.join(cup.id, person)
+    await client.host.director.start_now(cup.id)
+    cup = await seated(client, box, 1)
+    for match in cup.matches_of(1):
+        mine = [one for one in match.entrants if cup.entrant(one).name == "Ada"]
+        winner = cup.entrant((mine or match.entrants)[0]).person
+        await client.host.referee.decide(cup.id, organiser, DecisionKind.WIN, (1, match.number), winner)
+    await cup_once(client, box, lambda cup: cup.rounds[0].ended_at is not None)
+    await client.host.director.begin_round(cup.id)
+    return await seated(client, box, 2)
+
+
+async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
+    """The newest round comes first, at the reader's own match; a select leads to the others, buttons through them."""
+    early = await ada.autocomplete(table, "tournament bracket", focused="number")
+    assert early == []
+    cup = await knock_out(bot, box, table, olga, ada)
+    assert cup.row.status is TournamentStatus.RUNNING
+    mine = next(
+        one
+        for one in cup.matches_of(2)
+        if f"<@{ada.id}>" in str([f"<@{cup.entrant(e).person}>" for e in one.entrants])
+    )
+
+    bracket = await ada.slash(table, "tournament bracket")
+    assert bracket.ephemeral
+    assert f"{mine.number + 1}\\. " in bracket.text
+    assert f"<@{ada.id}>" in bracket.text
+    overview = bracket.message.picture()
+    page = mine.number // 8
+    assert len([line for line in bracket.text.splitlines() if " – " in line]) == 8
+    other = "9–16 ▶" if page == 0 else "◀ 1–8"
+    assert bracket.message.buttons == [other]
+    turned = await ada.click(bracket.message, other)
+    assert f"<@{ada.id}>" not in turned.text
+    assert turned.message.id == bracket.message.id
+    assert turned.message.picture() != overview
+
+    first = await ada.choose(turned.message, "Another round…", "Round 1 (knock-out)")
+    assert "round 1 (knock-out)" in first.text
+    assert turned.message.buttons == ["9–16 ▶"]
+    last = first
+    for button in ("9–16 ▶", "17–24 ▶", "25–32 ▶"):
+        last = await ada.click(last.message, button)
+    assert last.message.buttons == ["◀ 17–24"]
+    assert "go on without playing" in last.text
+    back = await ada.choose(last.message, "Another round…", "Overview")
+    assert back.message.picture() == overview
+
+    rounds = await ada.autocomplete(table, "tournament bracket", focused="number")
+    assert rounds == [
+        {"name": "round 2 (knock-out)", "value": 2},
+        {"name": "round 1 (knock-out)", "value": 1},
+    ]
+    older = await ada.slash(table, "tournament round", number=1)
+    assert "round 1" in older.text
+    assert not older.message.attachments
+    newer = await ada.choose(older.message, "Another round…", "Round 2 (knock-out)")
+    assert "round 2" in newer.text
+    for command in ("tournament bracket", "tournament round"):
+        refused = await ada.slash(table, command, number=3)
+        assert "rounds 1 to 2" in refused.text
+
+
+async def test_a_match_leads_to_its_thread_without_its_name(box, bot, table, olga, ada):
+    """The thread is a word to press on: its name would say a second time who plays."""
+    cup = await knock_out(bot, box, table, olga, ada)
+    thread = cup.matches_of(1)[0].channel
+    answer = await ada.slash(table, "tournament round", number=1)
+    assert f"[thread](https://discord.com/channels/{box.server.id}/{thread})" in answer.text
