@@ -1,4 +1,4 @@
-"""Finds room on a tile for what may stand anywhere in its segment: pennants, inns with their lakes, gardens."""
+"""Finds room on a tile for what may stand anywhere in its segment: figures, pennants, inns with lakes, gardens."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ LARGEST_LAKE = 0.135
 SMALLEST_LAKE = 0.07
 HOUSE_ROOM = 0.11
 """Free ground round the middle of an inn."""
+
+IN_SIGHT = 0.265
+"""A figure's middle is at least so far beside a pennant's, or above or below it: most of the pennant is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,24 @@ class Ground:
         return tuple(k for k, label in enumerate(self.regions.labels) if label in self.fields)
 
 
+def places_for_figure(regions: Regions, room: Sequence[float], segment: int) -> list[tuple[Point, float]]:
+    """The wider places of a city or field, each with how much room there is round it."""
+    squares = [k for k, label in enumerate(regions.labels) if label == segment]
+    rooms = [(point, min(room[k], edge_distance(point) + 0.02)) for k in squares for point in [grid_point(k)]]
+    enough = min(0.10, max(free for _, free in rooms) * 0.7)
+    wide = [place for place in rooms if place[1] >= enough]
+    wide = [place for place in wide if edge_distance(place[0]) >= 0.14] or wide
+    return wide[:: max(1, len(wide) // 90)]
+
+
+def leaves_in_sight(figure: Point, pennant: Point) -> bool:
+    """Whether a figure there hides little of the pennant, in every turn of the tile."""
+    return max(abs(figure[k] - pennant[k]) for k in (0, 1)) >= IN_SIGHT
+
+
 def place_for_pennant(ground: Ground, city: int) -> Point:
-    """Deep in the city, a little to the north-west, so that the rest of it is left to a figure."""
+    """Deep in the city, a little to the north-west, where a place for a figure leaves it in sight."""
+    figures = [place for place, _ in places_for_figure(ground.regions, ground.room, city)]
 
     def merit(square: int) -> float:
         x, y = grid_point(square)
@@ -49,7 +68,11 @@ def place_for_pennant(ground: Ground, city: int) -> Point:
         return room - 0.06 * abs(x - 0.24) - 0.03 * abs(y - 0.24)
 
     squares = [k for k, label in enumerate(ground.regions.labels) if label == city]
-    return grid_point(max(squares, key=merit))
+    for square in sorted(squares, key=merit, reverse=True):
+        pennant = grid_point(square)
+        if any(leaves_in_sight(figure, pennant) for figure in figures):
+            return pennant
+    raise AssertionError("no room for a pennant beside a figure")
 
 
 def place_for_inn(ground: Ground, road: int, lines: Mapping[int, Line]) -> Inn:

@@ -11,8 +11,9 @@ from game.geometry import HalfSide, Side
 from game.lying import lying
 from game.tiles import FeatureKind, TileKind
 from rendering.shapes import Point, spaced, turned
+from rendering.tile_art.places import IN_SIGHT, leaves_in_sight, places_for_figure
 from rendering.tile_art.plan import Plan, plan_of
-from rendering.tile_art.regions import edge_distance, grid_point, half_side_point
+from rendering.tile_art.regions import edge_distance, half_side_point
 
 APART = 0.30
 """Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
@@ -85,7 +86,7 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
     for index, segment in enumerate(kind.segments):
         match segment.kind:
             case FeatureKind.CITY | FeatureKind.FIELD:
-                choices[index] = _in_region(plan, index)
+                choices[index] = _in_region(plan, index, clear)
             case FeatureKind.ROAD:
                 line = next(road.line for road in plan.roads if road.index == index)
                 inner = [p for p in spaced(line, 0.035) if edge_distance(p) >= 0.10]
@@ -141,21 +142,13 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
     )
 
 
-def _in_region(plan: Plan, index: int) -> list[tuple[Point, float]]:
+def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
     """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
-    squares = [k for k, label in enumerate(plan.regions.labels) if label == index]
-    points = [grid_point(k) for k in squares]
-    rooms = {
-        point: min(plan.clearance[k], edge_distance(point) + 0.02)
-        for k, point in zip(squares, points, strict=True)
-    }
-    enough = min(0.10, max(rooms.values()) * 0.7)
-    wide = [point for point, room in rooms.items() if room >= enough]
-    wide = [point for point in wide if edge_distance(point) >= 0.14] or wide
-    return [
-        (point, min(rooms[point], 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8)
-        for point in wide[:: max(1, len(wide) // 90)]
-    ]
+    places = places_for_figure(plan.regions, plan.clearance, index)
+    # A letter is smaller, and goes again.
+    if index in plan.pennants and min(clear) >= IN_SIGHT:
+        places = [place for place in places if leaves_in_sight(place[0], plan.pennants[index])]
+    return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]
 
 
 def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -168,6 +169,17 @@ def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
             assert max(abs(spots[index][k] - pennant[k]) for k in (0, 1)) > 0.26, turns
         if plan.cathedral:
             assert math.dist(spots[0], plan.cathedral) > 0.35
+
+
+@every_tile
+def test_a_pennant_more_leaves_room_for_a_figure(kind: TileKind) -> None:
+    """On tiles that nobody has drawn yet, too: every city with a pennant, and a figure of it in every turn."""
+    made = [replace(s, pennants=1) if s.kind is FeatureKind.CITY else s for s in kind.segments]
+    new = replace(kind, segments=tuple(made))
+    for turns in range(4):
+        pennants, spots = plan_of(new, turns).pennants, tile_spots(new, turns)
+        for index, pennant in pennants.items():
+            assert max(abs(spots[index][k] - pennant[k]) for k in (0, 1)) > 0.26, turns
 
 
 @pytest.mark.parametrize("turns", range(4))
