@@ -91,7 +91,12 @@ class Demo:
         if self.turns == KILL_AFTER_TURNS:
             await self._kill_and_start()
         elif self.turns % 10 == 0:
-            print(f"turn {self.turns}: {reply.text.splitlines()[0]}", flush=True)
+            print(f"turn {self.turns}: {self._plain(reply.text.splitlines()[0])}", flush=True)
+
+    def _plain(self, text: str) -> str:
+        """The text as the page would show it: names for mentions, and nothing of Markdown."""
+        named = re.sub(r"<@(\d+)>", lambda mention: self._box.world.person(mention[1]).name, text)
+        return named.replace("*", "")
 
     async def _press(self, message: Seen) -> Reply:
         """Ada's turn: Play, the cell nearest to the middle, a meeple where there is more than a field, Confirm."""
