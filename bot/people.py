@@ -42,3 +42,9 @@ def server(interaction: discord.Interaction[Any]) -> GuildId | None:
 def manages(interaction: discord.Interaction[Any]) -> bool:
     """Whether this person manages the server."""
     return interaction.permissions.manage_guild
+
+
+def managers_only(interaction: discord.Interaction[Any]) -> None:
+    """Refuse whoever does not manage the server."""
+    if not manages(interaction):
+        raise Refusal("settings-managers-only")

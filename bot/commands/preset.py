@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.commands import ON_SERVERS, Commands
-from bot.errors import Refusal, shown, tell_privately
+from bot.errors import shown, tell_privately
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
 from bot.offers import offer_presets
-from bot.people import channel_id, guild_id, manages
+from bot.people import channel_id, guild_id, managers_only
 
 if TYPE_CHECKING:
     from bot.client import Bastide
@@ -32,7 +32,7 @@ COMMANDS: Commands = (preset,)
 @app_commands.describe(**parameters("preset save", "name"))
 async def save(interaction: discord.Interaction[Bastide], name: str) -> None:
     """Keeps the options of this channel's table under a name."""
-    _managers_only(interaction)
+    managers_only(interaction)
     host = interaction.client.host
     lobby = await host.lobby.in_channel(channel_id(interaction))
     if lobby is None:
@@ -45,14 +45,9 @@ async def save(interaction: discord.Interaction[Bastide], name: str) -> None:
 @app_commands.describe(**parameters("preset delete", "name"))
 async def delete(interaction: discord.Interaction[Bastide], name: str) -> None:
     """Forgets a preset."""
-    _managers_only(interaction)
+    managers_only(interaction)
     await interaction.client.host.guilds.delete_preset(guild_id(interaction), name)
     await tell_privately(interaction, for_locale(interaction.locale).say("preset-deleted", name=shown(name)))
 
 
 delete.autocomplete("name")(offer_presets)
-
-
-def _managers_only(interaction: discord.Interaction[Bastide]) -> None:
-    if not manages(interaction):
-        raise Refusal("settings-managers-only")

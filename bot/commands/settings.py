@@ -11,11 +11,10 @@ from discord import app_commands, ui
 
 from bot.commands import Commands
 from bot.custom_ids import Kind
-from bot.errors import Refusal
 from bot.host import GuildSettings, HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described
-from bot.people import guild_id, manages
+from bot.people import guild_id, managers_only
 from bot.permissions import missing_here
 from bot.views.press import Press, pressed, reading
 from bot.views.server_panel import AUTOMATIC, STANDARD, ServerSetting, server_panel
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 async def settings(interaction: discord.Interaction[Bastide]) -> None:
     """Opens the panel of the server's choices, and says which permissions are missing in this channel."""
     guild = guild_id(interaction)
-    if not manages(interaction):
-        raise Refusal("settings-managers-only")
+    managers_only(interaction)
     chosen = await interaction.client.host.guilds.settings(guild)
     await interaction.response.send_message(view=await _panel(interaction, chosen), ephemeral=True)
 
@@ -43,8 +41,7 @@ COMMANDS: Commands = (settings,)
 @pressed(Kind.SERVER)
 async def choose(press: Press) -> None:
     """Keeps what was chosen."""
-    if not manages(press.interaction):
-        raise Refusal("settings-managers-only")
+    managers_only(press.interaction)
     guilds, guild = press.client.host.guilds, guild_id(press.interaction)
     chosen, presets = await guilds.settings(guild), await guilds.presets(guild)
     with reading():

@@ -17,7 +17,7 @@ from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
 from bot.new_tables import usual_options
 from bot.offers import offer_presets
-from bot.people import channel_id, guild_id, manages, person_id
+from bot.people import channel_id, guild_id, managers_only, person_id
 from bot.permissions import missing, missing_here, require
 from bot.views.cup import refresh, sign_up_message
 from bot.words import mention
@@ -78,8 +78,7 @@ async def create(
     organisers: discord.Role | None = None,
 ) -> None:
     """Announces a tournament that people can enter."""
-    if not manages(interaction):
-        raise Refusal("settings-managers-only")
+    managers_only(interaction)
     _check_channel(interaction)
     options = await usual_options(interaction, preset)
     if turn_hours is not None:
