@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import datetime, time, timedelta
+from datetime import time, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -16,7 +16,8 @@ from bot.errors import Refusal, tell_privately
 from bot.host import PersonSettings
 from bot.i18n import Language, codes, for_locale, language
 from bot.i18n.command_words import choice, described, parameters
-from bot.limits import OPTIONS, clipped
+from bot.limits import clipped
+from bot.offers import offered
 from bot.people import person_id
 from bot.reader import discords_language
 from storage.values import ReminderBy
@@ -56,9 +57,7 @@ async def reminders(
     if zone is not None:
         chosen = replace(chosen, time_zone=zone)
     chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
-    await tell_privately(
-        interaction, _told(for_locale(interaction.locale), chosen, interaction.client.clock.now())
-    )
+    await _tell(interaction, for_locale(interaction.locale), chosen)
 
 
 @reminders.autocomplete("zone")
@@ -66,9 +65,8 @@ async def offer_zones(
     _interaction: discord.Interaction[Bastide], typed: str
 ) -> list[app_commands.Choice[str]]:
     """Time zones by what is typed of them."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    found = [zone for zone in sorted(available_timezones()) if wanted in zone.casefold() and "/" in zone]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:OPTIONS]]
+    zones = sorted(zone for zone in available_timezones() if "/" in zone)
+    return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
 
 
 @me.command(name="holiday", description=described("me holiday"))
@@ -81,9 +79,7 @@ async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.
         chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
     else:
         chosen = await host.people.end_holiday(who)
-    await tell_privately(
-        interaction, _told(for_locale(interaction.locale), chosen, interaction.client.clock.now())
-    )
+    await _tell(interaction, for_locale(interaction.locale), chosen)
 
 
 @me.command(name="language", description=described("me language"))
@@ -100,7 +96,7 @@ async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
     chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
     words = discords_language(interaction) if chosen.language is None else language(chosen.language)
-    await tell_privately(interaction, _told(words, chosen, interaction.client.clock.now()))
+    await _tell(interaction, words, chosen)
 
 
 def _span(typed: str) -> tuple[time, time]:
@@ -115,7 +111,9 @@ def _span(typed: str) -> tuple[time, time]:
     return begins, ends
 
 
-def _told(words: Language, chosen: PersonSettings, now: datetime) -> str:
+async def _tell(interaction: discord.Interaction[Bastide], words: Language, chosen: PersonSettings) -> None:
+    """Answer privately with all that is chosen; of holidays with those that are not over."""
+    now = interaction.client.clock.now()
     lines = [
         words.say("me-title"),
         words.say("me-language-automatic")
@@ -137,4 +135,4 @@ def _told(words: Language, chosen: PersonSettings, now: datetime) -> str:
         for begins, ends in chosen.holidays
         if ends > now
     ]
-    return "\n".join(lines)
+    await tell_privately(interaction, "\n".join(lines))

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot import limits
 from bot.acknowledging import defer
+from bot.commands import Commands
 from bot.errors import Refusal, shown
 from bot.i18n import Language, for_locale
 from bot.i18n.command_words import described, parameters
 from bot.learning.pages import FIRST, PAGES, Page, page_named
-from bot.limits import clipped
+from bot.offers import offered
 from bot.views.rules import show_rules
 
 if TYPE_CHECKING:
     from bot.client import Bastide
-
-from bot.commands import Commands
 
 
 @app_commands.command(name="rules", description=described("rules"))
@@ -39,10 +37,8 @@ async def rules(interaction: discord.Interaction[Bastide], topic: str = FIRST.na
 async def topics(interaction: discord.Interaction[Bastide], typed: str) -> list[app_commands.Choice[str]]:
     """The pages about what was typed, in the reader's language."""
     words = for_locale(interaction.locale)
-    return [
-        app_commands.Choice(name=clipped(words.say(page.title), limits.OPTION), value=page.name)
-        for page in pages_about(words, typed)[: limits.OPTIONS]
-    ]
+    # The pages that speak of it may not have it in their names: nothing is narrowed here.
+    return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
 
 
 def pages_about(words: Language, typed: str) -> list[Page]:

@@ -15,7 +15,8 @@ from bot.errors import Refusal
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
-from bot.limits import OPTION, OPTIONS, clipped
+from bot.limits import OPTIONS
+from bot.offers import offered
 from bot.people import channel_id, guild_id, person_id
 from bot.people import person as person_of
 from bot.views.looks import show
@@ -69,15 +70,10 @@ async def offer_matches(
     except (HostRefusal, Refusal):
         return []
     words = for_locale(interaction.locale)
-    found = [
-        (f"{match.round}.{match.number + 1} · {match_names(words, cup, match)}", match)
-        for match in cup.matches_of(len(cup.rounds))
-    ]
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=f"{match.round}.{match.number + 1}")
-        for name, match in found
-        if typed.casefold() in name.casefold()
-    ][:OPTIONS]
+    numbered = ((f"{match.round}.{match.number + 1}", match) for match in cup.matches_of(len(cup.rounds)))
+    return offered(
+        typed, ((f"{number} · {match_names(words, cup, match)}", number) for number, match in numbered)
+    )
 
 
 referee.autocomplete("tournament")(offer_tournaments)
