@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from enum import Enum
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -11,16 +12,21 @@ from discord import app_commands, ui
 
 from bot.commands import Commands
 from bot.custom_ids import Kind
-from bot.errors import Refusal
 from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.people import person_id
-from bot.views.press import Press, button, pressed
+from bot.views.press import Press, button, pressed, reading
 
 if TYPE_CHECKING:
     from bot.client import Bastide
 
-EXPORT, DELETE, DELETE_SURELY = "export", "delete", "surely"
+
+class Wish(Enum):
+    """What somebody wants done with what is kept about them."""
+
+    EXPORT = "export"
+    DELETE = "delete"
+    DELETE_SURELY = "surely"
 
 
 @app_commands.command(name="privacy", description=described("privacy"))
@@ -32,9 +38,12 @@ async def privacy(interaction: discord.Interaction[Bastide]) -> None:
     panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
     panel.add_item(
         ui.ActionRow(
-            button(Kind.PRIVACY, words.say("privacy-export"), choice=EXPORT),
+            button(Kind.PRIVACY, words.say("privacy-export"), choice=Wish.EXPORT.value),
             button(
-                Kind.PRIVACY, words.say("privacy-delete"), choice=DELETE, style=discord.ButtonStyle.danger
+                Kind.PRIVACY,
+                words.say("privacy-delete"),
+                choice=Wish.DELETE.value,
+                style=discord.ButtonStyle.danger,
             ),
         )
     )
@@ -45,33 +54,33 @@ async def privacy(interaction: discord.Interaction[Bastide]) -> None:
 async def act(press: Press) -> None:
     """Hands the data over as a file, or deletes it after asking once more."""
     people, who, words = press.client.host.people, person_id(press.interaction), press.language
-    match press.control.choice:
-        case "export":
+    with reading():
+        wish = Wish(press.control.choice)
+    match wish:
+        case Wish.EXPORT:
             text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
             await press.interaction.response.send_message(
                 words.say("privacy-exported"),
                 file=discord.File(BytesIO(text.encode()), filename="bastide.json"),
                 ephemeral=True,
             )
-        case "delete":
+        case Wish.DELETE:
             sure = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-delete-ask")))
             sure.add_item(
                 ui.ActionRow(
                     button(
                         Kind.PRIVACY,
                         words.say("privacy-delete-surely"),
-                        choice=DELETE_SURELY,
+                        choice=Wish.DELETE_SURELY.value,
                         style=discord.ButtonStyle.danger,
                     )
                 )
             )
             await press.interaction.response.edit_message(view=sure)
-        case "surely":
+        case Wish.DELETE_SURELY:
             await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
             await press.interaction.response.edit_message(view=done)
-        case _:
-            raise Refusal("control-unknown")
 
 
 COMMANDS: Commands = (privacy,)
