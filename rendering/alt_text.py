@@ -62,6 +62,11 @@ def describe_board(view: BoardView) -> str:
     return fit(before, numbered + lettered, heading, after)
 
 
+def describe_state(view: BoardView) -> str:
+    """What is to be done with which tile, the scores, and the hands that can be seen: all but the landscape."""
+    return " ".join([*_task(view), _scores(view.position, view, view.labels), *_hands(view)])
+
+
 def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
     """A part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
     position, labels, window = view.position, view.labels, board_frame(view).window

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot import limits
 from bot.acknowledging import defer
-from bot.board_pictures import board_picture, names, numbered_cells
+from bot.board_pictures import board_picture, board_view, names, numbered_cells
 from bot.custom_ids import Kind
 from bot.errors import shown
 from bot.host import GameView
@@ -25,11 +26,12 @@ from game import queries
 from game.position import Phase
 from game.ruleset import Colour
 from game.tiles import FeatureKind
-from rendering.alt_text import describe_table, describe_tiles_left
+from rendering.alt_text import describe_state, describe_table, describe_tiles_left
 from rendering.layout import Window
 from rendering.overlays import Overlay
 from rendering.scoreboard import ScoresView, draw_scores, score_table
 from rendering.text_board import board_listing
+from rendering.theme import DEFAULT_THEME
 from rendering.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from storage.values import GameId, HelpLevel
 
@@ -79,10 +81,7 @@ async def show_board(
     theme = await client.channels.theme(view.guild)
     drawn = await board_picture(client.pictures, words, view, theme, area=area, overlay=overlay)
     lines = [text, _state(words, view)]
-    row = None
-    if view.seat is not None and view.to_move is not None and view.to_move.colour == view.seat:
-        row = ui.ActionRow[Any](play_button(words, view))
-    await show(interaction, "\n".join(filter(None, lines)), [drawn], row)
+    await show(interaction, "\n".join(filter(None, lines)), [drawn], _play_row(words, view))
 
 
 async def show_text(interaction: discord.Interaction[Bastide], view: GameView) -> None:
@@ -90,20 +89,30 @@ async def show_text(interaction: discord.Interaction[Bastide], view: GameView) -
     words = for_locale(interaction.locale)
     called = names(words, view)
     escaped = {colour: str(shown(name)) for colour, name in called.items()}
-    text = _listing(words, view, escaped)
-    if len(text) <= limits.TEXT:
-        await show(interaction, text)
+    state, text = _state(words, view), _listing(words, view, escaped)
+    play = _play_row(words, view)
+    if len(state) + len(text) < limits.TEXT:
+        await show(interaction, f"{state}\n{text}", row=play)
         return
-    text = _listing(words, view, called)
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(_state(words, view)))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(state))
     message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
-    file = discord.File(BytesIO(text.encode()), filename=TEXT_FILE)
+    if play is not None:
+        message.add_item(play)
+    file = discord.File(BytesIO(_listing(words, view, called).encode()), filename=TEXT_FILE)
     await interaction.edit_original_response(view=message, attachments=[file])
 
 
 def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:
-    lines = board_listing(view.position, called, labels(words), numbered_cells(view))
-    return "\n".join((_state(words, view), *lines))
+    """The board in words: the tile to lay, the points, then the landscape."""
+    said = describe_state(replace(board_view(words, view, DEFAULT_THEME), names=called))
+    return "\n".join((said, *board_listing(view.position, called, labels(words), numbered_cells(view))))
+
+
+def _play_row(words: Language, view: GameView) -> ui.ActionRow[Any] | None:
+    """*Play*, for the person to move."""
+    if view.seat is None or view.to_move is None or view.to_move.colour != view.seat:
+        return None
+    return ui.ActionRow(play_button(words, view))
 
 
 async def show_scores(interaction: discord.Interaction[Bastide], view: GameView) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from playing import (
+    game_of,
     is_turn_of,
     live_turn,
     open_table,
@@ -11,6 +12,8 @@ from playing import (
     small_table,
 )
 
+from bot.i18n import language
+from bot.words import labels
 from game.bag import promise as promised
 from game.record import read
 from sandbox import messages
@@ -217,9 +220,20 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     await play_by_buttons(mover, message)
     for options in ({"show": "fields"}, {"around": "m50"}):
         assert (await ada.slash(table, "board", **options)).message.picture()
-    words = await ada.slash(table, "board", show="text")
+    mover = bruno if mover is ada else ada
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    words = await mover.slash(table, "board", show="text")
     assert "M50" in words.text
     assert not words.message.attachments
+    view = await bot.host.table.view(game_of(message))
+    assert labels(language("en")).tile(view.position.drawn) in words.text, (
+        "who cannot see it reads what to lay"
+    )
+    assert (
+        f"Scores: {' and '.join(f'{seat.name} {view.position.scores[seat.colour]}' for seat in view.seats)}"
+        in (words.text)
+    )
+    assert "Play" in words.buttons
     assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
     assert "no cell" in (await ada.slash(table, "tiles", cell="here")).text
     refused = (await ada.slash(table, "tiles", cell="A1")).text
