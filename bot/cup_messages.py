@@ -84,10 +84,12 @@ async def round_over_message(client: Bastide, words: Language, cup: Cup, made: R
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
-    text, drawn = await standings_drawn(client, words, cup)
+    drawn: Drawn | None
     if made.stage is Stage.KNOCK_OUT:
         text = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
-        drawn = await bracket_drawn(client, words, cup) or drawn
+        drawn = await bracket_drawn(client, words, cup)
+    else:
+        text, drawn = await standings_drawn(client, words, cup)
     name = round_name(words, cup, made.number)
     texts = [words.say("cup-tell-round-over", name=cup.row.name, round=name), text]
     if made.seed is not None and made.promise is not None:
