@@ -109,6 +109,7 @@ async def test_everybody_else_goes_on(
     async with asyncio.timeout(60):
         await after.timekeeper.ring()
     assert (await after.lobby.view(table.id)).status is GameStatus.STOPPED
+    await after.close()
 
 
 async def test_what_is_left_out_is_said_once(
