@@ -18,6 +18,7 @@ from threading import Lock
 from PIL import Image
 
 from game.tiles import TileId, TileKind, all_tiles
+from rendering import spot_points
 from rendering.theme import Style
 from rendering.tile_art import draw_tile, variants
 
@@ -128,3 +129,4 @@ def build(style: Style) -> Path:
 if __name__ == "__main__":
     for each in Style:
         build(each)
+    spot_points.build()

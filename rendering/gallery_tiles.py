@@ -12,7 +12,8 @@ from game.ruleset import Colour
 from game.tiles import FeatureKind, TileId, all_tiles
 from rendering.fonts import draw_text
 from rendering.picture import Picture
-from rendering.sprites import figure_sprite, label_sprite, spot_points, tile_sprite
+from rendering.spot_points import spot_points
+from rendering.sprites import figure_sprite, label_sprite, tile_sprite
 from rendering.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
 from rendering.tile_art import variants
 

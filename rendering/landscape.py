@@ -19,14 +19,8 @@ from rendering.layout import Frame, Window
 from rendering.lettering import Lettering, write
 from rendering.marks import Mark
 from rendering.shapes import moved_apart
-from rendering.sprites import (
-    figure_sprite,
-    label_sprite,
-    letter_points,
-    mark_sprite,
-    spot_points,
-    tile_sprite,
-)
+from rendering.spot_points import letter_points, spot_points
+from rendering.sprites import figure_sprite, label_sprite, mark_sprite, tile_sprite
 from rendering.theme import FIGURE_TILES, Theme
 
 _SHADOW = (8, 6, 6)

@@ -6,7 +6,7 @@ Every picture here is shared between threads and games: paste it, never draw on 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -17,7 +17,7 @@ from game.tiles import TileId, all_tiles
 from rendering import atlas, glyphs, marks, pieces
 from rendering.marks import Mark
 from rendering.theme import Style, Theme
-from rendering.tile_art import draw_tile, tile_letters, tile_spots, variants
+from rendering.tile_art import draw_tile, variants
 
 KEPT_BYTES = 50_000_000
 """All tiles of one size and style at 160 px take 40 MB; what was not used for longest goes first."""
@@ -94,16 +94,6 @@ def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
     ImageDraw.Draw(rim).line([(0, last), (last, last), (last, 0)], fill=dark)
     tile.paste((30, 20, 16), (0, 0), rim)
     return tile
-
-
-def spot_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
-    """Where a figure stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
-    return tile_spots(all_tiles()[tile], turns % 4)
-
-
-def letter_points(tile: TileId, turns: int) -> Mapping[int, tuple[float, float]]:
-    """Where the letter of each segment of the turned tile lies, as `spot_points`."""
-    return tile_letters(all_tiles()[tile], turns % 4)
 
 
 def figure_sprite(

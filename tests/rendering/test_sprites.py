@@ -21,7 +21,6 @@ from rendering.sprites import (
     glyph_sprite,
     label_sprite,
     mark_sprite,
-    spot_points,
     tile_sprite,
 )
 from rendering.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
@@ -146,11 +145,6 @@ def test_marks_lie_round_the_middle_of_their_cell() -> None:
         assert sprite.width % 2 == 0
     assert label_sprite("12", 40, PAINTED_DARK).size == (40, 40)
     assert glyph_sprite(Colour.PINK, 30, FLAT_DARK).size == (30, 30)
-
-
-def test_spots_are_by_segment() -> None:
-    """Every segment of the tile has its spot."""
-    assert set(spot_points(D, 3)) == set(range(len(all_tiles()[D].segments)))
 
 
 def test_unknown_themes_fall_back(caplog: pytest.LogCaptureFixture) -> None:

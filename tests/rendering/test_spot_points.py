@@ -1,0 +1,56 @@
+"""The shipped places of figures and letters are those the code finds; others are found when they are wanted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.tiles import TileId, all_tiles
+from rendering import spot_points
+
+CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipped)
+
+
+@pytest.fixture
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file of points that is not there yet, in place of the shipped one."""
+    path = tmp_path / "points.json"
+    monkeypatch.setattr(spot_points, "points_path", lambda: path)
+    for cache in CACHES:
+        cache.cache_clear()
+    yield path
+    for cache in CACHES:
+        cache.cache_clear()
+
+
+def test_the_shipped_points_are_those_the_code_finds() -> None:
+    """Every segment of every tile has both, and each kind in one of its turns has them where they are found again."""
+    for number, (tile, kind) in enumerate(all_tiles().items()):
+        for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
+            assert all(set(points(tile, turns)) == set(range(len(kind.segments))) for turns in range(4))
+            assert dict(points(tile, number % 4)) == spot_points.found(what, tile, number % 4), "make atlas"
+
+
+@pytest.mark.parametrize("content", [None, "no points"])
+def test_points_are_found_anew_where_none_can_be_read(
+    nowhere: Path, content: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That is said once in the log."""
+    if content is not None:
+        nowhere.write_text(content)
+    with caplog.at_level(logging.WARNING):
+        for tile in ("D", "E"):
+            assert dict(spot_points.spot_points(TileId(tile), 5)) == spot_points.found(
+                "figures", TileId(tile), 1
+            )
+    assert len(caplog.records) == 1
+
+
+def test_what_is_written_is_read_again(nowhere: Path) -> None:
+    """The file of all points says what was found."""
+    assert spot_points.build() == nowhere
+    assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.found("letters", TileId("RC"), 2)
+    assert f"letters {max(all_tiles())} 3" in spot_points._shipped()
