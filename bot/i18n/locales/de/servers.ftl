@@ -96,6 +96,7 @@ me-unknown-span = „{ $typed }“ kann ich nicht als Stunden lesen. Schreib sie
 ## Datenschutz
 privacy = ### Was ich über dich speichere
     • Deine Discord-Kennung und den Namen, den du hattest, auf den Plätzen deiner Spiele, mit deinen Zügen.
+    • Was daraus wurde: Ergebnisse, Wertungen und die Turniere, zu denen du dich angemeldet hast.
     • Was du mit `/ich` gewählt hast: Sprache (und die, die Discord dabei hatte), Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
     Wer gelöscht ist, behält seinen Platz als „ehemaliges Mitglied“; in laufenden Spielen spielt ein Computer weiter.

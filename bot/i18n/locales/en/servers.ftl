@@ -97,6 +97,7 @@ me-unknown-span = I cannot read “{ $typed }” as hours. Write them like `22-8
 ## Privacy
 privacy = ### What I keep about you
     • Your Discord id and the name you had, on the seats of your games, with the moves you made.
+    • What came of it: results, ratings, and the tournaments you entered.
     • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, holidays.
     • Nothing you write: I do not read messages.
     Deleted people keep their seats as “former player”; a computer plays on in running games.

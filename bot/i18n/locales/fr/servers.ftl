@@ -96,6 +96,7 @@ me-unknown-span = Je ne sais pas lire « { $typed } » comme des heures. Éc
 ## Confidentialité
 privacy = ### Ce que je garde sur toi
     • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec les coups que tu as joués.
+    • Ce qui en est sorti : résultats, cotes et tes inscriptions aux tournois.
     • Ce que tu as choisi avec `/moi` : langue (et celle de Discord à ce moment-là), rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
     Si tu les effaces, tes places portent le nom « ancien joueur », et un ordinateur continue tes parties en cours.

@@ -96,6 +96,7 @@ me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `2
 ## Privacy
 privacy = ### Che cosa conservo di te
     • Il tuo id di Discord e il nome che avevi, sui posti delle tue partite, con le mosse che hai fatto.
+    • Che cosa ne è venuto: risultati, valutazioni e le tue iscrizioni ai tornei.
     • Ciò che hai scelto con `/io`: lingua (e quella che aveva Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
     Chi è eliminato conserva il suo posto come «ex giocatore»; nelle partite in corso continua un computer.
