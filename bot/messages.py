@@ -177,6 +177,8 @@ def end_message(
     ]
     if view.seed is not None:
         texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
+    elif view.status is GameStatus.OVER:
+        texts.append(language.say("end-sealed"))
     container = ui.Container[Any](
         ui.TextDisplay[Any](_result(language, view)),
         *(gallery(language, drawn) for drawn in pictures[:1]),

@@ -21,6 +21,7 @@ end-paid = • { $scored }{ $times ->
 end-paid-more = … und { $features } weitere; alle zeigt `/warum`.
 # $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
 end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Jeder SHA-256-Rechner liefert dir dieselbe.
+end-sealed = Andere Tische ziehen noch dieselben Plättchen in derselben Reihenfolge; der Startwert wird gezeigt, wenn ihr letztes Spiel vorbei ist.
 button-rematch = Revanche
 button-history = Zug für Zug
 

@@ -24,6 +24,7 @@ end-paid-more = …et { $features ->
 } ; `/pourquoi` les montre toutes.
 # $seed : la graine. $promise : l’empreinte montrée au début.
 end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début : tout calculateur SHA-256 te donnera la même.
+end-sealed = D’autres tables piochent encore les mêmes tuiles dans le même ordre ; la graine sera montrée quand la dernière de leurs parties sera finie.
 button-rematch = Revanche
 button-history = Revoir pas à pas
 

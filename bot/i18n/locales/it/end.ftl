@@ -21,6 +21,7 @@ end-paid = • { $scored }{ $times ->
 end-paid-more = …e altre { $features }; le vedi tutte con `/perché`.
 # $seed: il seme. $promise: l’hash mostrato all’inizio.
 end-seed = L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio: qualsiasi calcolatore SHA-256 ti dà lo stesso.
+end-sealed = Altri tavoli pescano ancora le stesse tessere nello stesso ordine; il seme si vedrà quando l’ultima delle loro partite sarà finita.
 button-rematch = Rivincita
 button-history = Turno per turno
 
