@@ -8,11 +8,11 @@ from fractions import Fraction
 
 from bot.community_words import game_link
 from bot.host.tournaments.elimination import Slot
-from bot.host.tournaments.progress import slots
+from bot.host.tournaments.progress import planned_rounds, slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
 from bot.words import mention, signed
-from storage.cup_values import EntrantId, Stage, TournamentStatus
+from storage.cup_values import EntrantId, Format, Stage, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup
 
@@ -76,6 +76,7 @@ def sign_up_text(words: Language, cup: Cup) -> str:
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
+        *_rounds(words, cup),
         words.say("cup-round-time", time=_days(words, plan.round_seconds)),
     ]
     if row.status is TournamentStatus.SIGN_UP:
@@ -86,6 +87,19 @@ def sign_up_text(words: Language, cup: Cup) -> str:
     else:
         lines.append(words.say(f"cup-{row.status.value}"))
     return "\n".join(lines)
+
+
+def _rounds(words: Language, cup: Cup) -> list[str]:
+    """How many rounds there are and whether one may enter between them; nothing where the format says it all."""
+    plan, lines = cup.row.plan, []
+    if cup.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+        # How many Swiss rounds it takes is known once nobody can enter any more.
+        known = planned_rounds(cup) if cup.rounds or cup.row.format is Format.TABLES else plan.rounds
+        best = plan.knock_out if cup.row.format is Format.SWISS_THEN_ELIMINATION else 0
+        lines.append(words.say("cup-rounds", rounds=known or 0, best=best))
+    if plan.late:
+        lines.append(words.say("cup-late"))
+    return lines
 
 
 def date(moment: datetime) -> str:

@@ -192,6 +192,15 @@ cup-format = **Format:** { $format }{ $best-of ->
     [yes] , Duplikat: Alle Tische einer Runde ziehen dieselben Plättchen
    *[no] {""}
 }
+# $rounds: wie viele, 0 für so viele wie nötig. $best: wie viele in die K.-o.-Runden kommen, 0 für keine.
+cup-rounds = **Runden:** { $rounds ->
+    [0] so viele wie nötig
+   *[other] { $rounds }
+}{ $best ->
+    [0] {""}
+   *[other] , danach K.-o.-Runden der besten { $best }
+}
+cup-late = Man kann auch zwischen den Runden einsteigen.
 # $days: eine Dauer.
 cup-round-time = **Eine Runde:** { $time }
 # $when: ein Zeitpunkt.

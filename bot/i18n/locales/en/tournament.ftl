@@ -192,6 +192,15 @@ cup-format = **Format:** { $format }{ $best-of ->
     [yes] , duplicate: all tables of a round draw the same tiles
    *[no] {""}
 }
+# $rounds: how many, 0 for as many as it takes. $best: how many go on to the knock-out, 0 for none.
+cup-rounds = **Rounds:** { $rounds ->
+    [0] as many as it takes
+   *[other] { $rounds }
+}{ $best ->
+    [0] {""}
+   *[other] , then a knock-out of the best { $best }
+}
+cup-late = One may also enter between rounds.
 # $days: a length of time.
 cup-round-time = **A round:** { $time }
 # $when: a moment.

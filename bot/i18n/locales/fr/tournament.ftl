@@ -194,6 +194,15 @@ cup-format = **Format :** { $format }{ $best-of ->
     [yes] , en duplicate : toutes les tables d’une ronde piochent les mêmes tuiles
    *[no] {""}
 }
+# $rounds : combien, 0 pour autant qu’il en faut. $best : combien passent à l’élimination directe, 0 s’il n’y en a pas.
+cup-rounds = **Rondes :** { $rounds ->
+    [0] autant qu’il en faut
+   *[other] { $rounds }
+}{ $best ->
+    [0] {""}
+   *[other] , puis élimination directe entre les { $best } meilleurs
+}
+cup-late = On peut aussi entrer entre deux rondes.
 # $time : une durée.
 cup-round-time = **Une ronde :** { $time }
 # $when : un moment.

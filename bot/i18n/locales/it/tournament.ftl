@@ -192,6 +192,15 @@ cup-format = **Formato:** { $format }{ $best-of ->
     [yes] , duplicato: tutti i tavoli di un turno pescano le stesse tessere
    *[no] {""}
 }
+# $rounds: quanti, 0 per quanti ne servono. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
+cup-rounds = **Turni:** { $rounds ->
+    [0] quanti ne servono
+   *[other] { $rounds }
+}{ $best ->
+    [0] {""}
+   *[other] , poi eliminazione diretta tra i migliori { $best }
+}
+cup-late = Si può entrare anche tra un turno e l’altro.
 # $days: una durata.
 cup-round-time = **Un turno:** { $time }
 # $when: un momento.

@@ -1,11 +1,11 @@
-"""Where people stand in a knock-out, and which of several tournaments is meant."""
+"""What people read of a tournament: how it goes, where they stand, when its seed is shown, which one is meant."""
 
 import csv
 from io import StringIO
 
 import pytest
-from cups_run import cup_once, seated
-from playing import small_table
+from cups_run import cup_once, play_match, seated
+from playing import is_end, small_table
 
 from storage.cup_values import TournamentStatus
 
@@ -63,3 +63,44 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     thread = box.world.channels[str(cup.matches[0].channel)]
     await olga.slash(thread, "tournament referee", action="tie", match="1.1")
     assert "Autumn" in (await player.slash(thread, "tournament round")).text
+
+
+async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
+    """As planned; as many as it takes until it is known how many that is; and whether one may come late."""
+    await small_table(bot, box)
+    mixed = await olga.slash(
+        table, "tournament create", name="A", format="swiss-elimination", rounds=4, knockout=4, late=True
+    )
+    assert "**Rounds:** 4, then a knock-out of the best 4" in mixed.text
+    assert "enter between rounds" in mixed.text
+    tables = await olga.slash(table, "tournament create", name="B", format="tables", table_seats=3)
+    assert "**Rounds:** 3\n" in tables.text
+    knock_out = await olga.slash(table, "tournament create", name="C", format="elimination")
+    assert "**Rounds:**" not in knock_out.text
+    swiss = await olga.slash(table, "tournament create", name="D", format="swiss")
+    assert "**Rounds:** as many as it takes" in swiss.text
+    for number in range(4):
+        await box.person(f"Player {number}").click(swiss.message, "Enter")
+    await olga.slash(table, "tournament start", tournament="D")
+    await box.wait_for(lambda: "**Rounds:** 2\n" in swiss.message.text, "the number of rounds")
+
+
+async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
+    """The first game to end says when its seed will be shown; the round that is over shows it."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(
+        table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True
+    )
+    for number in range(4):
+        await box.person(f"Player {number}").click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    cup = await seated(bot, box, 1)
+    for match, shown in zip(
+        cup.matches, ("Other tables still draw the same tiles", "The order"), strict=True
+    ):
+        await play_match(bot, match)
+        thread = box.world.channels[str(match.channel)]
+        end = await box.message_for(olga, thread, is_end)
+        assert shown in end.text
+    over = await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+    assert "came from the seed" in over.text
