@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -24,8 +26,9 @@ if TYPE_CHECKING:
 async def rematch(press: Press) -> None:
     """Opens a table with the same rules, as /game new does; pressed by others while it waits, sits them down."""
     game = GameId(press.control.game)
-    if not await _join_waiting(press, game):
-        await open_table(press.interaction, await _again(press.interaction, game))
+    async with _alone(game):
+        if not await _join_waiting(press, game):
+            await open_table(press.interaction, await _again(press.interaction, game))
 
 
 @pressed(Kind.THREAD)
@@ -36,8 +39,21 @@ async def open_thread(press: Press) -> None:
         with reading():
             wish = parse_wish(press.control.choice)
         await open_in_thread(press.interaction, await new_table(press.interaction, wish))
-    elif not await _join_waiting(press, game):
-        await open_in_thread(press.interaction, await _again(press.interaction, game))
+        return
+    async with _alone(game):
+        if not await _join_waiting(press, game):
+            await open_in_thread(press.interaction, await _again(press.interaction, game))
+
+
+_OPENING: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+
+def _alone(game: GameId) -> asyncio.Lock:
+    """Held by one press at a time: who presses in the same instant finds the table of whoever was first.
+
+    A server's presses all come to one process; between processes the host judges.
+    """
+    return _OPENING.setdefault(game, asyncio.Lock())
 
 
 async def _join_waiting(press: Press, game: GameId) -> bool:

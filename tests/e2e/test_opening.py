@@ -87,11 +87,10 @@ async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno,
 
 
 async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, end):
-    """Two players press in the same instant: both sit at one table, and only its thread is in use."""
+    """Two players press in the same instant: both sit at one table, and its thread is the only one."""
     await chosen(bot, box, thread_per_game=True)
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
-    threads = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
-    used = [one for one in threads if not one.archived]
+    used = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
     assert len(used) == 1
     assert all(f"<#{used[0].id}>" in one.text or "You sit" in one.text for one in answers)
     lobby = await bot.host.lobby.in_channel(ChannelId(int(used[0].id)))
@@ -99,6 +98,14 @@ async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, en
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
     shown = ada.last(used[0])
     assert all(f"<@{one.id}>" in shown.text for one in (ada, bruno))
+
+
+async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table, ada, bruno, end):
+    """Both sit at one table, which is shown by one message."""
+    answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
+    assert sorted(one.ephemeral for one in answers) == [False, True]
+    (shown,) = [one for one in ada.messages(table) if "Join" in one.buttons]
+    await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
 async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):
