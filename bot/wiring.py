@@ -29,10 +29,8 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
 
     Raises `storage.database.DatabaseUnusable`. To be entered inside the loop that will run it.
     """
-    database = await Database.open(config.database)
-    try:
-        clock = Clock(config.clock_file)
-        host = Host(database, clock.now, secrets.token_bytes)
+    clock = Clock(config.clock_file)
+    async with _host(config, clock) as host:
         client = make_client(
             config,
             host,
@@ -47,26 +45,28 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
         finally:
             await client.close()
             await host.close()
+
+
+@asynccontextmanager
+async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
+    """The host on its database, with its clocks standing still."""
+    database = await Database.open(config.database)
+    try:
+        yield Host(database, clock.now, secrets.token_bytes)
     finally:
         await database.close()
 
 
 async def recount(config: Config) -> int:
     """How many results there are, after working all of them and all ratings out anew from the logs."""
-    database = await Database.open(config.database)
-    try:
-        return await Host(database, Clock(config.clock_file).now, secrets.token_bytes).community.recount()
-    finally:
-        await database.close()
+    async with _host(config, Clock(config.clock_file)) as host:
+        return await host.community.recount()
 
 
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
     """How many games are unfinished, and those whose logs this program does not replay to what they say."""
-    database = await Database.open(config.database)
-    try:
-        return await Host(database, Clock(config.clock_file).now, secrets.token_bytes).soundness.check()
-    finally:
-        await database.close()
+    async with _host(config, Clock(config.clock_file)) as host:
+        return await host.soundness.check()
 
 
 async def upload_emojis(config: Config) -> int:
