@@ -101,29 +101,33 @@ class Community:
             return await notices.messages(connection, games)
 
     async def _derive(self, game: GameId) -> bool:
-        try:
-            play = await self._courses.load(game)
-        except (LogDamaged, HostRefusal):
+        worked_out = await self._worked_out(game)
+        if worked_out is None:
             return False
-        assert play.header.ended_at is not None, "a game that is over has ended"
         try:
             async with self._database.begin() as connection:
-                await record(connection, result_of(play, Ending.PLAYED, play.header.ended_at))
+                await record(connection, worked_out)
         except Conflict:
             return False
         return True
 
     async def _derive_again(self, game: GameId) -> None:
-        try:
-            play = await self._courses.load(game)
-        except (LogDamaged, HostRefusal):
+        worked_out = await self._worked_out(game)
+        if worked_out is None:
             return
-        assert play.header.ended_at is not None, "a game that is over has ended"
-        worked_out = result_of(play, Ending.PLAYED, play.header.ended_at)
         async with self._database.begin() as connection:
             kept = await results.find(connection, game)
             if kept is not None:
                 await results.replace(connection, _with_people_of(worked_out, kept))
+
+    async def _worked_out(self, game: GameId) -> GameResult | None:
+        """The result of a game that is over, from its log; None where that cannot be read."""
+        try:
+            play = await self._courses.load(game)
+        except (LogDamaged, HostRefusal):
+            return None
+        assert play.header.ended_at is not None, "a game that is over has ended"
+        return result_of(play, Ending.PLAYED, play.header.ended_at)
 
 
 def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:
