@@ -78,6 +78,7 @@ class Channels:
         self._tasks = [asyncio.create_task(self._tell_all(), name=f"teller {n}") for n in range(TELLERS)]
         self._tasks.append(asyncio.create_task(self._retiring.run(), name="retiring"))
         self._tasks.append(asyncio.create_task(self._refreshing.run(), name="refreshing"))
+        self._tasks.append(asyncio.create_task(self._client.returning.run(), name="returning"))
 
     async def stop(self) -> None:
         """Stop telling; what was about to be told is told by the next process."""
@@ -144,6 +145,7 @@ class Channels:
             await self._host.notices.told(newest, posted.message, posted.channel, pictured=posted.pictured)
         self._attempted.difference_update(one.nonce for one in waiting)
         self._failures.pop(notice.game, None)
+        self._client.returning.told(notice.game)
         return None
 
     async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, Posted] | None:
@@ -264,9 +266,12 @@ class Channels:
         log.warning("game %s cannot be told in channel %s: %s", notice.game, notice.channel, failure)
         match failure:
             case discord.NotFound():
-                moved = (await self._host.lobby.view(notice.game)).channel != notice.channel
-                return timedelta(0) if moved else AFTER_LOSS
+                if (await self._host.lobby.view(notice.game)).channel != notice.channel:
+                    return timedelta(0)
+                self._client.returning.shut(notice.game, notice.channel)
+                return AFTER_LOSS
             case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED) as refusal:
+                self._client.returning.shut(notice.game, notice.channel)
                 await self._complaints.about(notice, refusal)
                 wait = AFTER_REFUSAL
             case _:

@@ -23,6 +23,7 @@ from bot.offers import is_fault
 from bot.permissions import invite
 from bot.pictures import Pictures
 from bot.reader import speak_own_language
+from bot.returning import Returning
 from bot.views.press import CONTROLS
 from storage.values import ChannelId
 
@@ -61,6 +62,7 @@ class Bastide(discord.AutoShardedClient):
         self.pictures = pictures
         self.clock = clock
         self.session = Signal()
+        self.returning = Returning(self, host)
         self.channels = Channels(self, host, pictures)
         self.cups = Cups(self, host)
         self.tree = CommandTree(self)
@@ -97,6 +99,15 @@ class Bastide(discord.AutoShardedClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Hand an event of Discord to those who wait for it."""
+        super().dispatch(event, *args, **kwargs)
+        self.returning.notice(event)
+
+    async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
+        """Where somebody uses us, what waits for their channel may be told now."""
+        self.returning.used(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Give a match whose thread was deleted another one."""

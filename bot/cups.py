@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.calling import calling
-from bot.channel import AFTER_FAULT, AFTER_LOSS, AFTER_REFUSAL
+from bot.channel import AFTER_FAULT, AFTER_LOSS, AFTER_REFUSAL, LONGEST_WAIT
 from bot.cup_messages import (
     CupMessage,
     check_in_calls,
@@ -28,8 +29,9 @@ from bot.cup_messages import (
     thread_title,
 )
 from bot.host import Host
-from bot.host.signals import settled
+from bot.host.signals import Signal, settled
 from bot.i18n import Language, language
+from bot.tending import longer
 from bot.views.cup import cup_message, refresh, text_file
 from storage.cup_notices import CupNotice
 from storage.cup_values import CupNoticeKind
@@ -52,18 +54,25 @@ class Cups:
     def __init__(self, client: Bastide, host: Host) -> None:
         self._client = client
         self._host = host
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._wakes = Signal(after=host.changed)
         self._not_before: dict[str, float] = {}
+        self._failures: Counter[str] = Counter()
+        self._posted: set[tuple[str, int]] = set()
 
     def start(self) -> None:
         """Begin to tell, as soon as Discord is ready."""
-        self._task = asyncio.create_task(self._tell_all(), name="cups")
+        self._tasks = [
+            asyncio.create_task(self._tell_all(), name="cups"),
+            asyncio.create_task(self._come_back(), name="cups coming back"),
+        ]
 
     async def stop(self) -> None:
         """Stop telling; what was about to be told is told by the next process."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
 
     async def thread_gone(self, channel: ChannelId) -> None:
         """A thread was deleted: a match that was played there gets another."""
@@ -71,38 +80,67 @@ class Cups:
 
     async def _tell_all(self) -> None:
         await self._client.wait_until_ready()
-        await self._look_for_threads()
-        loop = asyncio.get_running_loop()
+        looked = False
         while True:
-            changed = self._host.changed.next()
-            wait: float | None = None
-            for notice in await self._host.tournaments.untold():
-                due = self._not_before.get(notice.nonce, 0) - loop.time()
-                if due > 0:
-                    wait = due if wait is None else min(wait, due)
-                    continue
-                failed = await self._try(notice)
-                if failed is not None:
-                    self._not_before[notice.nonce] = loop.time() + failed.total_seconds()
-                    wait = failed.total_seconds() if wait is None else min(wait, failed.total_seconds())
+            changed = self._wakes.next()
+            try:
+                if not looked:
+                    await self._look_for_threads()
+                    looked = True
+                wait = await self._tell_waiting()
+            except Exception:
+                # The database may be busy or its disk full: what is to be told stays noted.
+                log.exception("tournaments could not tell what waits")
+                wait = AFTER_FAULT.total_seconds()
             await settled(changed, wait)
+
+    async def _come_back(self) -> None:
+        """Try again what was refused when channels or permissions have come back."""
+        while True:
+            await self._client.returning.signal.next().wait()
+            if self._not_before:
+                self._not_before.clear()
+                self._wakes.ring()
+
+    async def _tell_waiting(self) -> float | None:
+        """How many seconds until something is to be tried again, after telling what waits; None: nothing is."""
+        loop, wait = asyncio.get_running_loop(), None
+        for notice in await self._host.tournaments.untold():
+            left = self._not_before.get(notice.nonce, 0) - loop.time()
+            if left <= 0:
+                failed = await self._try(notice)
+                if failed is None:
+                    continue
+                left = failed.total_seconds()
+                self._not_before[notice.nonce] = loop.time() + left
+            wait = left if wait is None else min(wait, left)
+        return wait
 
     async def _try(self, notice: CupNotice) -> timedelta | None:
         """None once the notice has been told; else how long to wait before it is tried again."""
         try:
             await self._tell(notice)
+            await self._host.tournaments.told(notice)
         except discord.NotFound as failure:
             log.warning("tournament %s cannot be told: %s", notice.tournament, failure)
             if notice.kind not in (CupNoticeKind.REMINDER, CupNoticeKind.EXTENDED, CupNoticeKind.DECIDED):
                 return AFTER_LOSS
+            await self._host.tournaments.told(notice)
         except discord.Forbidden as failure:
             log.warning("tournament %s cannot be told: %s", notice.tournament, failure)
-            return AFTER_REFUSAL
+            return self._longer(notice, AFTER_REFUSAL)
         except Exception:
             log.exception("could not tell %s of tournament %s", notice.kind.value, notice.tournament)
-            return AFTER_FAULT
-        await self._host.tournaments.told(notice)
+            return self._longer(notice, AFTER_FAULT)
+        self._posted = {one for one in self._posted if one[0] != notice.nonce}
+        self._not_before.pop(notice.nonce, None)
+        del self._failures[notice.nonce]
         return None
+
+    def _longer(self, notice: CupNotice, first: timedelta) -> timedelta:
+        """How long to wait after one more failure: twice as long each time."""
+        self._failures[notice.nonce] += 1
+        return longer(first, self._failures[notice.nonce] - 1, LONGEST_WAIT)
 
     async def _look_for_threads(self) -> None:
         """Find out which threads were deleted while nobody looked."""
@@ -158,6 +196,7 @@ class Cups:
             return
         title = thread_title(words, cup, match)
         thread = self._known_thread(cup, title)
+        called = thread is not None and [message async for message in thread.history(limit=1)]
         if thread is None:
             channel = self._client.get_channel(cup.row.channel) or await self._client.fetch_channel(
                 cup.row.channel
@@ -166,13 +205,14 @@ class Cups:
             thread = await channel.create_thread(
                 name=title, type=discord.ChannelType.public_thread, auto_archive_duration=10080
             )
+        if not called:
             calls = (await self._host.guilds.settings(cup.row.guild)).mention
             call = match_call(words, cup, match, ChannelId(thread.id), first_turn_calls=calls)
             await self._post(notice, cup, words, call)
         await self._host.threads.seat(cup.id, match.round, match.number, ChannelId(thread.id))
 
     def _known_thread(self, cup: Cup, title: str) -> discord.Thread | None:
-        """The thread of that name, if a process that died had made it already."""
+        """The thread of that name, if it was made already: by a process that died, or before the call in it failed."""
         guild = self._client.get_guild(cup.row.guild)
         threads = [] if guild is None else guild.threads
         found = (one for one in threads if one.parent_id == cup.row.channel and one.name == title)
@@ -181,8 +221,11 @@ class Cups:
     async def _post(
         self, notice: CupNotice, cup: Cup, words: Language, message: CupMessage | None, part: int = 0
     ) -> None:
-        """Send a message, the first of a notice or a further `part`; nothing if there is none."""
-        if message is None:
+        """Send a message, the first of a notice or a further `part`; nothing if there is none.
+
+        Nor what this process has posted already: the rest of it failed, or could not be noted as told.
+        """
+        if message is None or (notice.nonce, part) in self._posted:
             return
         files = [] if message.drawn is None else message.drawn.files()
         table_name = ""
@@ -195,3 +238,4 @@ class Cups:
             nonce=f"{notice.nonce}.{part}" if part else notice.nonce,
             allowed_mentions=calling(message.called),
         )
+        self._posted.add((notice.nonce, part))

@@ -102,7 +102,7 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
     async with running(box, database) as client:
         await small_table(client, box)
 
-        async def never(*_):
+        async def never(*_, **__):
             await asyncio.Event().wait()
 
         monkeypatch.setattr(client.host.notices, "told", never)
@@ -120,7 +120,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
     async with running(box, database) as client:
         await small_table(client, box)
 
-        async def never(*_):
+        async def never(*_, **__):
             await asyncio.Event().wait()
 
         monkeypatch.setattr(client.host.notices, "told", never)
@@ -144,7 +144,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         await mover.slash(mover.direct(), "me reminders", by="direct")
 
-        async def never(*_):
+        async def never(*_, **__):
             await asyncio.Event().wait()
 
         monkeypatch.setattr(client.host.notices, "told", never)

@@ -1,0 +1,161 @@
+"""What was in the way goes away: the game is told then, and not when its long wait is over."""
+
+import asyncio
+from datetime import timedelta
+from types import SimpleNamespace
+
+import discord
+import pytest
+from cups_run import cup_once, seated, the_cup
+from playing import game_of, open_table, play_by_buttons, small_table, untold
+
+from sandbox import channels
+from sandbox.faults import Fault, FaultKind
+from sandbox.permissions import Permission
+from storage.values import TimeOut
+
+pytestmark = pytest.mark.e2e
+
+POST = "POST /channels/{channel_id}/messages"
+
+
+@pytest.fixture(autouse=True)
+def hours(monkeypatch):
+    """What is refused would wait for an hour; what we hear of is looked at without delay."""
+    for module in ("channel", "cups"):
+        for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
+            monkeypatch.setattr(f"bot.{module}.{wait}", timedelta(hours=1))
+        monkeypatch.setattr(f"bot.{module}.AFTER_FAULT", timedelta(milliseconds=20))
+    monkeypatch.setattr("bot.returning.SETTLE_SECONDS", 0.05)
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """The client does not wait between its own attempts."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
+
+
+async def refused(box, bot, table, ada, bruno):
+    """The second turn of a game, refused for want of a permission; whoever opened the table has been told."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    await play_by_buttons(mover, message)
+    await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+
+
+def second_turn(one):
+    return "Turn 2 ·" in one.text
+
+
+async def test_a_permission_comes_back(box, bot, table, ada, bruno):
+    """Discord says that the channel has changed: the turn is told."""
+    await refused(box, bot, table, ada, bruno)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+    await box.message_for(ada, table, second_turn)
+
+
+async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkeypatch):
+    """While the permission is missing, changes of the channel have us ask for nothing."""
+    await refused(box, bot, table, ada, bruno)
+    tries, looked = [], bot.returning.signal.next()
+    monkeypatch.setattr(bot.channels, "_send", lambda *_: tries.append(1))
+    channels.change_channel(box.world, table, topic="New rules")
+    async with asyncio.timeout(20):
+        await looked.wait()
+    await ada.slash(table, "scores")
+    assert tries == []
+
+
+async def test_a_thread_is_unlocked(box, bot, table, ada, bruno):
+    """Discord says that the thread has changed: the turn is told."""
+    await small_table(bot, box)
+    box.grant(bruno, "Administrator")
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    panel = await mover.click(message, "Play")
+    channels.change_thread(box.world, thread, by=bruno.id, locked=True)
+    if "Confirm" not in panel.buttons:
+        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    await mover.click(panel.message, "Confirm")
+    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    channels.change_thread(box.world, thread, by=bruno.id, locked=False)
+    await box.message_for(ada, thread, second_turn)
+
+
+async def test_somebody_uses_a_channel_that_was_gone(box, bot, table, ada, bruno, monkeypatch):
+    """Who types a command where we found nothing shows that it is there: the turn is told."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    send, tries, tried = bot.channels._send, [], asyncio.Event()
+
+    async def gone(*arguments, **options):
+        tries.append(arguments)
+        tried.set()
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Channel")
+
+    monkeypatch.setattr(bot.channels, "_send", gone)
+    await play_by_buttons(mover, message)
+    async with asyncio.timeout(20):
+        await tried.wait()
+    async with untold(bot.host, game_of(message)):
+        pass
+    monkeypatch.setattr(bot.channels, "_send", send)
+    await ada.slash(table, "scores")
+    await box.message_for(ada, table, second_turn)
+    assert len(tries) == 1
+
+
+async def begun(box, bot, table, olga):
+    """A tournament of two that was announced; its first round has begun, and whatever was in the way stands."""
+    await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for number in (1, 2):
+        await box.person(f"Player {number}").slash(table, "tournament join")
+
+
+async def test_a_tournament_may_speak_again(box, bot, table, olga):
+    """The round is announced and the players are called as soon as the permission is back."""
+    await begun(box, bot, table, olga)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    await olga.slash(table, "tournament start")
+    await cup_once(bot, box, lambda cup: cup.rounds)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, missing=False)
+    await box.message_for(olga, table, lambda one: "round 1" in one.text)
+    await seated(bot, box, 1)
+
+
+async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
+    """The thread was made and its call was not: it is called there all the same, once, before the game begins."""
+    await begun(box, bot, table, olga)
+    box.faults.add(Fault(FaultKind.SERVER_ERROR, POST, times=12))
+    await olga.slash(table, "tournament start")
+    cup = await seated(bot, box, 1)
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    assert len([one for one in olga.messages(thread) if "Your match of" in one.text]) == 1
+    threads = [one for one in box.world.channels.values() if one.parent_id == table.id]
+    assert threads == [thread]
+
+
+async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog):
+    """The disk takes nothing while a round is announced: each message stands once, and the tournament goes on."""
+    await begun(box, bot, table, olga)
+    told = bot.host.tournaments.told
+
+    async def full(notice):
+        disk.takes_nothing = True
+        bot.host.tournaments.told = told
+        try:
+            await told(notice)
+        finally:
+            disk.takes_nothing = False
+
+    bot.host.tournaments.told = full
+    await olga.slash(table, "tournament start")
+    await seated(bot, box, 1)
+    rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
+    assert len(rounds) == 1
+    assert "could not tell" in caplog.text
+    assert not (await the_cup(bot, box)).matches[0].ending
