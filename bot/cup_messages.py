@@ -29,7 +29,8 @@ from bot.pictures import Drawn
 from bot.views.cup import standings_drawn
 from bot.views.cup_rounds import bracket_drawn
 from bot.words import mention
-from rendering.podium import describe_podium, draw_podium
+from rendering.alt_text import describe_podium
+from rendering.podium import draw_podium
 from storage.cup_values import Stage
 from storage.matches import Match, Round
 from storage.tournaments import Cup

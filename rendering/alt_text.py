@@ -14,6 +14,7 @@ from rendering.choices_image import ChoicesView
 from rendering.labels import Labels
 from rendering.landscape import LETTERS
 from rendering.panel_lists import overlay_list
+from rendering.podium import PodiumView
 from rendering.poster import PosterView
 from rendering.replay import ReplayView
 from rendering.scoreboard import TableView
@@ -127,6 +128,12 @@ def describe_chart(view: ScoreChartView) -> str:
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
     rows = [f"{view.names[seat]} {view.scores[seat][-1]}" for seat in ends]
     return fit([f"{view.labels.say('picture-chart')}."], rows)
+
+
+def describe_podium(view: PodiumView) -> str:
+    """The podium in words, place by place."""
+    rows = [f"{place}. {name}" for place, name in zip(view.places, view.names, strict=False)]
+    return fit([f"{view.title}."], rows, separator=". ")
 
 
 def describe_poster(view: PosterView) -> str:

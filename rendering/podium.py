@@ -98,9 +98,3 @@ def _draw_step(
         sprite = figure_sprite(colour, Figure.MEEPLE, size if count == 1 else 150, theme=theme)
         shift = (number - (count - 1) / 2) * 140
         paste_middle(canvas, sprite, (middle + shift, top - sprite.height * 0.52 + 6))
-
-
-def describe_podium(view: PodiumView) -> str:
-    """The podium in words."""
-    places = zip(view.places, view.names, strict=False)
-    return ". ".join([view.title, *(f"{place}. {name}" for place, name in places)])

@@ -5,8 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from rendering.alt_text import LIMIT, describe_podium
 from rendering.bracket_image import BracketMatch, BracketView, draw_bracket
-from rendering.podium import PodiumView, describe_podium, draw_podium
+from rendering.podium import PodiumView, draw_podium
 from rendering.theme import THEMES
 
 
@@ -25,7 +26,18 @@ def test_a_podium_has_as_many_steps_as_names(theme) -> None:
 
 def test_a_podium_in_words() -> None:
     """Whoever cannot see it is told the same."""
-    assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno"
+    assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno."
+
+
+def test_a_crowded_podium_is_told_in_the_room_there_is() -> None:
+    """Where very many share the third place, the words end within Discord's length, the best first."""
+    crowd = PodiumView(
+        "Cup", ("Ada", *(f"Player {number:02}" for number in range(99))), places=(1, *[3] * 99)
+    )
+    told = describe_podium(crowd)
+    assert len(told) <= LIMIT
+    assert told.startswith("Cup. 1. Ada. 3. Player 00. ")
+    assert told.endswith("…")
 
 
 def test_who_shares_a_place_shares_the_step() -> None:
@@ -33,7 +45,7 @@ def test_who_shares_a_place_shares_the_step() -> None:
     shared = PodiumView("Cup", ("Ada", "Bruno", "Clara"), places=(1, 1, 3))
     assert shared.at(1) == ("Ada", "Bruno")
     assert shared.at(2) == ()
-    assert describe_podium(shared) == "Cup. 1. Ada. 1. Bruno. 3. Clara"
+    assert describe_podium(shared) == "Cup. 1. Ada. 1. Bruno. 3. Clara."
     assert draw_podium(shared).png != draw_podium(PodiumView("Cup", shared.names)).png
     crowds = [PodiumView("Cup", ("Ada",) * count, places=(1,) * count) for count in (3, 4, 5)]
     assert len({draw_podium(crowd).png for crowd in crowds}) == 3
