@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from enum import Enum
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -42,15 +43,23 @@ log = logging.getLogger(__name__)
 STANDINGS_FILE = "standings.png"
 GOLD = 0xC9A227
 
-JOIN, LEAVE, CHECK_IN, STANDINGS = "join", "leave", "checkin", "standings"
+STANDINGS = "standings"
+
+
+class Entering(Enum):
+    """What people do about their own entry."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    CHECK_IN = "checkin"
 
 
 def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]:
     """The buttons of a tournament's message; `notice` is the number of what it tells."""
     if cup.row.status is TournamentStatus.SIGN_UP:
-        shown_here = [(JOIN, "button-enter"), (LEAVE, "button-withdraw")]
+        shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
         if cup.row.plan.check_in_seconds:
-            shown_here.append((CHECK_IN, "button-check-in"))
+            shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
     else:
         shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
         if cup.row.plan.knock_out_seeds:
@@ -107,33 +116,33 @@ async def act(press: Press) -> None:
     """Enters, withdraws, checks in, or looks."""
     interaction, tournament = press.interaction, TournamentId(press.control.game)
     cup = await press.client.host.tournaments.cup(tournament)
-    match press.control.choice:
-        case "join" | "leave" | "checkin" as choice:
-            await enter(interaction, cup, choice)
-        case "standings":
+    choice = press.control.choice
+    if choice in {one.value for one in Entering}:
+        await enter(interaction, cup, Entering(choice))
+    elif choice == STANDINGS:
+        await defer(interaction, ephemeral=True, thinking=True)
+        await show_standings(interaction, cup)
+    else:
+        if choice in (MATCHES, BRACKET) and not press.values:
             await defer(interaction, ephemeral=True, thinking=True)
-            await show_standings(interaction, cup)
-        case choice:
-            if choice in (MATCHES, BRACKET) and not press.values:
-                await defer(interaction, ephemeral=True, thinking=True)
-            else:
-                # A page is turned within the answer that shows it, which nobody else sees.
-                await defer(interaction)
-            await turn_pages(press, cup)
+        else:
+            # A page is turned within the answer that shows it, which nobody else sees.
+            await defer(interaction)
+        await turn_pages(press, cup)
 
 
-async def enter(interaction: discord.Interaction[Bastide], cup: Cup, choice: str) -> None:
+async def enter(interaction: discord.Interaction[Bastide], cup: Cup, doing: Entering) -> None:
     """Enter (or leave, or check in) and say so privately; the public message follows."""
     desk, words = interaction.client.host.tournaments, for_locale(interaction.locale)
     name = shown(cup.row.name)
-    match choice:
-        case "join":
+    match doing:
+        case Entering.JOIN:
             cup = await desk.join(cup.id, person(interaction.user))
             text = words.say("cup-joined", name=name)
-        case "leave":
+        case Entering.LEAVE:
             cup = await desk.leave(cup.id, person_id(interaction))
             text = words.say("cup-left", name=name)
-        case _:
+        case Entering.CHECK_IN:
             cup = await desk.check_in(cup.id, person_id(interaction))
             text = words.say("cup-checked-in", name=name)
     await tell_privately(interaction, text)

@@ -18,7 +18,7 @@ from bot.commands.tournament.which import (
 from bot.cup_csv import as_csv
 from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.views.cup import CHECK_IN, JOIN, LEAVE, enter, show_standings, text_file
+from bot.views.cup import Entering, enter, show_standings, text_file
 from bot.views.cup_rounds import show_bracket, show_round
 from storage.cup_values import TournamentId
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def join(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Enters a tournament."""
-    await enter(interaction, await cup_here(interaction, tournament), JOIN)
+    await enter(interaction, await cup_here(interaction, tournament), Entering.JOIN)
 
 
 @app_commands.command(name="leave", description=described("tournament leave"))
@@ -39,7 +39,7 @@ async def join(interaction: discord.Interaction[Bastide], tournament: str | None
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def leave(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Withdraws, or drops out."""
-    await enter(interaction, await cup_here(interaction, tournament), LEAVE)
+    await enter(interaction, await cup_here(interaction, tournament), Entering.LEAVE)
 
 
 @app_commands.command(name="checkin", description=described("tournament checkin"))
@@ -47,7 +47,7 @@ async def leave(interaction: discord.Interaction[Bastide], tournament: str | Non
 @app_commands.autocomplete(tournament=offer_tournaments)
 async def checkin(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
     """Checks in."""
-    await enter(interaction, await cup_here(interaction, tournament), CHECK_IN)
+    await enter(interaction, await cup_here(interaction, tournament), Entering.CHECK_IN)
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))
