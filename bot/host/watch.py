@@ -59,7 +59,9 @@ class Watch:
                 # The database may be busy or its disk full; the watch goes on.
                 _log.exception("the %s could not look", self._name)
                 moment = self._now() + AFTER_FAULT
-            while not changed.is_set() and (moment is None or self._now() < moment):
+            looked_at = self._now()
+            # A clock that was set back would have us wait as long as it was set back.
+            while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
                 await rung(changed, TICK_SECONDS)
             # What is being done, or could not be, stays due: hence always a tick.
             await settled(changed, TICK_SECONDS)
@@ -82,4 +84,5 @@ class LeftAlone:
 
     def __contains__(self, name: str) -> bool:
         """Whether it is left alone now."""
-        return name in self._until and self._until[name] > self._now()
+        # Longer than that only by a clock that was set back.
+        return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT

@@ -1,0 +1,55 @@
+"""Looking in the background while the machine's clock jumps."""
+
+import asyncio
+from datetime import datetime, timedelta
+
+import pytest
+from at_the_table import DAY, HOUR, HandClock
+
+from bot.host.signals import Signal
+from bot.host.watch import AFTER_FAULT, LeftAlone, Watch
+
+
+class Looks:
+    """Counts how often was looked; each look wants the next one in an hour."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self._clock = clock
+        self.count = 0
+        self.looked = asyncio.Event()
+
+    async def __call__(self) -> datetime:
+        self.count += 1
+        self.looked.set()
+        return self._clock.time + HOUR
+
+    async def another(self) -> int:
+        """How often was looked, once it was done again."""
+        self.looked.clear()
+        async with asyncio.timeout(60):
+            await self.looked.wait()
+        return self.count
+
+
+@pytest.mark.parametrize("by", [2 * HOUR, -30 * DAY], ids=["forward", "back"])
+async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta) -> None:
+    """What was to be looked at in an hour is looked at when the moment has come, or when nobody knows any more."""
+    monkeypatch.setattr("bot.host.watch.TICK_SECONDS", 0.01)
+    looks = Looks(clock)
+    watch = Watch("watch", looks, Signal(), clock)
+    watch.start()
+    assert await looks.another() == 1
+    clock.forward(by)
+    assert await looks.another() == 2
+    await watch.stop()
+
+
+async def test_left_alone_for_a_while(clock: HandClock) -> None:
+    """Not for as long as the clock was set back."""
+    left_alone = LeftAlone(clock)
+    left_alone.add("game")
+    assert "game" in left_alone
+    clock.forward(AFTER_FAULT / 2)
+    assert "game" in left_alone
+    clock.forward(-DAY)
+    assert "game" not in left_alone
