@@ -111,8 +111,8 @@ def _controls(
 ) -> list[ui.ActionRow[Any]]:
     """The pages before and after this one, and the other rounds: as many round this one as a select holds."""
     leaves = [
-        button(Kind.CUP, label, game=cup.id, choice=f"{what} {number}/{other}")
-        for label, other in ((f"◀ {range_of(page - 1)}", page - 1), (f"{range_of(page + 1)} ▶", page + 1))
+        button(Kind.CUP, range_of(other), game=cup.id, choice=f"{what} {number}/{other}", emoji=emoji)
+        for emoji, other in (("◀️", page - 1), ("▶️", page + 1))
         if 0 <= other < pages(cup, number)
     ]
     room = limits.OPTIONS - 1

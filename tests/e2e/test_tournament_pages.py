@@ -65,7 +65,7 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
     overview = bracket.message.picture()
     page = mine.number // 8
     assert len([line for line in bracket.text.splitlines() if " – " in line]) == 8
-    other = "9–16 ▶" if page == 0 else "◀ 1–8"
+    other = "9–16" if page == 0 else "1–8"
     assert bracket.message.buttons == [other]
     turned = await ada.click(bracket.message, other)
     assert f"<@{ada.id}>" not in turned.text
@@ -74,11 +74,11 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
 
     first = await ada.choose(turned.message, "Another round…", "Round 1 (knock-out)")
     assert "round 1 (knock-out)" in first.text
-    assert turned.message.buttons == ["9–16 ▶"]
+    assert first.message.buttons == ["9–16"]
     last = first
-    for button in ("9–16 ▶", "17–24 ▶", "25–32 ▶"):
+    for button in ("9–16", "17–24", "25–32"):
         last = await ada.click(last.message, button)
-    assert last.message.buttons == ["◀ 17–24"]
+    assert last.message.buttons == ["17–24"]
     assert "go on without playing" in last.text
     back = await ada.choose(last.message, "Another round…", "Overview")
     assert back.message.picture() == overview

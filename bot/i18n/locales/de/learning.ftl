@@ -190,7 +190,7 @@ help-select = Was möchtest du tun?
 help-start = Einen Tisch eröffnen
     .text =
         • `/spiel neu` eröffnet einen Tisch im Kanal. Andere drücken **Mitspielen**; **Computer dazu** füllt einen Platz.
-        • **Einstellungen** wählt Edition, Erweiterungen, Hausregeln, die Zeit je Zug und wie viel Hilfe es gibt.
+        • **Einstellungen** wählt Edition, Erweiterungen, Hausregeln, die Zeit je Zug und wie viel Hilfe es gibt; das meiste davon nimmt auch `/spiel neu` an.
         • **Starten** lässt das Spiel beginnen. Ein Kanal fasst ein Spiel; ein Thread oder ein anderer Kanal das nächste.
         • `/vorlage speichern` behält die Regeln deines Tisches unter einem Namen.
 help-turn = Meinen Zug spielen
@@ -222,7 +222,7 @@ help-compete = Sich vergleichen und messen
     .text =
         • `/profil` zeigt, was jemand gespielt hat und wie zwei gegeneinander abgeschnitten haben.
         • `/rangliste` zeigt die besten Wertungszahlen, `/rekorde` das Beste, was je gelang. Nur Spiele unter Menschen, an einem Tisch, der **für die Rangliste zählt**, ändern Wertungszahlen.
-        • `/turnier ausrufen` kündigt ein Turnier an, `/turnier mitspielen` meldet dich an. `/turnier runde` zeigt die Begegnungen, `/turnier tabelle`, wer wo steht.
+        • `/turnier ausrufen` kündigt ein Turnier an, `/turnier mitspielen` meldet dich an. `/turnier runde` zeigt die Begegnungen, `/turnier turnierbaum` die K.-o.-Runden, `/turnier tabelle`, wer wo steht.
 help-learn = Das Spiel lernen
     .text =
         • `/lernen` ist ein erstes Spiel von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.

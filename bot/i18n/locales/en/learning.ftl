@@ -190,7 +190,7 @@ help-select = What do you want to do?
 help-start = Open a table
     .text =
         • `/game new` opens a table in the channel. Others press **Join**; **Add computer** fills a seat.
-        • **Settings** chooses edition, expansions, house rules, the time for a turn and how much help there is.
+        • **Settings** chooses edition, expansions, house rules, the time for a turn and how much help there is; the options of `/game new` do so too.
         • **Start** begins. One channel has room for one game; a thread or another channel for the next.
         • `/preset save` keeps the rules of your table under a name.
 help-turn = Play my turn
@@ -222,7 +222,7 @@ help-compete = Compare and compete
     .text =
         • `/profile` shows what somebody has played, and how two people did against each other.
         • `/leaderboard` shows who is rated best, `/records` the best that was ever done. Only games between people, at a table set to **rated**, change ratings.
-        • `/tournament create` announces a tournament, `/tournament join` enters it. `/tournament round` shows the matches, `/tournament standings` who stands where.
+        • `/tournament create` announces a tournament, `/tournament join` enters it. `/tournament round` shows the matches, `/tournament bracket` the knock-out, `/tournament standings` who stands where.
 help-learn = Learn the game
     .text =
         • `/learn` is a first game of five minutes against the computer, just for you, with a guide.

@@ -206,7 +206,7 @@ cup-round-time = **A round:** { $time }
 # $when: a moment.
 cup-sign-up-until = **Enter until** { $when }
 # $minutes: a length of time.
-cup-check-in = Check in during the last { $time }, or you are not in.
+cup-check-in = The check-in opens { $time } before that; without it you are not in.
 # $count: how many. $names: mentions.
 cup-entered = **{ $count ->
     [one] 1 has entered

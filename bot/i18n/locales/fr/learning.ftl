@@ -187,7 +187,7 @@ help-select = Que veux-tu faire ?
 help-start = Ouvrir une table
     .text =
         • `/partie nouvelle` ouvre une table dans le salon. Les autres appuient sur **Rejoindre** ; **Ajouter un ordinateur** occupe une place.
-        • **Réglages** choisit l’édition, les extensions, les règles maison, le temps pour un tour et l’aide.
+        • **Réglages** choisit l’édition, les extensions, les règles maison, le temps pour un tour et l’aide ; `/partie nouvelle` accepte aussi la plupart de ces choix.
         • **Commencer** lance la partie. Un salon a de la place pour une partie ; ouvre la suivante dans un fil ou un autre salon.
         • `/modèle enregistrer` garde les règles de ta table sous un nom.
 help-turn = Jouer mon tour
@@ -219,7 +219,7 @@ help-compete = Se comparer et se mesurer
     .text =
         • `/profil` montre ce que quelqu’un a joué, et le bilan de deux personnes l’une contre l’autre.
         • `/classement` montre qui a la meilleure cote, `/records` ce qui s’est fait de mieux. Seules les parties entre personnes, à une table en **partie classée**, changent les cotes.
-        • `/tournoi créer` annonce un tournoi, `/tournoi rejoindre` t’y inscrit. `/tournoi ronde` montre les matchs, `/tournoi classement` où chacun en est.
+        • `/tournoi créer` annonce un tournoi, `/tournoi rejoindre` t’y inscrit. `/tournoi ronde` montre les matchs, `/tournoi tableau` l’élimination directe, `/tournoi classement` où chacun en est.
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` est une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.

@@ -190,7 +190,7 @@ help-select = Che cosa vuoi fare?
 help-start = Aprire un tavolo
     .text =
         • `/partita nuova` apre un tavolo nel canale. Gli altri premono **Partecipa**; **Aggiungi computer** riempie un posto.
-        • **Impostazioni** sceglie edizione, espansioni, regole della casa, il tempo per un turno e quanto aiuto c’è.
+        • **Impostazioni** sceglie edizione, espansioni, regole della casa, il tempo per un turno e quanto aiuto c’è; quasi tutto si può dare già a `/partita nuova`.
         • **Inizia** fa cominciare. Un canale ha posto per una partita; un thread o un altro canale per la prossima.
         • `/modello salva` conserva con un nome le regole del tuo tavolo.
 help-turn = Giocare il mio turno
@@ -222,7 +222,7 @@ help-compete = Confrontarsi e gareggiare
     .text =
         • `/profilo` mostra che cosa ha giocato qualcuno, e com’è andata tra due persone.
         • `/classifica` mostra chi ha la valutazione migliore, `/primati` il meglio mai riuscito. Cambiano le valutazioni solo le partite tra persone, a un tavolo che **vale per la classifica**.
-        • `/torneo crea` annuncia un torneo, `/torneo partecipa` ti iscrive. `/torneo turno` mostra gli incontri, `/torneo graduatoria` a che punto sta ciascuno.
+        • `/torneo crea` annuncia un torneo, `/torneo partecipa` ti iscrive. `/torneo turno` mostra gli incontri, `/torneo tabellone` l’eliminazione diretta, `/torneo graduatoria` a che punto sta ciascuno.
 help-learn = Imparare il gioco
     .text =
         • `/impara` è una prima partita di cinque minuti contro il computer, tutta per te, con una guida.
