@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
-from storage.unreadable import readable, rows_of
+from storage.unreadable import readable, reading
 from storage.values import (
     ChannelId,
     GameId,
@@ -76,7 +76,7 @@ async def insert(connection: AsyncConnection, game: GameRow) -> None:
 
 async def find(connection: AsyncConnection, game: GameId) -> GameRow | None:
     """The header of a game. Raises Unreadable."""
-    with rows_of(game):
+    with reading(game):
         row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
         return None if row is None else of_row(row)
 
@@ -175,7 +175,7 @@ async def delete_ended_before(connection: AsyncConnection, guild: GuildId, momen
 async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...]:
     """The seats of a game in the order of play. Raises Unreadable."""
     query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
-    with rows_of(game):
+    with reading(game):
         return tuple(seat_of(row) for row in await connection.execute(query))
 
 

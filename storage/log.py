@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.schema import log
-from storage.unreadable import rows_of
+from storage.unreadable import reading
 from storage.values import Entry, GameId
 
 
@@ -35,7 +35,7 @@ async def append(connection: AsyncConnection, game: GameId, entries: Sequence[En
 async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tuple[Entry, ...]:
     """The entries of a game after number `after`, in order. Raises Unreadable."""
     query = log.select().where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
-    with rows_of(game):
+    with reading(game):
         return tuple(
             Entry(row.seq, row.kind, row.text, row.tile, row.digest, row.maker, row.person, row.at)
             for row in await connection.execute(query)

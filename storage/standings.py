@@ -12,7 +12,7 @@ from storage.asks import Ask
 from storage.deadlines import Deadline
 from storage.games import GameRow
 from storage.schema_tournaments import match_games
-from storage.unreadable import rows_of
+from storage.unreadable import reading
 from storage.values import GameId
 
 
@@ -36,7 +36,7 @@ async def find(connection: AsyncConnection, game: GameId) -> Standing | None:
         .outerjoin(match_games, match_games.c.game == schema.games.c.id)
         .where(schema.games.c.id == game)
     )
-    with rows_of(game):
+    with reading(game):
         row = (await connection.execute(query)).one_or_none()
         if row is None:
             return None

@@ -152,7 +152,6 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Cup | N
     row = (await connection.execute(tournaments.select().where(tournaments.c.id == tournament))).one_or_none()
     if row is None:
         return None
-
     return Cup(
         row=_row(row),
         entrants=tuple(

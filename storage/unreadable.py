@@ -34,7 +34,7 @@ class Unreadable(Exception):  # noqa: N818 - a fact about the rows
 
 
 @contextmanager
-def rows_of(game: GameId) -> Iterator[None]:
+def reading(game: GameId) -> Iterator[None]:
     """Within it rows of this game are read: what makes no sense raises Unreadable."""
     try:
         yield
