@@ -77,7 +77,7 @@ def refill(position: Position, *, again: bool) -> None:
 
 
 def leave_hand(position: Position, seat: int, tile: TileId) -> None:
-    """Take a tile that is laid or sold out of a hand; in a written game it may never have been there."""
+    """Take a tile that is laid out of a hand; in a written game it may never have been there."""
     hand = list(position.held_hands[seat])
     if tile in hand:
         hand.remove(tile)
