@@ -49,7 +49,7 @@ class Opponents:
 
     def names(self) -> tuple[str, ...]:
         """The minds that may be seated, easiest first."""
-        return tuple(opponents.names())
+        return opponents.names()
 
     async def play(self, game: GameId) -> bool:
         """Play one turn if a computer (or a closed seat) is to move; whether one was played."""

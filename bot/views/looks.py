@@ -158,7 +158,7 @@ async def show_tiles(interaction: discord.Interaction[Bastide], view: GameView) 
     """Put the tiles that nobody has seen yet into the answer that was deferred."""
     words, client = for_locale(interaction.locale), interaction.client
     unseen = view.position.unseen
-    laid: dict[Any, int] = {tile.tile: 1 for tile in view.position.board.values()}
+    laid = {tile.tile: 1 for tile in view.position.board.values()}
     seen = TilesLeftView(
         unseen=unseen,
         kinds=kinds_in_play(unseen, laid),

@@ -11,7 +11,7 @@ from discord import ui
 from bot.acknowledging import defer
 from bot.custom_ids import Kind
 from bot.host import GameView
-from bot.i18n import Language, for_locale
+from bot.i18n import Language, for_locale, language
 from bot.news import news
 from bot.people import person_id
 from bot.views.press import Press, button, pressed, reading
@@ -105,7 +105,7 @@ async def answer(press: Press) -> None:
     view = await press.client.host.undo.answer(
         GameId(press.control.game), who, press.control.seq, agree=agree
     )
-    words = for_locale(view.options.language)
+    words = language(view.options.language)
     seat = next(seat for seat in view.seats if seat.person == who)
     closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
     await press.interaction.response.edit_message(view=vote_message(words, view, closed))
