@@ -1,9 +1,10 @@
 """Whole games under rules that change whose choice it is and what is hidden."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, whole_turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, whole_turn
 
 from bot.host import GameView, Host, HostReason, HostRefusal
 from game import opponents
@@ -14,7 +15,7 @@ from game.replay import replay
 from game.ruleset import Expansion, Option, Ruleset, make_ruleset
 from storage import notices
 from storage.database import Database
-from storage.values import ChannelId, GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
+from storage.values import GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
 
 RULESETS = {
     "hidden hands": make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),
@@ -62,29 +63,36 @@ async def test_hidden_hands_stay_hidden(host: Host) -> None:
     assert "Dealt" not in text
 
 
+@pytest.fixture
+async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
+    """A host by whose chance a tile comes to the market of all early in the first game."""
+    made = Host(database, clock, chance("market 11"))
+    yield made
+    await made.close()
+
+
 async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
     """A game of three people and a computer in which a tile has just come to the market of all."""
     mind = opponents.load("greedy")
-    for attempt in range(40):
-        rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
-        table = await host.lobby.open(GUILD, ChannelId(100 + attempt), ANN, rules)
-        for person in (BEN, CLEO):
-            await host.lobby.join(table.id, person)
-        await host.lobby.add_computer(table.id, ANN.id, "random")
-        view = await host.lobby.start(table.id, ANN.id)
-        while view.status is GameStatus.RUNNING:
-            seat = view.to_move
-            assert seat is not None
-            drawer = view.seat_of(view.position.actors[0])
-            if len(view.position.actors) == 4 and (drawer.person is not None or not drawn_by_person):
-                return view
-            if seat.person is None:
-                await host.opponents.play(view.id)
-            else:
-                moves = mind.choose(view.position, str(view.seq), 1.0, seat.colour)
-                await host.table.move(view.id, seat.person, view.seq, moves)
-            view = await host.table.view(view.id)
-    raise AssertionError("no tile came to the market")
+    rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, rules)
+    for person in (BEN, CLEO):
+        await host.lobby.join(table.id, person)
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    while view.status is GameStatus.RUNNING:
+        seat = view.to_move
+        assert seat is not None
+        drawer = view.seat_of(view.position.actors[0])
+        if len(view.position.actors) == 4 and (drawer.person is not None or not drawn_by_person):
+            return view
+        if seat.person is None:
+            await host.opponents.play(view.id)
+        else:
+            moves = mind.choose(view.position, str(view.seq), 1.0, seat.colour)
+            await host.table.move(view.id, seat.person, view.seq, moves)
+        view = await host.table.view(view.id)
+    raise AssertionError("no tile came to the market: another chance is needed")
 
 
 async def test_each_person_is_called_at_the_market(host: Host, database: Database, clock: HandClock) -> None:
