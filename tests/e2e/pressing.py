@@ -78,7 +78,7 @@ CONTROLS = {
 }
 _WHOLE, _BAD_INPUT = "test_a_tournament_from_the_sign_up_to_the_podium", "test_bad_input_to_tournaments"
 TOURNAMENTS = {
-    "tournament bracket": (_WHOLE, None),
+    "tournament bracket": (_WHOLE, "test_any_round_of_a_knock_out"),
     "tournament checkin": (_WHOLE, None),
     "tournament create": (_WHOLE, None),
     "tournament drop": (_BAD_INPUT, _BAD_INPUT),
@@ -86,7 +86,7 @@ TOURNAMENTS = {
     "tournament join": (_WHOLE, None),
     "tournament leave": (_WHOLE, None),
     "tournament referee": (_WHOLE, _BAD_INPUT),
-    "tournament round": (_WHOLE, None),
+    "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),
 }

@@ -1,11 +1,13 @@
-"""What the message of a round says of those who have no match in it."""
+"""What is said of a round and drawn of a bracket: those who have no match in it, and the parts of a large one."""
 
 from at_the_table import HandClock
 from cups_played import under_way
 
+from bot.cup_tables import BracketPart, bracket_view
 from bot.cup_words import round_lines
 from bot.host import Host
 from bot.i18n import language
+from rendering.theme import DEFAULT_THEME
 from storage.cup_values import Format
 
 
@@ -27,3 +29,33 @@ async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
     match, bye = round_lines(language("en"), cup, 1)
     assert " – " in match
     assert "has a bye" in bye
+
+
+async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: HandClock) -> None:
+    """Of forty in six rounds a page of eight matches is drawn with two rounds more, the end with the third place."""
+    cup = await under_way(host, clock, 40, format=Format.ELIMINATION)
+    sizes = {
+        (number, page): [len(column) for column in part.rounds]
+        for number, page in ((1, 0), (1, 3), (2, 1), (4, 0), (5, 0), (6, 0))
+        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(number, page)))
+    }
+    assert sizes == {
+        (1, 0): [8, 4, 2],
+        (1, 3): [8, 4, 2],
+        (2, 1): [8, 4, 2],
+        (4, 0): [4, 2, 1],
+        (5, 0): [2, 1],
+        (6, 0): [1],
+    }
+    named = [
+        {name for match in part.rounds[0] for name in (match.first, match.second) if name}
+        for page in range(4)
+        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(1, page)))
+    ]
+    assert sum(map(len, named)) == len(set().union(*named)) == 40
+    thirds = [
+        part.third is not None
+        for number in (1, 3, 4, 6)
+        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(number, 0)))
+    ]
+    assert thirds == [False, False, True, True]
