@@ -1,7 +1,8 @@
-"""`python -m bench [NAME] [--json]`: one measurement, or all of them; they fail nothing."""
+"""`python -m bench`: one measurement, or all of them, as a table or as JSON; they fail nothing."""
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import pkgutil
 import sys
@@ -10,18 +11,19 @@ import bench
 
 
 def main(argv: list[str]) -> int:
-    """0, or 2 for a measurement that does not exist."""
+    """0 once all is measured; wrong arguments end the program with status 2."""
     known = sorted(
         module.name for module in pkgutil.iter_modules(bench.__path__) if not module.name.startswith("_")
     )
-    wanted = [argument for argument in argv if not argument.startswith("-")]
-    options = [argument for argument in argv if argument.startswith("-")]
-    for name in wanted:
-        if name not in known:
-            print(f"bench knows {', '.join(known)}, but not {name}", file=sys.stderr)
-            return 2
-    for name in wanted or known:
-        if not wanted:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("name", nargs="?", choices=known, help="what to measure; everything by default")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    wanted, of_its_own = parser.parse_known_args(argv)
+    options = [*(["--json"] if wanted.json else []), *of_its_own]
+    if of_its_own and wanted.name is None:
+        parser.error(f"no measurement is named that knows {of_its_own[0]}")
+    for name in [wanted.name] if wanted.name else known:
+        if not wanted.name:
             print(f"# {name}")
         importlib.import_module(f"bench.{name}").main(options)
     return 0

@@ -1,0 +1,26 @@
+"""`python -m bench` measures what it is asked for, and nothing when it is asked something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.__main__ import main
+
+
+def test_help_measures_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever asks what there is gets the names, not ten minutes of measurements."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert "engine" in shown
+    assert "# " not in shown
+
+
+@pytest.mark.parametrize("typed", [["nothing-of-the-kind"], ["--yaml"]])
+def test_what_is_not_known_is_refused(typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """An unknown measurement or option ends with status 2 and says what there is."""
+    with pytest.raises(SystemExit) as ended:
+        main(typed)
+    assert ended.value.code == 2
+    assert "render" in capsys.readouterr().err
