@@ -95,7 +95,8 @@ def _call(language: Language, view: GameView, seat: Seat) -> str:
     """Who is to do what."""
     name, position = seat_text(language, seat), view.position
     if seat.occupant is not Occupant.PERSON:
-        return language.say("turn-computer", seat=name)
+        key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
+        return language.say(key, seat=name)
     if position.phase is not Phase.MARKET:
         return language.say("turn-person", seat=name)
     return language.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)

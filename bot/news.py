@@ -11,7 +11,7 @@ from game.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored
 from game.ruleset import Colour
 from game.tiles import TileId
 from rendering.cell_names import cell_name
-from storage.values import EntryKind, Maker, Seat
+from storage.values import EntryKind, Maker, Occupant, Seat
 
 LIMIT = 1200
 """Characters of news in one message; older lines give way."""
@@ -34,7 +34,12 @@ def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat
 
 
 def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
-    """One turn, undo or change of seats: a line for what was done and one for each feature paid."""
+    """One turn, undo or change of seats: a line for what was done and one for each feature paid.
+
+    It is told of who sat there then.
+    """
+    if report.by is not None:
+        seats = [report.by if seat.colour is report.by.colour else seat for seat in seats]
     match report.kind:
         case EntryKind.MOVE:
             return _move_lines(language, report, seats)
@@ -42,13 +47,9 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
             return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
         case EntryKind.SEAT:
             assert report.after is not None
-            return [
-                language.say(
-                    "news-seat",
-                    colour=report.seat.value,
-                    after=seat_brief(language, report.after),
-                )
-            ]
+            key = "news-seat-closed" if report.after.occupant is Occupant.CLOSED else "news-seat"
+            after = seat_brief(language, report.after)
+            return [language.say(key, colour=report.seat.value, after=after)]
 
 
 def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.host.acting import chooser
 from bot.host.course import Course, Step, undo_of, within_turn
 from bot.host.seat_texts import seat_after
+from bot.host.sitters import sitter
 from bot.host.views import Breakdown, Payment, ScoreLine, TurnReport
 from game.events import Scored
 from game.moves import Move, Offer, Pass
@@ -39,7 +40,7 @@ def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
                     found = [report for report in found if report.seq <= back_to]
             case EntryKind.SEAT:
                 found.append(_seat(course, seq))
-    return tuple(found)
+    return tuple(replace(report, by=sitter(course, report.seat, report.first)) for report in found)
 
 
 def turns(course: Course, until: int) -> tuple[int, ...]:

@@ -10,11 +10,12 @@ from bot.host import reports
 from bot.host.course import Course
 from bot.host.play import Play
 from bot.host.seat_texts import seat_after
+from bot.host.sitters import first_sitter
 from bot.host.views import TurnReport
 from game.ruleset import Colour
 from game.tiles import FeatureKind
 from storage.results import GameResult, PaidFeatures, SeatResult
-from storage.values import Ending, EntryKind, Maker, Occupant, PersonId, Seat
+from storage.values import Ending, EntryKind, Maker, PersonId, Seat
 
 
 def result_of(play: Play, ending: Ending, ended_at: datetime) -> GameResult:
@@ -55,24 +56,8 @@ def starter(play: Play, seat: Seat) -> tuple[PersonId | None, str | None]:
 
     A seat that was given to another person before its first move counts as theirs.
     """
-    changes = [
-        entry
-        for entry in play.course.entries
-        if entry.kind is EntryKind.SEAT and seat_after(entry).colour is seat.colour
-    ]
-    if not changes:
-        return seat.person, seat.mind
-    first = changes[0]
-    if seat_after(first).occupant is not Occupant.PERSON:
-        return first.person, None
-    movers = (
-        entry.person
-        for entry in play.course.entries[: first.seq]
-        if entry.kind is EntryKind.MOVE
-        and entry.maker is Maker.PERSON
-        and reports.mover(play.course, entry.seq) is seat.colour
-    )
-    return next(movers, first.person), None
+    first = first_sitter(play.course, seat.colour) or seat
+    return first.person, first.mind
 
 
 def _seat(play: Play, seat: Seat, turns: Sequence[TurnReport]) -> SeatResult:

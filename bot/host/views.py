@@ -125,6 +125,7 @@ class TurnReport:
     `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
     who came or else who left. `moves` and `events` are empty for an undo, which takes back the
     entries after `back_to`. `after` is the seat since its change. `turn` numbers the turn from 1.
+    `by` is who sat on the seat then, without a name, where it has ever changed hands.
     """
 
     kind: EntryKind
@@ -139,6 +140,7 @@ class TurnReport:
     events: tuple[Event, ...] = ()
     back_to: int | None = None
     after: Seat | None = None
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """What happened at the table, as lines of the public message."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.host import TurnReport
@@ -17,6 +18,20 @@ SEATS = (
     Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
     Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
 )
+
+
+def test_a_turn_is_told_of_who_sat_there_then() -> None:
+    """Also when somebody else has taken the seat since; an empty seat says what becomes of its tiles."""
+    placed = (Placed(Colour.RED, TILE, Cell(0, 1), 0),)
+    moved = TurnReport(
+        EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(7), datetime.now(UTC), events=placed
+    )
+    left = replace(moved, by=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
+    assert report_lines(language("en"), left, SEATS) == ["🔴 <@7> played **M51**."]
+    assert report_lines(language("en"), moved, SEATS) == ["🔴 <@1> played **M51**."]
+    closed = replace(moved, kind=EntryKind.SEAT, events=(), after=Seat(Colour.RED, Occupant.CLOSED))
+    (line,) = report_lines(language("en"), closed, SEATS)
+    assert "laid by chance" in line
 
 
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:

@@ -85,6 +85,23 @@ async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
     assert (await host.history.games_of(ANN.id)) == ()
 
 
+async def test_reports_name_who_sat_there_then(host: Host) -> None:
+    """A turn stays that of whoever made it, whoever has the seat by now; nothing of seats that never changed."""
+    view = await started(host, ANN, BEN)
+    for _ in range(2):
+        await turn(host, view.id)
+    await host.seats.resign(view.id, ANN.id, "random")
+    await host.timekeeper.ring()
+    await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    told = [one for one in await host.history.reports(view.id) if one.kind is EntryKind.MOVE]
+    red = [one.by for one in told if one.seat is Colour.RED]
+    assert [one.person for one in red if one] == [ANN.id, None, CLEO.id]
+    assert [one.occupant for one in red if one] == [Occupant.PERSON, Occupant.COMPUTER, Occupant.PERSON]
+    assert {one.by for one in told if one.seat is Colour.BLUE} == {None}
+
+
 async def test_whose_seat_may_be_given(host: Host) -> None:
     """Nobody loses a seat that they still play on; a free one may be taken by anybody."""
     view = await started(host, ANN, BEN)

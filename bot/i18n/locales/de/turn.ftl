@@ -39,6 +39,8 @@ news-seat = 🔁 { $after } spielt jetzt { $colour ->
     [black] Schwarz
    *[pink] Rosa
 }.
+# $after: ein Platz, an dem niemand sitzt.
+news-seat-closed = 🔁 { $after }: Hier spielt niemand mehr. Seine Plättchen werden zufällig gelegt, ohne Meeple.
 # $lines: wie viele Zeilen ausgelassen sind.
 news-earlier = … und davor { $lines ->
     [one] eine Zeile.
@@ -63,6 +65,8 @@ news-kept = 🤝 { $seat } behält das Plättchen.
 # $seat: ein Platz. $turn: Nummer des Zuges. $tiles: Plättchen im Beutel.
 turn-person = ### { $seat }, du bist am Zug
 turn-computer = ### { $seat } denkt nach…
+# $seat: ein Platz, an dem niemand sitzt.
+turn-closed = ### { $seat }: sein Plättchen wird gelegt …
 turn-buyer = ### { $seat }, ein Plättchen steht zum Verkauf: Was bietest du?
 turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->

@@ -38,6 +38,8 @@ news-seat = 🔁 { $after } now plays { $colour ->
     [black] black
    *[pink] pink
 }.
+# $after: a seat nobody sits on.
+news-seat-closed = 🔁 { $after }: its player has left. Its tiles are laid by chance, without a meeple.
 # $lines: how many lines are left out.
 news-earlier = …and { $lines ->
     [one] { $lines } line
@@ -62,6 +64,8 @@ news-kept = 🤝 { $seat } keeps the tile.
 # $seat: a seat. $turn: number of the turn. $tiles: tiles left in the bag.
 turn-person = ### { $seat }, it is your turn
 turn-computer = ### { $seat } is thinking…
+# $seat: a seat nobody sits on.
+turn-closed = ### { $seat }: its tile is being laid…
 turn-buyer = ### { $seat }, a tile is for sale: what do you offer?
 turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->

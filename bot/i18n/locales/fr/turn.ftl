@@ -42,6 +42,8 @@ news-seat = 🔁 { $after } joue désormais les { $colour ->
     [black] noirs
    *[pink] roses
 }.
+# $after : une place sans personne.
+news-seat-closed = 🔁 { $after } : plus personne n’y joue. Ses tuiles sont posées au hasard, sans meeple.
 # $lines : combien de lignes ne sont pas montrées.
 news-earlier = …et { $lines ->
     [one] { $lines } ligne
@@ -66,6 +68,8 @@ news-kept = 🤝 { $seat } garde la tuile.
 # $seat : une place. $turn : le numéro du tour. $tiles : les tuiles qui restent dans le sac.
 turn-person = ### { $seat }, à toi de jouer !
 turn-computer = ### { $seat } réfléchit…
+# $seat : une place sans personne.
+turn-closed = ### { $seat } : sa tuile est en train d’être posée…
 turn-buyer = ### { $seat }, une tuile est à vendre : que proposes-tu ?
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->

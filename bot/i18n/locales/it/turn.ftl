@@ -39,6 +39,8 @@ news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [black] nero
    *[pink] rosa
 }.
+# $after: un posto senza nessuno.
+news-seat-closed = 🔁 { $after }: qui non gioca più nessuno. Le sue tessere vengono piazzate a caso, senza seguace.
 # $lines: quante righe sono omesse.
 news-earlier = …e { $lines ->
     [one] una riga prima.
@@ -63,6 +65,8 @@ news-kept = 🤝 { $seat } tiene la tessera.
 # $seat: un posto. $turn: numero del turno. $tiles: tessere nel sacchetto.
 turn-person = ### { $seat }, tocca a te
 turn-computer = ### { $seat } sta pensando…
+# $seat: un posto senza nessuno.
+turn-closed = ### { $seat }: la sua tessera viene piazzata…
 turn-buyer = ### { $seat }, una tessera è in vendita: che cosa offri?
 turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
 turn-line = Turno { $turn } · { $tiles ->
