@@ -31,6 +31,7 @@ from bot.cup_messages import (
 from bot.host import Host
 from bot.host.signals import Signal, settled
 from bot.i18n import Language, language
+from bot.posted import posts_in
 from bot.tending import longer
 from bot.views.cup import cup_message, refresh, text_file
 from storage.cup_notices import CupNotice
@@ -59,6 +60,7 @@ class Cups:
         self._not_before: dict[str, float] = {}
         self._failures: Counter[str] = Counter()
         self._posted: set[tuple[str, int]] = set()
+        self._doubtful: set[str] = set()
 
     def start(self) -> None:
         """Begin to tell, as soon as Discord is ready."""
@@ -86,6 +88,8 @@ class Cups:
             try:
                 if not looked:
                     await self._look_for_threads()
+                    # What waits at the start may have been posted by a process that died.
+                    self._doubtful.update(one.nonce for one in await self._host.tournaments.untold())
                     looked = True
                 wait = await self._tell_waiting()
             except Exception:
@@ -132,6 +136,7 @@ class Cups:
         except Exception:
             log.exception("could not tell %s of tournament %s", notice.kind.value, notice.tournament)
             return self._longer(notice, AFTER_FAULT)
+        self._doubtful.discard(notice.nonce)
         self._posted = {one for one in self._posted if one[0] != notice.nonce}
         self._not_before.pop(notice.nonce, None)
         del self._failures[notice.nonce]
@@ -139,6 +144,8 @@ class Cups:
 
     def _longer(self, notice: CupNotice, first: timedelta) -> timedelta:
         """How long to wait after one more failure: twice as long each time."""
+        # An error says nothing about whether a message arrived.
+        self._doubtful.add(notice.nonce)
         self._failures[notice.nonce] += 1
         return longer(first, self._failures[notice.nonce] - 1, LONGEST_WAIT)
 
@@ -196,7 +203,6 @@ class Cups:
             return
         title = thread_title(words, cup, match)
         thread = self._known_thread(cup, title)
-        called = thread is not None and [message async for message in thread.history(limit=1)]
         if thread is None:
             channel = self._client.get_channel(cup.row.channel) or await self._client.fetch_channel(
                 cup.row.channel
@@ -205,10 +211,9 @@ class Cups:
             thread = await channel.create_thread(
                 name=title, type=discord.ChannelType.public_thread, auto_archive_duration=10080
             )
-        if not called:
-            calls = (await self._host.guilds.settings(cup.row.guild)).mention
-            call = match_call(words, cup, match, ChannelId(thread.id), first_turn_calls=calls)
-            await self._post(notice, cup, words, call)
+        calls = (await self._host.guilds.settings(cup.row.guild)).mention
+        call = match_call(words, cup, match, ChannelId(thread.id), first_turn_calls=calls)
+        await self._post(notice, cup, words, call)
         await self._host.threads.seat(cup.id, match.round, match.number, ChannelId(thread.id))
 
     def _known_thread(self, cup: Cup, title: str) -> discord.Thread | None:
@@ -223,16 +228,19 @@ class Cups:
     ) -> None:
         """Send a message, the first of a notice or a further `part`; nothing if there is none.
 
-        Nor what this process has posted already: the rest of it failed, or could not be noted as told.
+        Nor what has been posted already: the rest of it failed, or it could not be noted as told.
         """
         if message is None or (notice.nonce, part) in self._posted:
+            return
+        place = message.channel or cup.row.channel
+        if notice.nonce in self._doubtful and part < await posts_in(self._client, place, notice):
             return
         files = [] if message.drawn is None else message.drawn.files()
         table_name = ""
         if message.table is not None:
             table_name = f"{cup.id}.csv"
             files.append(text_file(message.table, table_name))
-        await self._client.get_partial_messageable(message.channel or cup.row.channel).send(
+        await self._client.get_partial_messageable(place).send(
             view=cup_message(words, cup, notice.number, message.texts, message.drawn, table_name),
             files=files,
             nonce=f"{notice.nonce}.{part}" if part else notice.nonce,

@@ -9,6 +9,7 @@ import pytest
 from cups_run import cup_once, seated, the_cup
 from playing import game_of, open_table, play_by_buttons, small_table, untold
 
+from bench._in_process import running
 from sandbox import channels
 from sandbox.faults import Fault, FaultKind
 from sandbox.permissions import Permission
@@ -137,6 +138,25 @@ async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
     assert len([one for one in olga.messages(thread) if "Your match of" in one.text]) == 1
     threads = [one for one in box.world.channels.values() if one.parent_id == table.id]
     assert threads == [thread]
+
+
+async def test_ended_before_an_announcement_was_noted(box, table, database, olga, monkeypatch):
+    """The process ended after a message was posted and before it could say so: the next one finds each and goes on."""
+    async with running(box, database) as client:
+        await begun(box, client, table, olga)
+
+        async def never(_notice):
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(client.host.tournaments, "told", never)
+        await olga.slash(table, "tournament start")
+        await box.message_for(olga, table, lambda one: "round 1" in one.text)
+    # So long that Discord does not know the message by its nonce any more.
+    box.advance(3600)
+    async with running(box, database) as client:
+        await seated(client, box, 1)
+    rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
+    assert len(rounds) == 1
 
 
 async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog):
