@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from storage.schema import metadata
+from storage.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -102,3 +102,12 @@ def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
     worker.stdout.close()
     worker.stdout = None
     assert worker.communicate(b"{}\n", timeout=60) == (None, b"")
+
+
+def test_a_worker_is_small() -> None:
+    """A process that thinks starts at once: it reads the rules, not what stores games or speaks to Discord."""
+    told = "import sys, bot.thinking; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", told], capture_output=True, text=True, check=True, cwd=Path.cwd()
+    )
+    assert done.stdout == "set()\n"

@@ -10,7 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
-from storage.schema import games, guilds, log, memory, metadata, seats
+from storage.schema import games, guilds, log, memory, seats
+from storage.tables import metadata
 from storage.upgrade import upgrade
 from storage.values import GuildSettings
 
