@@ -24,7 +24,7 @@ from sandbox.seen import Reply, ReplyKind, Seen
 from sandbox.server import Loopback, Settings
 from sandbox.waiting import until
 
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 class Actor:

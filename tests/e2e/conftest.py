@@ -15,7 +15,13 @@ INVALID_FORM = 50035
 
 
 @pytest.fixture
-async def box(tmp_path, request):
+def answer_seconds():
+    """How long people wait for an answer: for ever, unless answers get lost; a slow machine loses none."""
+    return 3600.0
+
+
+@pytest.fixture
+async def box(tmp_path, request, answer_seconds):
     """A Discord of our own; afterwards it and Discord's own description have nothing against our requests.
 
     Nor have we: what takes time is promised first, what concerns one person is answered to them alone, and the
@@ -23,7 +29,12 @@ async def box(tmp_path, request):
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker judges afterwards, the sandbox need not do it too.
-    settings = Settings(directory=tmp_path / "box", recording=recording, judged=not PLACE.is_file())
+    settings = Settings(
+        directory=tmp_path / "box",
+        recording=recording,
+        judged=not PLACE.is_file(),
+        answer_seconds=answer_seconds,
+    )
     async with Sandbox(settings) as box:
         yield box
         assert answered_to_all(box) <= ANSWERED_TO_ALL
@@ -39,8 +50,8 @@ async def box(tmp_path, request):
 
 
 @pytest.fixture
-def database(tmp_path):
-    return tmp_path / "bastide.db"
+def database(empty_database):
+    return empty_database
 
 
 @pytest.fixture

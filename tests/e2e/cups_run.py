@@ -16,7 +16,7 @@ async def the_cup(client, box):
 
 async def cup_once(client, box, true):
     """The tournament as soon as `true` holds of it."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             changed = client.host.changed.next()
             cup = await the_cup(client, box)

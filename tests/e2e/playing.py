@@ -8,8 +8,6 @@ from bot.host import GuildSettings
 from game.ruleset import Option, Ruleset
 from storage.values import GameId, GuildId, TableOptions
 
-PATIENCE_SECONDS = 8
-
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):
     """Make games on this server short: the land ends at the edge of a small table."""
@@ -52,7 +50,7 @@ async def live_turn(box, table, people):
             return False
         return is_end(message) or any(is_turn_of(message, person) for person in people)
 
-    message = await box.message_for(viewer, table, waits, PATIENCE_SECONDS)
+    message = await box.message_for(viewer, table, waits)
     return message, next((person for person in people if is_turn_of(message, person)), None)
 
 
@@ -119,7 +117,7 @@ async def play_to_the_end(box, table, people, play):
                 return False
             return is_end(found) or any(is_turn_of(found, one) for one in people)
 
-        message = await box.message_for(people[0], table, newer, PATIENCE_SECONDS)
+        message = await box.message_for(people[0], table, newer)
         person = next((one for one in people if is_turn_of(message, one)), None)
     return message
 
@@ -132,7 +130,7 @@ def game_of(message):
 @asynccontextmanager
 async def untold(host, game):
     """A time in which nothing of the game is told."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while host.notices.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
     async with host.notices.held(game) as quiet:

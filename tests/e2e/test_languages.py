@@ -4,7 +4,7 @@ import logging
 
 import pytest
 from discord import Locale
-from playing import PATIENCE_SECONDS, small_table
+from playing import small_table
 
 from bot.host import GuildSettings
 from bot.i18n import SOURCE, codes, for_locale, language
@@ -40,7 +40,7 @@ async def waiting_turn(box, table, people, words, after=0):
         live = words.say("button-play") in message.buttons and called(message)
         return live or words.say("button-rematch") in message.buttons
 
-    message = await box.message_for(people[0], table, waits, PATIENCE_SECONDS)
+    message = await box.message_for(people[0], table, waits)
     return message, called(message) if words.say("button-play") in message.buttons else None
 
 

@@ -8,6 +8,7 @@ import pytest
 from bench._in_process import running
 from bot.host import Host, Person
 from sandbox import channels
+from sandbox.interactions import Callback
 from storage.database import Database
 from storage.values import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
 
@@ -47,7 +48,7 @@ async def test_two_hundred_games(box, database, ada, bruno, clara):
     await begin_games(box, database, ada, bruno, clara)
     async with running(box, database):
         page = await ada.slash(ada.direct(), "games")
-        assert not page.deferred
+        assert page.interaction.answer is Callback.MESSAGE
         seen, lines = [], []
         while True:
             seen += LINK.findall(page.text)

@@ -266,7 +266,7 @@ async def test_stopping_waits_for_no_computer(
         slow.setattr("bot.host.opponents.WORKER", ("-c", worker))
         host.timekeeper.start()
         await turn(host, view.id)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not thinks.exists():  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
                 await asyncio.sleep(0)
             await host.close()

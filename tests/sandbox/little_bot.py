@@ -148,7 +148,7 @@ class LittleBot(discord.Client):
 
     async def until(self, true):
         """Returns once `true()` holds; it is looked at after everything that the bot hears."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not true():
                 self._news.clear()
                 await self._news.wait()

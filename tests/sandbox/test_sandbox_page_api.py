@@ -40,7 +40,7 @@ class Listener:
 
     async def next(self, *kinds):
         """The next event of one of these types."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while True:
                 line = (await self.content.readline()).decode()
                 if line.startswith("data: "):

@@ -37,7 +37,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-PATIENCE_MILLISECONDS = 20_000
+PATIENCE_MILLISECONDS = 60_000
 """Far more than anything takes on a quiet machine: tests run beside each other on few cores."""
 
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
