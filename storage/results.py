@@ -183,14 +183,18 @@ async def _read(
     paid: dict[tuple[str, int], dict[FeatureKind, PaidFeatures]] = {}
     if features:
         query = sa.select(played_features).join(played, played.c.game == played_features.c.game).where(which)
-        for row in await readable(connection, query, played_features.c.game, _same):
-            kinds = paid.setdefault((row.game, row.place), {})
-            kinds[row.kind] = PaidFeatures(row.points, row.best_points, row.best_tiles)
+        for place, kind, kinds in await readable(connection, query, played_features.c.game, _paid):
+            paid.setdefault(place, {})[kind] = kinds
     seats: dict[str, list[SeatResult]] = {}
     query = sa.select(played_seats).join(played).where(which)
     query = query.order_by(played_seats.c.game, played_seats.c.place)
-    for row in await readable(connection, query, played_seats.c.game, _same):
-        seats.setdefault(row.game, []).append(_seat(row, paid.get((row.game, row.place), {})))
+    for row, seat in await readable(
+        connection,
+        query,
+        played_seats.c.game,
+        lambda row: (row, _seat(row, paid.get((row.game, row.place), {}))),
+    ):
+        seats.setdefault(row.game, []).append(seat)
     query = played.select().where(which).order_by(played.c.number)
     found = await readable(
         connection, query, played.c.game, lambda row: _result(row, seats.get(row.game, ()))
@@ -198,8 +202,12 @@ async def _read(
     return tuple(result for result in found if result.seats)
 
 
-def _same(row: sa.Row[Any]) -> sa.Row[Any]:
-    return row
+# What is no number must not come into what is added up and compared.
+
+
+def _paid(row: sa.Row[Any]) -> tuple[tuple[str, int], FeatureKind, PaidFeatures]:
+    paid = PaidFeatures(int(row.points), int(row.best_points), int(row.best_tiles))
+    return (row.game, row.place), row.kind, paid
 
 
 def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> SeatResult:
@@ -207,12 +215,12 @@ def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> Sea
         person=row.person,
         mind=row.mind,
         name=row.name,
-        rank=row.rank,
-        points=row.points,
+        rank=int(row.rank),
+        points=int(row.points),
         left=row.left,
-        turns=row.turns,
-        in_time=row.in_time,
-        fastest_seconds=row.fastest_seconds,
+        turns=int(row.turns),
+        in_time=int(row.in_time),
+        fastest_seconds=None if row.fastest_seconds is None else int(row.fastest_seconds),
         features=features,
     )
 

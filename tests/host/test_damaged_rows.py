@@ -131,6 +131,7 @@ async def test_what_is_left_out_is_said_once(
         "UPDATE played SET ended_at = 'once' WHERE game = ?",
         "UPDATE played SET edition = 'lost' WHERE game = ?",
         "DELETE FROM played_seats WHERE game = ?",
+        "UPDATE played_seats SET rank = 'top', points = 'many' WHERE game = ?",
         "UPDATE ratings SET mean = 'good' WHERE player = '1' AND ? IS NOT NULL",
         "UPDATE ratings SET uncertainty = 'some', shown = 'much' WHERE player = '1' AND ? IS NOT NULL",
     ],

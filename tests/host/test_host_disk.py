@@ -1,10 +1,12 @@
-"""A disk that is full: SQLite says so in the middle of a game."""
+"""A disk that is full: in the middle of a game, and while a round of a tournament is paired."""
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, HandClock, chance, started, turn
+from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn
+from cups_played import announced
 
 from bot.host import Host
+from storage.cup_values import CupNoticeKind
 from storage.database import Database, StorageTrouble
 
 MOST_TURNS = 60
@@ -45,3 +47,28 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
         sa.event.remove(sa.Engine, "begin", roomy)
     await host.soundness.set_aside()
     assert await host.soundness.check() == (1, ())
+
+
+async def test_a_round_that_cannot_be_stored_is_not_half_begun(
+    host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While its round is paired the disk is full: nobody is called to a match, and with room the round begins once."""
+    tournament = await announced(host, clock, 8)
+
+    async def full(*_: object) -> None:
+        raise StorageTrouble("database or disk is full")
+
+    clock.forward(DAY)
+    with monkeypatch.context() as patch:
+        # The last thing that is stored of a round.
+        patch.setattr("bot.host.tournaments.director.end_round", full)
+        await host.director.ring()
+    cup = await host.tournaments.cup(tournament)
+    assert (cup.rounds, cup.matches) == ((), ())
+    assert await host.tournaments.untold() == ()
+    clock.forward(HOUR)
+    await host.director.ring()
+    cup = await host.tournaments.cup(tournament)
+    assert len(cup.rounds) == 1
+    kinds = [notice.kind for notice in await host.tournaments.untold()]
+    assert kinds == [CupNoticeKind.ROUND, *[CupNoticeKind.MATCH] * 4]
