@@ -14,6 +14,9 @@ from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
 from sandbox.script import Sandbox
 from sandbox.server import Settings
 
+DATABASE = "data/sandbox.db"
+"""Games of people who do not exist must not meet those of real servers, which `.env` may name."""
+
 PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 
 
@@ -48,12 +51,14 @@ async def _run(options: argparse.Namespace) -> int:
         for name, locale in PEOPLE:
             box.person(name, locale=locale)
         print(f"The sandbox is at {box.loopback.page_address}", flush=True)
+        environment = {"BASTIDE_DATABASE": os.environ.get("BASTIDE_DATABASE") or DATABASE}
         if options.no_bot:
-            given = " ".join(f"{name}={value}" for name, value in box.loopback.environment.items())
+            environment |= box.loopback.environment
+            given = " ".join(f"{name}={value}" for name, value in environment.items())
             print(f"Start the bot with: {given} python -m bot", flush=True)
             await stopped.wait()
             return 0
-        bot = BotProcess(box.loopback)
+        bot = BotProcess(box.loopback, environment=environment)
         await bot.start()
         return await kept_running(bot, stopped)
 

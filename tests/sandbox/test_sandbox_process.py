@@ -97,12 +97,19 @@ def test_a_real_token_is_refused(tmp_path, line):
         refuse_real_token({}, env_file)
 
 
+TOLD = ("DISCORD_TOKEN", "BASTIDE_DATABASE")
+
+
 async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
-    """The address comes at once and works with its key; Ctrl-C ends everything with status 0."""
+    """The address comes at once and works with its key; Ctrl-C ends everything with status 0.
+
+    The bot is told a database of the sandbox's own, which wins over the one that `.env` names for real servers.
+    """
+    (tmp_path / ".env").write_text("BASTIDE_DATABASE=data/bastide.db\n", encoding="utf-8")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--no-bot"),
         cwd=tmp_path,
-        env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | PATHS,
+        env={name: value for name, value in os.environ.items() if name not in TOLD} | PATHS,
         stdout=asyncio.subprocess.PIPE,
     )
     try:
@@ -112,6 +119,7 @@ async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
             assert (await session.get(address)).status == 200
             state = await (await session.get(address.split("?")[0] + "sandbox/state")).json()
         assert [person["name"] for person in state["people"]] == ["Ada", "Bruno", "Clara", "Dino"]
+        assert b" BASTIDE_DATABASE=data/sandbox.db " in await process.stdout.readline()
     finally:
         process.send_signal(signal.SIGINT)
     assert await process.wait() == 0
