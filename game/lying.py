@@ -52,11 +52,14 @@ def cell_of(key: int) -> Cell:
 class Lying:
     """A tile after `turns` quarter turns; indexes are those of `TileKind.segments`.
 
+    `kinds` are those of the segments, `bits` the same by `KIND_BIT`. `ends` are the open sides
+    of each city and road, `closable` their indexes; `middles` those of monastery and garden.
+    `roots` are the parents of its new nodes, as `Features` keeps them: each a feature of its own.
     `slots` name, for each side, the segments along it clockwise (field, road, field
     or city or both banks of a river); `facing` the same as the neighbour beyond that
     side meets them. `shows` is what the tile adds to the constraint of the neighbour
-    on each side. `ends` are the open sides of each city and road, `closable` their
-    indexes; `spots` name each segment by its first side, `segment_at` by any.
+    on each side, `river_sides` are those that water reaches. `spots` name each segment by
+    its first side, `segment_at` by any; `deploys` are the deployments of each of `FIGURES`.
     """
 
     tile: TileId
