@@ -13,6 +13,7 @@ import pytest
 from playing import is_turn_of, open_table, play_by_buttons
 
 from sandbox.bot_process import BotProcess
+from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox
 from sandbox.server import Settings
 
@@ -132,6 +133,28 @@ async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bru
         assert len(told) == 2
     finally:
         assert await bot.stop() == 0
+
+
+async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, bruno):
+    """SIGTERM before Discord has answered that it has the message: the process ends, the next posts nothing twice."""
+    environment = {"BASTIDE_DATABASE": str(tmp_path / "stopped.db")}
+    bot = BotProcess(box.loopback, environment=environment, log=tmp_path / "bot.log")
+    async with bot:
+        await box.bot_ready()
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        other = bruno if mover is ada else ada
+        box.faults.add(Fault(FaultKind.SLOW, "POST /channels/{channel_id}/messages", seconds=60))
+        await play_by_buttons(mover, message)
+        told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        assert await bot.stop() == 0
+    await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
+    # So long that Discord does not know the message by its nonce any more.
+    box.advance(3600)
+    async with bot:
+        await box.bot_ready()
+        await play_by_buttons(other, told)
+        await box.wait_for(lambda: not told.buttons, "the second turn to retire")
+    assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
 
 
 async def test_commands_are_registered_only_when_they_changed(box, tmp_path):
