@@ -68,6 +68,26 @@ class Shown:
     pictured: bool
 
 
+# Made once: SQLAlchemy takes longer to put these together than SQLite to answer them.
+_other = notices.alias()
+_same_game = _other.c.game == notices.c.game
+_FIRST = ~sa.exists().where(_same_game, _other.c.number < notices.c.number, _other.c.told_at.is_(None))
+_FOLLOWED = sa.exists().where(_same_game, _other.c.seq > notices.c.seq, _other.c.kind.in_(POSTED))
+_TURN_OVER = notices.c.kind.in_((NoticeKind.TURN, *REMINDERS)) & (
+    _FOLLOWED | (games.c.status != GameStatus.RUNNING)
+)
+_VOTE_CLOSED = (notices.c.kind == NoticeKind.VOTE) & ~sa.exists().where(
+    asks.c.game == notices.c.game, asks.c.seq == notices.c.seq
+)
+_UNRETIRED = (
+    sa.select(notices)
+    .join(games)
+    .where(notices.c.told_at.is_not(None), ~notices.c.retired)
+    .where(_TURN_OVER | _VOTE_CLOSED)
+    .order_by(notices.c.game, notices.c.number)
+)
+
+
 async def add(
     connection: AsyncConnection,
     game: GameId,
@@ -106,12 +126,8 @@ async def untold(connection: AsyncConnection) -> tuple[Notice, ...]:
 
 async def first_untold(connection: AsyncConnection, game: GameId | None = None) -> tuple[Notice, ...]:
     """Of each game (or of one) the notice to be told next; games by how long they wait."""
-    older = notices.alias()
-    earlier = sa.exists().where(
-        older.c.game == notices.c.game, older.c.number < notices.c.number, older.c.told_at.is_(None)
-    )
     mine = sa.true() if game is None else notices.c.game == game
-    return await _waiting(connection, ~earlier & mine)
+    return await _waiting(connection, _FIRST & mine)
 
 
 async def untold_turns(connection: AsyncConnection, game: GameId) -> tuple[Notice, ...]:
@@ -231,23 +247,7 @@ async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict
 
 async def unretired(connection: AsyncConnection, game: GameId | None) -> tuple[Shown, ...]:
     """Messages of a turn which is over, or of a vote that is closed, and that may still have their buttons."""
-    newer = notices.alias()
-    follower = sa.exists().where(
-        newer.c.game == notices.c.game, newer.c.seq > notices.c.seq, newer.c.kind.in_(POSTED)
-    )
-    over = games.c.status != GameStatus.RUNNING
-    turn_over = notices.c.kind.in_((NoticeKind.TURN, *REMINDERS)) & (follower | over)
-    open_vote = sa.exists().where(asks.c.game == notices.c.game, asks.c.seq == notices.c.seq)
-    vote_closed = (notices.c.kind == NoticeKind.VOTE) & ~open_vote
-    query = (
-        sa.select(notices)
-        .join(games)
-        .where(notices.c.told_at.is_not(None), ~notices.c.retired)
-        .where(turn_over | vote_closed)
-        .order_by(notices.c.game, notices.c.number)
-    )
-    if game is not None:
-        query = query.where(notices.c.game == game)
+    query = _UNRETIRED if game is None else _UNRETIRED.where(notices.c.game == game)
     return await readable(connection, query, notices.c.game, _shown)
 
 
