@@ -23,7 +23,7 @@ from bot.host.tournaments.boards import Boards
 from bot.host.tournaments.damages import Damages
 from bot.host.tournaments.outcomes import Outcomes
 from bot.host.tournaments.progress import NextRound, least_entrants, next_round
-from bot.host.tournaments.results import end_match, end_round, next_look, reminder_at
+from bot.host.tournaments.results import GRACE, end_match, end_round, next_look, reminder_at
 from bot.host.tournaments.rows import cup_of, match_of
 from bot.host.watch import LeftAlone, Watch
 from game.match import promise
@@ -213,10 +213,9 @@ class Director:
                     await cup_notices.add(
                         connection, cup.id, CupNoticeKind.OVERDUE, now, match.round, match.number
                     )
-                elif (
-                    match.overdue and (moment := next_look(replace(cup, matches=(match,)))) and moment <= now
-                ):
-                    late.append(match)
+                elif match.overdue:
+                    if cup.row.paused_at is None and match.ends_at + GRACE <= now:
+                        late.append(match)
                 elif not match.reminded and reminder_at(cup, match) <= now:
                     await matches.change_match(connection, cup.id, match, reminded=True)
                     await cup_notices.add(
