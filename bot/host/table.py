@@ -108,7 +108,7 @@ class Table:
 
 
 def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
-    """Nothing, if the person may make these moves on state `seq` now."""
+    """Refuse moves that the person may not make on state `seq` now: NOT_SEATED, MOVED_ON, NOT_YOUR_TURN."""
     seat = play.seat_of(person)
     if seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
