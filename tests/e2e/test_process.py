@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons
 
+from bench._in_process import running
 from sandbox.bot_process import BotProcess
+from sandbox.events import Happening
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox
 from sandbox.server import Settings
@@ -157,22 +159,13 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
     assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
 
 
-async def test_commands_are_registered_only_when_they_changed(box, tmp_path):
+async def test_commands_are_registered_only_when_they_changed(box, database):
     """The second start finds the same definitions and sends none."""
-    registrations = []
+    registered = []
+    box.world.subscribe(lambda event: registered.append(event.kind is Happening.COMMANDS_CHANGED))
     for _ in range(2):
-        bot = BotProcess(
-            box.loopback,
-            environment={"BASTIDE_DATABASE": str(tmp_path / "twice.db")},
-            log=tmp_path / "bot.log",
-        )
-        await bot.start()
-        await box.bot_ready()
-        await box.wait_for(lambda: box.world.bot_online, "the bot")
-        await bot.stop()
-        await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
-        registrations.append((tmp_path / "bot.log").read_text(encoding="utf-8").count("registered"))
-    assert registrations == [1, 1]
+        async with running(box, database):
+            assert sum(registered) == 1
 
 
 async def test_a_recount(database, tmp_path):
