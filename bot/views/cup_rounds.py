@@ -20,7 +20,7 @@ from bot.people import person_id
 from bot.pictures import Drawn
 from bot.views.press import Press, button, in_rows, option, reading, select
 from rendering.bracket_image import draw_bracket
-from storage.cup_values import EntrantId
+from storage.cup_values import EntrantId, Format
 from storage.tournaments import Cup
 
 if TYPE_CHECKING:
@@ -73,7 +73,8 @@ async def show_bracket(
     """
     rounds = knock_out_rounds(cup)
     if not rounds:
-        raise Refusal("tournament-no-bracket")
+        planned = cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
+        raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
     await _show(interaction, cup, BRACKET, rounds, number or rounds[-1], page, overview=not number)
 
 

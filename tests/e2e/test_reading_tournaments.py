@@ -82,6 +82,10 @@ async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
     for number in range(4):
         await box.person(f"Player {number}").click(swiss.message, "Enter")
     await olga.slash(table, "tournament start", tournament="D")
+    never = await olga.slash(table, "tournament bracket", tournament="D")
+    assert "This tournament has no knock-out" in never.text
+    later = await olga.slash(table, "tournament bracket", tournament="A")
+    assert "The knock-out has not begun" in later.text
     await box.wait_for(lambda: "**Rounds:** 2\n" in swiss.message.text, "the number of rounds")
 
 

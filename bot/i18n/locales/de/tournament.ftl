@@ -177,7 +177,11 @@ tournament-several = Hier laufen mehrere Turniere. Sag, welches: { $names }.
 tournament-need-match = Sag, welche Begegnung.
 tournament-need-person = Sag, wer.
 tournament-need-hours = Sag, wie viele Stunden.
-tournament-no-bracket = Die K.-o.-Runden haben noch nicht begonnen.
+# $planned: yes oder no, ob es K.-o.-Runden geben wird.
+tournament-no-bracket = { $planned ->
+    [yes] Die K.-o.-Runden haben noch nicht begonnen.
+   *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, zeigt `/turnier tabelle`.
+}
 tournament-no-rounds = Noch hat keine Runde begonnen.
 # $first, $last: Nummern von Runden.
 tournament-no-such-round = Diese Runde hat noch nicht begonnen oder gehört nicht hierher: Es gibt die Runden { $first } bis { $last }.

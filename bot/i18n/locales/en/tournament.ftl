@@ -177,7 +177,11 @@ tournament-several = Several tournaments are open here. Say which: { $names }.
 tournament-need-match = Say which match.
 tournament-need-person = Say who.
 tournament-need-hours = Say how many hours.
-tournament-no-bracket = The knock-out has not begun.
+# $planned: yes or no, whether there will be a knock-out.
+tournament-no-bracket = { $planned ->
+    [yes] The knock-out has not begun.
+   *[no] This tournament has no knock-out. See who stands where with `/tournament standings`.
+}
 tournament-no-rounds = No round has begun yet.
 # $first, $last: numbers of rounds.
 tournament-no-such-round = That round has not begun, or is none of these: there are rounds { $first } to { $last }.

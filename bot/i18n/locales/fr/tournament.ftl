@@ -179,7 +179,11 @@ tournament-several = Plusieurs tournois sont ouverts ici. Dis lequel : { $name
 tournament-need-match = Dis quel match.
 tournament-need-person = Dis qui.
 tournament-need-hours = Dis combien d’heures.
-tournament-no-bracket = L’élimination directe n’a pas encore commencé.
+# $planned : yes ou no, s’il y aura une élimination directe.
+tournament-no-bracket = { $planned ->
+    [yes] L’élimination directe n’a pas encore commencé.
+   *[no] Ce tournoi n’a pas d’élimination directe. Pour voir le classement, c’est `/tournoi classement`.
+}
 tournament-no-rounds = Aucune ronde n’a encore commencé.
 # $first, $last : des numéros de rondes.
 tournament-no-such-round = Cette ronde n’a pas commencé, ou n’en fait pas partie : il y a les rondes { $first } à { $last }.

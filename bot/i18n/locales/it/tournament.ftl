@@ -177,7 +177,11 @@ tournament-several = Qui sono aperti più tornei. Indica quale: { $names }.
 tournament-need-match = Indica quale incontro.
 tournament-need-person = Indica chi.
 tournament-need-hours = Indica quante ore.
-tournament-no-bracket = L’eliminazione diretta non è ancora cominciata.
+# $planned: yes o no, se ci sarà l’eliminazione diretta.
+tournament-no-bracket = { $planned ->
+    [yes] L’eliminazione diretta non è ancora cominciata.
+   *[no] Questo torneo non ha l’eliminazione diretta. La classifica si vede con `/torneo graduatoria`.
+}
 tournament-no-rounds = Non è ancora cominciato nessun turno.
 # $first, $last: numeri di turni.
 tournament-no-such-round = Quel turno non è cominciato, o non è tra questi: ci sono i turni da { $first } a { $last }.
