@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from rendering.fonts import drawable
+from rendering.fonts import legible
 from rendering.layout import Rect
 from rendering.lettering import Lettering, write
 from rendering.picture import Picture, finish, new_canvas
@@ -104,7 +104,7 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
             width=4 if won else 2,
         )
         ink = surround.text_active if won else surround.text if match.winner is None else surround.text_quiet
-        shown = "–" if name is None or not drawable(name) else name
+        shown = legible(name or "")
         middle = top + half / 2 - 2
         result = Lettering(_NAME_PX, ink, bold=won)
         taken = write(canvas, (box.right - 16, middle), match.results[seat], result, align="right")

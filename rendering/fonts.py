@@ -94,6 +94,11 @@ def drawable(text: str) -> str:
     return "".join(run.text for run in _runs(text))
 
 
+def legible(name: str) -> str:
+    """The name, or a dash where no font has a letter of it."""
+    return name if drawable(name) else "–"
+
+
 @lru_cache(maxsize=2048)
 def _runs(text: str) -> tuple[_Run, ...]:
     chosen: list[tuple[int, str]] = []

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from game.moves import Figure
 from game.ruleset import Colour
-from rendering.fonts import drawable
+from rendering.fonts import legible
 from rendering.landscape import paste_middle
 from rendering.layout import Rect
 from rendering.lettering import Lettering, write
@@ -79,7 +79,7 @@ def _draw_step(
         width=6 if first else 3,
     )
     ink = surround.text_active if first else surround.text
-    shown = [name if drawable(name) else "–" for name in names]
+    shown = [legible(name) for name in names]
     if len(shown) > _MOST_NAMES:
         shown[_MOST_NAMES - 1 :] = [f"+ {len(shown) - _MOST_NAMES + 1}"]
     line_px = 60 if len(shown) == 1 else 44

@@ -11,7 +11,7 @@ from game.events import Event, Scored
 from game.moves import Figure
 from game.ruleset import Colour
 from game.tiles import FeatureKind
-from rendering.fonts import drawable
+from rendering.fonts import legible
 from rendering.labels import Labels
 from rendering.landscape import paste_middle
 from rendering.layout import Rect
@@ -162,7 +162,7 @@ def _draw_row(
     write(
         canvas,
         (left, middle),
-        row.name if drawable(row.name) else "–",
+        legible(row.name),
         Lettering(44, colour, bold=True),
         room_px=room,
     )
