@@ -140,6 +140,17 @@ async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
     assert threads == [thread]
 
 
+async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
+    """The answer got lost: the match is played in the thread that is there, and its players are called in it once."""
+    await begun(box, bot, table, olga)
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/threads"))
+    await olga.slash(table, "tournament start")
+    cup = await seated(bot, box, 1)
+    (thread,) = [one for one in box.world.channels.values() if one.parent_id == table.id]
+    assert str(cup.matches[0].channel) == thread.id
+    assert len([one for one in olga.messages(thread) if "Your match of" in one.text]) == 1
+
+
 async def test_ended_before_an_announcement_was_noted(box, table, database, olga, monkeypatch):
     """The process ended after a message was posted and before it could say so: the next one finds each and goes on."""
     async with running(box, database) as client:
