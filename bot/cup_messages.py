@@ -14,6 +14,7 @@ from bot.cup_words import (
     date,
     fitting,
     match_names,
+    match_number,
     match_points,
     player,
     round_lines,
@@ -185,7 +186,7 @@ def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessa
     text = words.say(
         key,
         organiser=organiser,
-        match=f"<#{match.channel}>" if match.channel is not None else f"{match.round}.{match.number + 1}",
+        match=match_number(match) if match.channel is None else f"<#{match.channel}>",
         players=match_names(words, cup, match),
     )
     return CupMessage([text], called=called)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.cup_rounds import PAGE_MATCHES
 from bot.cup_words import name_of, number, seat_result
 from bot.host.tournaments.elimination import Slot
-from bot.host.tournaments.progress import slots
+from bot.host.tournaments.progress import knock_out_rounds, slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
 from bot.limits import ALT, clipped
@@ -17,7 +17,7 @@ from rendering.bracket_image import BracketMatch, BracketView
 from rendering.podium import PodiumView
 from rendering.scoreboard import TableRow, TableView
 from rendering.theme import Theme
-from storage.cup_values import EntrantId, Stage
+from storage.cup_values import EntrantId
 from storage.tournaments import Cup
 
 PICTURED = 16
@@ -75,11 +75,6 @@ class BracketPart:
 
     round: int
     page: int
-
-
-def knock_out_rounds(cup: Cup) -> tuple[int, ...]:
-    """The rounds of the knock-out that have begun, by their numbers."""
-    return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
 
 
 def bracket_view(

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bot.community_words import game_link
 from bot.host.tournaments.elimination import Slot
-from bot.host.tournaments.progress import planned_rounds, slots
+from bot.host.tournaments.progress import knock_out_rounds, planned_rounds, slots
 from bot.host.tournaments.standings import Standing
 from bot.i18n import Language
 from bot.words import mention, signed
@@ -107,12 +107,17 @@ def date(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:f>"
 
 
+def match_number(match: Match) -> str:
+    """A match as a referee names it, by its round and its table, such as 2.3."""
+    return f"{match.round}.{match.number + 1}"
+
+
 def extension_text(words: Language, cup: Cup, extended: Sequence[Match]) -> str:
     """Which matches have more time, and until when."""
     lines = [
         words.say(
             "cup-extended",
-            match=f"{match.round}.{match.number + 1}",
+            match=match_number(match),
             players=match_names(words, cup, match),
             when=date(match.ends_at),
         )
@@ -240,7 +245,7 @@ def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
 
 def _slots_of(cup: Cup, round_number: int) -> tuple[Slot, ...]:
     """The part of the bracket that a round of the tournament plays."""
-    first = next(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+    first = knock_out_rounds(cup)[0]
     return tuple(slot for slot in slots(cup) if slot.round == round_number - first + 1)
 
 

@@ -10,10 +10,11 @@ from discord import ui
 
 from bot import limits
 from bot.cup_rounds import page_of, page_text, pages, range_of
-from bot.cup_tables import BracketPart, bracket_text, bracket_view, knock_out_rounds
+from bot.cup_tables import BracketPart, bracket_text, bracket_view
 from bot.cup_words import round_name
 from bot.custom_ids import Kind
 from bot.errors import Refusal
+from bot.host.tournaments.progress import knock_out_rounds
 from bot.i18n import Language, for_locale
 from bot.messages import gallery
 from bot.people import person_id

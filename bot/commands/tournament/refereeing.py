@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.acknowledging import defer
 from bot.commands.tournament.which import check_organiser, cup_here, offer_tournaments
-from bot.cup_words import extension_text, match_names
+from bot.cup_words import extension_text, match_names, match_number
 from bot.errors import Refusal
 from bot.host import HostReason, HostRefusal
 from bot.i18n import for_locale
@@ -70,7 +70,7 @@ async def offer_matches(
     except (HostRefusal, Refusal):
         return []
     words = for_locale(interaction.locale)
-    numbered = ((f"{match.round}.{match.number + 1}", match) for match in cup.matches_of(len(cup.rounds)))
+    numbered = ((match_number(match), match) for match in cup.matches_of(len(cup.rounds)))
     return offered(
         typed, ((f"{number} · {match_names(words, cup, match)}", number) for number, match in numbered)
     )

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cup_tables import knock_out_rounds
 from bot.cup_words import round_name
 from bot.errors import Refusal, shown
 from bot.host import HostReason, HostRefusal
+from bot.host.tournaments.progress import knock_out_rounds
 from bot.i18n import for_locale
 from bot.limits import OPTIONS
 from bot.people import channel_id, guild_id, manages, person_id

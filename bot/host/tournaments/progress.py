@@ -88,12 +88,17 @@ def planned_rounds(cup: Cup) -> int:
             return cup.row.plan.rounds or ceil(log2(people))
 
 
+def knock_out_rounds(cup: Cup) -> tuple[int, ...]:
+    """The rounds of the knock-out that have begun, by their numbers."""
+    return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+
+
 def slots(cup: Cup) -> tuple[Slot, ...]:
     """The bracket as far as it is known; empty before the knock-out."""
     seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
     if not seeds:
         return ()
-    first = next((one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT), 0)
+    first = min(knock_out_rounds(cup), default=0)
     winners = {
         (match.round - first + 1, match.number): winner(result(match), seeds)
         for match in cup.matches
