@@ -95,7 +95,7 @@ async def _show(
     count = pages(cup, number)
     if page is None:
         page = page_of(cup, number, reader_of(interaction, cup))
-    page = min(page, count - 1)
+    page = max(0, min(page, count - 1))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, cup, number, page)))
     drawn = None
     if what == BRACKET:
