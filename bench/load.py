@@ -40,9 +40,13 @@ BOT = (sys.executable, "-c", "from bench.load import run_bot; run_bot()")
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """In milliseconds: how late the loop was, looked at every few milliseconds; processor time of a collection."""
+    """In milliseconds: how late the loop was, looked at every few milliseconds; processor time of a collection.
+
+    `step` is the processor time of the longest step of the loop, however busy the machine is with other things.
+    """
 
     delays: list[float]
+    step: float
     collection: float
 
 
@@ -59,6 +63,7 @@ async def _serve() -> Stalls:
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     serving = asyncio.create_task(wiring.run(read(os.environ)))
     await watch.wait()
+    steps = _watched_steps()
     while not stop.is_set():
         begun = time.perf_counter()
         await asyncio.sleep(WATCH_SECONDS)
@@ -68,7 +73,21 @@ async def _serve() -> Stalls:
     collection = (time.thread_time() - begun) * 1000
     serving.cancel()
     await asyncio.wait((serving,))
-    return Stalls(delays, collection)
+    return Stalls(delays, max(steps), collection)
+
+
+def _watched_steps() -> list[float]:
+    """The processor times of the loop's steps from now on."""
+    steps: list[float] = []
+    run = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        begun = time.thread_time()
+        run(handle)
+        steps.append((time.thread_time() - begun) * 1000)
+
+    asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
+    return steps
 
 
 def main(argv: list[str]) -> None:
@@ -104,6 +123,7 @@ async def _measure() -> dict[str, float]:
         "loop_delay_p50_ms": statistics.median(stalls.delays),
         "loop_delay_p99_ms": statistics.quantiles(stalls.delays, n=100)[98],
         "loop_delay_max_ms": max(stalls.delays),
+        "longest_step_cpu_ms": stalls.step,
         "collection_cpu_ms": stalls.collection,
     }
 
