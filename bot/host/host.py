@@ -54,7 +54,6 @@ class Host:
         self.history = History(database, courses)
         self.files = Files(courses)
         self.languages = Languages(database, now)
-        self.people = People(database, courses, self.lobby, self.seats, self.languages, now)
         self.guilds = Guilds(database)
         self.community = Community(database, courses)
         self.soundness = Soundness(database, courses)
@@ -64,6 +63,7 @@ class Host:
         adjudication = Adjudication(database, courses, damages, now)
         boards = Boards(database, courses, adjudication, self.seats, now)
         self.tournaments = Desk(database, courses, boards, now, secret)
+        self.people = People(database, courses, self.lobby, self.seats, self.tournaments, self.languages, now)
         self.referee = Referee(
             database, courses, openings, adjudication, boards, self.community, damages, now
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -14,6 +15,7 @@ from bot.host.languages import Languages
 from bot.host.lobby import Lobby
 from bot.host.minds import STAND_IN
 from bot.host.seats import Seats
+from bot.host.tournaments.desk import Desk
 from storage import deadlines, listed_games, people, ratings, results, tournaments
 from storage.database import Database
 from storage.values import GameStatus, PersonId, PersonSettings
@@ -28,6 +30,7 @@ class People:
         courses: Courses,
         lobby: Lobby,
         seats: Seats,
+        desk: Desk,
         languages: Languages,
         now: Callable[[], datetime],
     ) -> None:
@@ -35,6 +38,7 @@ class People:
         self._courses = courses
         self._lobby = lobby
         self._seats = seats
+        self._desk = desk
         self._languages = languages
         self._now = now
 
@@ -130,9 +134,10 @@ class People:
         }
 
     async def delete(self, person: PersonId) -> None:
-        """Forget a person: settings go, lobbies are left, running seats go to a computer, and past seats
-        become a former player's.
+        """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
+        seats become a former player's.
         """
+        await self._leave_tournaments(person)
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
@@ -149,6 +154,15 @@ class People:
             await people.forget(connection, person)
         self._languages.put(person, None)
         self._courses.forget()
+
+    async def _leave_tournaments(self, person: PersonId) -> None:
+        """Nobody else is to be paired with a former player."""
+        async with self._database.read() as connection:
+            entered = await tournaments.of_person(connection, person)
+        for row in entered:
+            # They may have dropped out before, or the tournament may be over by now.
+            with contextlib.suppress(HostRefusal):
+                await self._desk.leave(row.id, person)
 
     async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         async with self._database.begin() as connection:

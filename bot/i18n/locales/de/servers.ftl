@@ -103,6 +103,6 @@ privacy = ### Was ich über dich speichere
 privacy-export = Meine Daten bekommen
 privacy-delete = Meine Daten löschen
 privacy-exported = Das ist alles, was ich über dich speichere.
-privacy-delete-ask = **Soll ich dich wirklich vergessen?** Du verlässt alle Tische, und in deinen laufenden Spielen spielt ein Computer weiter. Das lässt sich nicht rückgängig machen.
+privacy-delete-ask = **Soll ich dich wirklich vergessen?** Du verlässt alle Tische und Turniere, und in deinen laufenden Spielen spielt ein Computer weiter. Das lässt sich nicht rückgängig machen.
 privacy-delete-surely = Ja, vergiss mich
 privacy-deleted = Erledigt. Ich kenne dich nicht mehr.

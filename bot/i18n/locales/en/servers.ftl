@@ -104,6 +104,6 @@ privacy = ### What I keep about you
 privacy-export = Get my data
 privacy-delete = Delete my data
 privacy-exported = This is everything that I keep about you.
-privacy-delete-ask = **Do you really want me to forget you?** You leave all tables, and a computer plays on in your running games. This cannot be undone.
+privacy-delete-ask = **Do you really want me to forget you?** You leave all tables and tournaments, and a computer plays on in your running games. This cannot be undone.
 privacy-delete-surely = Yes, forget me
 privacy-deleted = Done. I no longer know you.

@@ -103,6 +103,6 @@ privacy = ### Ce que je garde sur toi
 privacy-export = Recevoir mes données
 privacy-delete = Effacer mes données
 privacy-exported = Voici tout ce que je garde sur toi.
-privacy-delete-ask = **Veux-tu vraiment que je t’oublie ?** Tu quittes toutes les tables, et un ordinateur continue tes parties en cours. C’est définitif.
+privacy-delete-ask = **Veux-tu vraiment que je t’oublie ?** Tu quittes toutes les tables et tous les tournois, et un ordinateur continue tes parties en cours. C’est définitif.
 privacy-delete-surely = Oui, oublie-moi
 privacy-deleted = C’est fait. Je ne te connais plus.

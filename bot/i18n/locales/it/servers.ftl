@@ -103,6 +103,6 @@ privacy = ### Che cosa conservo di te
 privacy-export = Dammi i miei dati
 privacy-delete = Elimina i miei dati
 privacy-exported = Questo è tutto ciò che conservo di te.
-privacy-delete-ask = **Vuoi davvero che ti dimentichi?** Lasci tutti i tavoli, e nelle tue partite in corso continua un computer. Non si può tornare indietro.
+privacy-delete-ask = **Vuoi davvero che ti dimentichi?** Lasci tutti i tavoli e i tornei, e nelle tue partite in corso continua un computer. Non si può tornare indietro.
 privacy-delete-surely = Sì, dimenticami
 privacy-deleted = Fatto. Non ti conosco più.
