@@ -167,8 +167,7 @@ def begin(opening: Opening) -> Course:
 
 def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """What a move would make of the newest state. Refuses with `game.errors.IllegalMove`."""
-    match, events = play(course.match(course.seq), move)
-    return match, tuple(events)
+    return play(course.match(course.seq), move)
 
 
 def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, ...]) -> Course:
