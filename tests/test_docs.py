@@ -1,0 +1,47 @@
+"""What README and docs tell people to open, run and type is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    """A link or picture of ours stands where the page says."""
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    for target in targets:
+        assert "://" in target or (page.parent / target).exists(), target
+
+
+@every_page
+def test_commands_exist(page: Path) -> None:
+    """Every target of make and every module that a page runs can be run."""
+    text = page.read_text(encoding="utf-8")
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= set(targets)
+    for module in set(re.findall(r"python -m ([a-z_.]+)", text)):
+        assert importlib.util.find_spec(module.rstrip(".")) is not None, module
+
+
+@pytest.mark.parametrize("command", ["new --random 7", "--help", "replay tests/records/base.game"])
+def test_the_games_commands_are_typed_as_they_stand(command: str) -> None:
+    """What README and the notation's page say of `python -m game` works without anything else."""
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *command.split()],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
