@@ -10,7 +10,7 @@ from bot.host.reports import reports
 from bot.host.tile_draw import tile_draw
 from bot.host.views import GameView, VoteView
 from storage.asks import Ask
-from storage.values import FirstSeat, GameStatus, PersonId
+from storage.values import EntryKind, FirstSeat, GameStatus, PersonId
 
 
 def game_view(play: Play, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
@@ -62,7 +62,12 @@ def vote_view(play: Play, ask: Ask) -> VoteView:
     return VoteView(
         seat=ask.colour,
         back_to=ask.back_to,
-        undone=reports(play.course, ask.back_to, play.course.seq),
+        # Who came or left meanwhile stays or is gone: an undo takes back tiles.
+        undone=tuple(
+            report
+            for report in reports(play.course, ask.back_to, play.course.seq)
+            if report.kind is not EntryKind.SEAT
+        ),
         agreed=tuple(person for person in others if person in ask.agreed),
         waiting=tuple(person for person in others if person not in ask.agreed),
     )

@@ -59,6 +59,18 @@ async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
     await host.notices.told(notice, MessageId(5))
 
 
+async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
+    """What would be undone is the turns; who left in between has left, and is not asked either."""
+    view = await started(host, ANN, BEN, CLEO)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    await host.seats.resign(view.id, BEN.id, "random")
+    await told_all(host, count=4)
+    preview = await host.undo.preview(view.id, ANN.id)
+    assert [report.kind for report in preview.undone] == [EntryKind.MOVE, EntryKind.MOVE]
+    assert preview.waiting == (CLEO.id,)
+
+
 async def test_everybody_else_must_agree(host: Host) -> None:
     """After the next tile was shown, all other people agree one by one, and the last agreement undoes."""
     view = await started(host, ANN, BEN, CLEO)
