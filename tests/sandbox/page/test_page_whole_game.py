@@ -79,7 +79,7 @@ async def test_a_whole_game_by_clicking(window: OpenPage) -> None:
     await ada.get_by_role("button", name="Start", exact=True).click()
     last = ""
     for _ in range(MOST_TURNS):
-        found = await (await ada.wait_for_function(WAITING, arg=last, timeout=30_000)).json_value()
+        found = await (await ada.wait_for_function(WAITING, arg=last, timeout=60_000)).json_value()
         if found["name"] == "end":
             break
         last = found["id"]
