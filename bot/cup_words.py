@@ -6,6 +6,8 @@ from collections.abc import Container, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
+from discord.utils import format_dt
+
 from bot.community_words import game_link
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import knock_out_rounds, planned_rounds, slots
@@ -104,7 +106,7 @@ def _rounds(words: Language, cup: Cup) -> list[str]:
 
 def date(moment: datetime) -> str:
     """A moment as Discord shows it to each reader: "3 May 2026 18:00"."""
-    return f"<t:{int(moment.timestamp())}:f>"
+    return format_dt(moment, "f")
 
 
 def match_number(match: Match) -> str:

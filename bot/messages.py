@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.board_pictures import BOARD_FILE, as_played, board_view, describe_tile, tile_file, tile_view
 from bot.custom_ids import Kind
@@ -266,4 +267,4 @@ def over_message(language: Language, view: GameView) -> ui.LayoutView:
 
 def timestamp(moment: datetime) -> str:
     """A moment as Discord shows it to each reader: "in 2 days"."""
-    return f"<t:{int(moment.timestamp())}:R>"
+    return format_dt(moment, "R")

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import discord
 from discord import app_commands
+from discord.utils import format_dt
 
 from bot.commands import Commands
 from bot.errors import Refusal, tell_privately
@@ -129,9 +130,7 @@ async def _tell(interaction: discord.Interaction[Bastide], words: Language, chos
             words.say("me-quiet", begins=f"{chosen.quiet[0]:%H:%M}", ends=f"{chosen.quiet[1]:%H:%M}")
         )
     lines += [
-        words.say(
-            "me-holiday", begins=f"<t:{int(begins.timestamp())}:d>", ends=f"<t:{int(ends.timestamp())}:d>"
-        )
+        words.say("me-holiday", begins=format_dt(begins, "d"), ends=format_dt(ends, "d"))
         for begins, ends in chosen.holidays
         if ends > now
     ]
