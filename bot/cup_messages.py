@@ -15,11 +15,13 @@ from bot.cup_words import (
     fitting,
     match_names,
     match_number,
+    match_players,
     match_points,
     player,
     round_lines,
     round_name,
     round_title,
+    title_of,
 )
 from bot.host.tournaments.progress import next_round
 from bot.host.tournaments.results import BREAK
@@ -64,7 +66,7 @@ class CupMessage:
 def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
     """Who has not checked in is called to do so."""
     waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
-    text = words.say("cup-tell-check-in", name=cup.row.name, when=timestamp(cup.row.sign_up_until))
+    text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
     calls = []
     for first in range(0, max(1, len(waited_for)), MOST_CALLED):
         called = waited_for[first : first + MOST_CALLED]
@@ -93,7 +95,7 @@ async def round_over_message(client: Bastide, words: Language, cup: Cup, made: R
     else:
         text, drawn = await standings_drawn(client, words, cup)
     name = round_name(words, cup, made.number)
-    texts = [words.say("cup-tell-round-over", name=cup.row.name, round=name), text]
+    texts = [words.say("cup-tell-round-over", name=title_of(cup), round=name), text]
     if made.seed is not None and made.promise is not None:
         texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
     newest = cup.row.paused_at is None and len(cup.rounds) == made.number
@@ -109,7 +111,7 @@ async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
         "cup-tell-ended",
-        name=cup.row.name,
+        name=title_of(cup),
         winner=words.join(player(words, cup, entrant) for entrant in winners),
         winners=len(winners),
     )
@@ -137,8 +139,8 @@ def match_call(
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
         "cup-tell-match",
-        players=_players(words, cup, match),
-        name=cup.row.name,
+        players=match_players(words, cup, match),
+        name=title_of(cup),
         round=round_name(words, cup, match.round),
         first=player(words, cup, match.entrants[0]),
         when=timestamp(match.ends_at),
@@ -164,7 +166,7 @@ def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | N
     """The players of a match read its new deadline; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
-    text = words.say("cup-tell-extended", players=_players(words, cup, match), when=date(match.ends_at))
+    text = words.say("cup-tell-extended", players=match_players(words, cup, match), when=date(match.ends_at))
     return CupMessage([text], channel=match.channel)
 
 
@@ -187,7 +189,7 @@ def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessa
         key,
         organiser=organiser,
         match=match_number(match) if match.channel is None else f"<#{match.channel}>",
-        players=match_names(words, cup, match),
+        players=match_players(words, cup, match),
     )
     return CupMessage([text], called=called)
 
@@ -206,14 +208,10 @@ def decision_message(words: Language, cup: Cup, match: Match) -> CupMessage | No
     text = words.say(
         "cup-tell-decided",
         how=match.ending.value,
-        players=_players(words, cup, match),
+        players=match_players(words, cup, match),
         points=match_points(match),
     )
     return CupMessage([text], channel=match.channel)
-
-
-def _players(words: Language, cup: Cup, match: Match) -> str:
-    return " – ".join(player(words, cup, entrant) for entrant in match.entrants)
 
 
 def _people(cup: Cup, match: Match) -> list[PersonId]:

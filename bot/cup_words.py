@@ -9,6 +9,7 @@ from fractions import Fraction
 from discord.utils import format_dt
 
 from bot.community_words import game_link
+from bot.errors import shown
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import knock_out_rounds, planned_rounds, slots
 from bot.host.tournaments.standings import Standing
@@ -29,6 +30,11 @@ def player(words: Language, cup: Cup, entrant: EntrantId) -> str:
     """An entrant in a message."""
     person = cup.entrant(entrant).person
     return mention(person) if person > 0 else words.say("seat-former")
+
+
+def title_of(cup: Cup) -> str:
+    """The name of a tournament in a message: whatever was chosen calls nobody and marks nothing up."""
+    return str(shown(cup.row.name))
 
 
 def name_of(words: Language, cup: Cup, entrant: EntrantId) -> str:
@@ -71,7 +77,7 @@ def sign_up_text(words: Language, cup: Cup) -> str:
     """What a tournament is and who has entered."""
     row, plan = cup.row, cup.row.plan
     lines = [
-        words.say("cup-title", name=row.name),
+        words.say("cup-title", name=title_of(cup)),
         words.say(
             "cup-format",
             format=words.say(f"format-{row.format.value}"),
@@ -120,7 +126,7 @@ def extension_text(words: Language, cup: Cup, extended: Sequence[Match]) -> str:
         words.say(
             "cup-extended",
             match=match_number(match),
-            players=match_names(words, cup, match),
+            players=match_players(words, cup, match),
             when=date(match.ends_at),
         )
         for match in extended
@@ -150,6 +156,11 @@ def _some(words: Language, cup: Cup, entrants: Sequence[EntrantId]) -> str:
     if len(entrants) > len(shown):
         shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
     return words.join(shown)
+
+
+def match_players(words: Language, cup: Cup, match: Match) -> str:
+    """Who plays a match, in a message."""
+    return " – ".join(player(words, cup, entrant) for entrant in match.entrants)
 
 
 def match_names(words: Language, cup: Cup, match: Match) -> str:
@@ -214,7 +225,7 @@ def match_line(words: Language, cup: Cup, match: Match) -> str:
 
 def round_title(words: Language, cup: Cup, round_number: int) -> str:
     """The heading of a round."""
-    return words.say("cup-tell-round", name=cup.row.name, round=round_name(words, cup, round_number))
+    return words.say("cup-tell-round", name=title_of(cup), round=round_name(words, cup, round_number))
 
 
 def round_name(words: Language, cup: Cup, round_number: int) -> str:

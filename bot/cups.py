@@ -28,6 +28,7 @@ from bot.cup_messages import (
     round_over_message,
     thread_title,
 )
+from bot.cup_words import title_of
 from bot.host import Host
 from bot.host.signals import Signal, settled
 from bot.i18n import Language, language
@@ -171,7 +172,7 @@ class Cups:
                 for part, call in enumerate(check_in_calls(words, cup)):
                     await post(call, part)
             case CupNoticeKind.CANCELLED | CupNoticeKind.PAUSED | CupNoticeKind.RESUMED as kind:
-                await post(CupMessage([words.say(f"cup-tell-{kind.value}", name=cup.row.name)]))
+                await post(CupMessage([words.say(f"cup-tell-{kind.value}", name=title_of(cup))]))
             case CupNoticeKind.ROUND | CupNoticeKind.ROUND_OVER as kind:
                 assert notice.round is not None
                 tell = round_message if kind is CupNoticeKind.ROUND else round_over_message

@@ -108,3 +108,30 @@ async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
         assert shown in end.text
     over = await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
     assert "came from the seed" in over.text
+
+
+async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
+    """What a tournament or its players are called marks nothing up and mentions nobody, wherever it is told."""
+    await small_table(bot, box)
+    evil = "**@everyone** <@&123456789012345678> `x`"
+    sign_up = await olga.slash(table, "tournament create", name=evil, format="round-robin", round_days=1)
+    for name in (evil, "||y||"):
+        await box.person(name).click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    cup = await seated(bot, box, 1)
+    thread = box.world.channels[str(cup.matches[0].channel)]
+    await olga.slash(table, "tournament referee", action="pause")
+    await box.message_for(olga, table, lambda one: "is paused" in one.text)
+    extended = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=1)
+    await olga.slash(table, "tournament referee", action="tie", match="1.1")
+    await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+    # Names of threads are plain letters; Discord tells of a new one by a message of its own.
+    told = [
+        one
+        for one in (*olga.messages(table), *olga.messages(thread), extended.message)
+        if one.controls or one.ephemeral
+    ]
+    assert len(told) > 5
+    for message in told:
+        for raw in ("**@everyone**", "<@&123456789012345678>", "||y||", "`x`"):
+            assert raw not in message.text
