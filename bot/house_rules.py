@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.errors import RulesetError
+from game.header import USUAL_TABLE
 from game.ruleset import EDITION_OPTIONS, FIELD_OPTIONS, Edition, Option, Ruleset, check_ruleset
-
-USUAL_TABLE = (12, 9)
-"""Columns and rows of a table with an edge until others are chosen."""
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.commands import Commands
+from bot.community_words import game_link
 from bot.custom_ids import Kind
 from bot.host import GameSummary
 from bot.i18n import Language, for_locale
@@ -74,8 +75,7 @@ def _line(words: Language, game: GameSummary) -> str:
     if game.waits_for is None:
         return words.say("games-over", where=where, game=game.id)
     if game.message is not None:
-        url = f"https://discord.com/channels/{game.guild or '@me'}/{game.channel}/{game.message}"
-        where += f" [{game.id}]({url})"
+        where += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
     return words.say(
         "games-mine" if game.mine else "games-other",
         where=where,

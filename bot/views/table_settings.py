@@ -13,6 +13,7 @@ from discord import ui
 from bot import limits
 from bot.custom_ids import Kind
 from bot.host import HostReason, HostRefusal, LobbyView
+from bot.host.options import LEAST_SEATS, MOST_SEATS
 from bot.house_rules import with_edition, with_options
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
@@ -81,7 +82,7 @@ def settings_panel(
         ],
         Setting.SEATS: [
             option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
-            for n in range(2, 7)
+            for n in range(LEAST_SEATS, MOST_SEATS + 1)
         ],
         Setting.TURN_TIME: [
             option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
