@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands, ui
 
+from bot.acknowledging import defer
 from bot.commands import Commands
 from bot.custom_ids import Kind
 from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.people import person_id
+from bot.views import cup, lobby
 from bot.views.press import Press, button, pressed, reading
 
 if TYPE_CHECKING:
@@ -78,9 +80,14 @@ async def act(press: Press) -> None:
             )
             await press.interaction.response.edit_message(view=sure)
         case Wish.DELETE_SURELY:
-            await people.delete(who)
+            await defer(press.interaction)
+            left = await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
-            await press.interaction.response.edit_message(view=done)
+            await press.interaction.edit_original_response(view=done)
+            for table in left.lobbies:
+                await lobby.refresh(press.client, table)
+            for tournament in left.cups:
+                await cup.refresh(press.client, tournament)
 
 
 COMMANDS: Commands = (privacy,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -16,9 +16,19 @@ from bot.host.lobby import Lobby
 from bot.host.minds import STAND_IN
 from bot.host.seats import Seats
 from bot.host.tournaments.desk import Desk
+from bot.host.views import LobbyView
 from storage import deadlines, listed_games, people, ratings, results, tournaments
 from storage.database import Database
+from storage.tournaments import Cup
 from storage.values import GameStatus, PersonId, PersonSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The tables and tournaments that somebody has left, as they are without them."""
+
+    lobbies: tuple[LobbyView, ...]
+    cups: tuple[Cup, ...]
 
 
 class People:
@@ -133,17 +143,17 @@ class People:
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }
 
-    async def delete(self, person: PersonId) -> None:
+    async def delete(self, person: PersonId) -> Left:
         """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
-        seats become a former player's.
+        seats become a former player's. Answers what they have left that still names them where it was announced.
         """
-        await self._leave_tournaments(person)
+        cups, lobbies = await self._leave_tournaments(person), []
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
             try:
                 if found.status is GameStatus.LOBBY:
-                    await self._lobby.leave(found.id, person)
+                    lobbies.append(await self._lobby.leave(found.id, person))
                 else:
                     await self._seats.resign(found.id, person, STAND_IN)
             except HostRefusal as refusal:
@@ -154,15 +164,18 @@ class People:
             await people.forget(connection, person)
         self._languages.put(person, None)
         self._courses.forget()
+        return Left(tuple(lobbies), cups)
 
-    async def _leave_tournaments(self, person: PersonId) -> None:
+    async def _leave_tournaments(self, person: PersonId) -> tuple[Cup, ...]:
         """Nobody else is to be paired with a former player."""
+        left = []
         async with self._database.read() as connection:
             entered = await tournaments.of_person(connection, person)
         for row in entered:
             # They may have dropped out before, or the tournament may be over by now.
             with contextlib.suppress(HostRefusal):
-                await self._desk.leave(row.id, person)
+                left.append(await self._desk.leave(row.id, person))
+        return tuple(left)
 
     async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         async with self._database.begin() as connection:

@@ -135,3 +135,17 @@ async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
     for message in told:
         for raw in ("**@everyone**", "<@&123456789012345678>", "||y||", "`x`"):
             assert raw not in message.text
+
+
+async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga, ada):
+    """The messages of tables and tournaments that they had joined name them no more."""
+    sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin")
+    await ada.click(sign_up.message, "Enter")
+    lobby = await olga.slash(table, "game new")
+    await ada.click(lobby.message, "Join")
+    for message in (sign_up.message, lobby.message):
+        await box.wait_for(lambda shown=message: f"<@{ada.id}>" in shown.text, "Ada in the message")
+    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    assert "Done" in (await ada.click(asked.message, "Yes, forget me")).text
+    for message in (sign_up.message, lobby.message):
+        await box.wait_for(lambda shown=message: f"<@{ada.id}>" not in shown.text, "Ada to be forgotten")
