@@ -9,11 +9,16 @@ import pytest_asyncio
 from page_window import OpenPage
 from playwright.async_api import Page, expect
 
+from game.ruleset import Option, make_ruleset
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox
 from sandbox.server import Settings
+from storage import guilds
+from storage.database import Database
+from storage.values import GuildId, GuildSettings, TableOptions
 
 COMPUTERS = 3
+TABLE = (6, 6)
 MOST_TURNS = 80
 # The message that waits for somebody: its id and their name, or "end" where a rematch is offered.
 WAITING = """(after) => {
@@ -31,13 +36,24 @@ FREE_SEATS = (
 )
 
 
+async def small_tables(path: Path, box: Sandbox) -> None:
+    """On the server the land of every game ends at the edge of the table, after half of the usual tiles."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE)
+    database = await Database.open(str(path))
+    async with database.begin() as connection:
+        kept = GuildSettings(defaults=TableOptions(ruleset=ruleset))
+        await guilds.put(connection, GuildId(int(box.server.id)), kept)
+    await database.close()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(tmp_path: Path) -> AsyncIterator[Sandbox]:
-    """A sandbox with our own bot in a process of its own, in place of the small one."""
-    async with Sandbox(Settings(port=0)) as sandbox:
+async def box(empty_database: Path, tmp_path: Path) -> AsyncIterator[Sandbox]:
+    """A sandbox with our own bot in a process of its own, in place of the small one, and with small tables."""
+    async with Sandbox(Settings(port=0, answer_seconds=3600)) as sandbox:
         for name in ("Ada", "Bruno"):
             sandbox.person(name)
-        environment = {"BASTIDE_DATABASE": str(tmp_path / "games.db")}
+        await small_tables(empty_database, sandbox)
+        environment = {"BASTIDE_DATABASE": str(empty_database)}
         async with BotProcess(sandbox.loopback, environment=environment, log=tmp_path / "bot.log"):
             await sandbox.bot_ready()
             yield sandbox
