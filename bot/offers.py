@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 from discord import app_commands
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bot.client import Bastide
 
 log = logging.getLogger(__name__)
+
+Value = TypeVar("Value", str, int)
 
 
 def is_fault(record: logging.LogRecord) -> bool:
@@ -33,7 +35,7 @@ def is_fault(record: logging.LogRecord) -> bool:
     return False
 
 
-def offered(typed: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
     """The first 25 of these pairs of name and value whose name has in it what was typed, cut to Discord's length."""
     wanted = typed.strip().casefold()
     found = [(name, value) for name, value in named if wanted in name.casefold()]

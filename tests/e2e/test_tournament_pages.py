@@ -88,6 +88,9 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
         {"name": "round 2 (knock-out)", "value": 2},
         {"name": "round 1 (knock-out)", "value": 1},
     ]
+    reader = box.person("Greta", locale="de")
+    found = await reader.autocomplete(table, "tournament bracket", focused="number", number="runde 1")
+    assert [one["value"] for one in found] == [1]
     older = await ada.slash(table, "tournament round", number=1)
     assert "round 1" in older.text
     assert not older.message.attachments

@@ -13,7 +13,7 @@ from bot.errors import Refusal, shown
 from bot.host import HostReason, HostRefusal
 from bot.host.tournaments.progress import knock_out_rounds
 from bot.i18n import for_locale
-from bot.limits import OPTIONS
+from bot.offers import offered
 from bot.people import channel_id, guild_id, manages, person_id
 from storage.tournaments import OPEN, Cup
 
@@ -26,11 +26,7 @@ async def offer_tournaments(
 ) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, open ones first."""
     rows = await interaction.client.host.tournaments.of_guild(guild_id(interaction))
-    return [
-        app_commands.Choice(name=row.name, value=row.id)
-        for row in rows
-        if typed.casefold() in row.name.casefold()
-    ][:OPTIONS]
+    return offered(typed, ((row.name, str(row.id)) for row in rows))
 
 
 async def offer_rounds(
@@ -55,11 +51,7 @@ async def _offer(
     except (HostRefusal, Refusal):
         return []
     words = for_locale(interaction.locale)
-    named = ((round_name(words, cup, number), number) for number in reversed(rounds(cup)))
-    found = [
-        app_commands.Choice(name=name, value=number) for name, number in named if typed.casefold() in name
-    ]
-    return found[:OPTIONS]
+    return offered(typed, ((round_name(words, cup, number), number) for number in reversed(rounds(cup))))
 
 
 async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None) -> Cup:
