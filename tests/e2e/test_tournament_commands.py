@@ -141,6 +141,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     """What cannot be is answered privately, with a way out, and changes nothing."""
     nothing = await ada.slash(table, "tournament standings")
     assert "no such tournament" in nothing.text
+    assert "/tournament create" in nothing.text, "and what is possible instead"
     not_hers = await ada.slash(table, "tournament create", name="Mine", format="swiss")
     assert not_hers.ephemeral
     await small_table(bot, box)

@@ -116,7 +116,7 @@ decision-undo = das Ergebnis zurücknehmen
 decision-report = auffällige Paare zeigen
 
 ## Ablehnungen
-tournament-none = Auf diesem Server gibt es kein solches Turnier.
+tournament-none = Auf diesem Server gibt es kein solches Turnier. Wer ihn verwaltet, schreibt eines mit `/turnier ausrufen` aus.
 # $status: sign-up, running, over oder cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Das kommt später: Noch kann man sich anmelden.

@@ -116,7 +116,7 @@ decision-undo = undo the result
 decision-report = report unusual pairs
 
 ## Refusals
-tournament-none = There is no such tournament on this server.
+tournament-none = There is no such tournament on this server. Those who manage it announce one with `/tournament create`.
 # $status: sign-up, running, over or cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] That comes later: people can still enter.

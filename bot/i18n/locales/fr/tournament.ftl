@@ -116,7 +116,7 @@ decision-undo = annuler le résultat
 decision-report = montrer les paires inhabituelles
 
 ## Refus
-tournament-none = Je ne trouve pas ce tournoi sur ce serveur.
+tournament-none = Je ne trouve pas ce tournoi sur ce serveur. Qui le gère peut en annoncer un avec `/tournoi créer`.
 tournament-not-here = Un tournoi s’annonce dans un salon textuel : chaque match y reçoit son fil.
 # $status : sign-up, running, over ou cancelled.
 tournament-wrong-status = { $status ->

@@ -116,7 +116,7 @@ decision-undo = annullare il risultato
 decision-report = mostrare le coppie insolite
 
 ## Rifiuti
-tournament-none = Su questo server non c’è un torneo così.
+tournament-none = Su questo server non c’è un torneo così. Chi lo gestisce ne annuncia uno con `/torneo crea`.
 # $status: sign-up, running, over o cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Questo viene dopo: ci si può ancora iscrivere.
