@@ -1,0 +1,51 @@
+"""What is left out of collections, and until when."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from bot.garbage import settled
+from bot.host.signals import Signal
+
+
+class Ring:
+    """Something that refers to itself, which only a collection can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _thawed() -> Iterator[None]:
+    """Nothing is left out of collections after the test."""
+    yield
+    gc.unfreeze()
+
+
+async def begins(session: Signal) -> None:
+    """A session begins, and whoever waits for that has done what it does."""
+    await asyncio.sleep(0)
+    session.ring()
+    await asyncio.sleep(0)
+
+
+async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> None:
+    """It is looked through again then: what has died in the meantime goes, and nothing stays for ever."""
+    session, ring = Signal(), Ring()
+    watched = weakref.ref(ring)
+    async with settled(session):
+        await begins(session)
+        assert gc.get_freeze_count() > 1000
+        del ring
+        gc.collect()
+        assert watched() is not None
+        await begins(session)
+        assert watched() is None
+        later = weakref.ref(Ring())
+        gc.collect()
+        assert later() is None
