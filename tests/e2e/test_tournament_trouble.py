@@ -123,9 +123,9 @@ async def test_more_time_is_told_to_all(box, bot, table, olga):
     first, other = (box.world.channels[str(match.channel)] for match in cup.matches)
     reply = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=48)
     deadline = f"<t:{int(cup.matches[0].ends_at.timestamp()) + 48 * 3600}:f>"
-    names = (cup.entrant(entrant).name for entrant in cup.matches[0].entrants)
+    players = (f"<@{cup.entrant(entrant).person}>" for entrant in cup.matches[0].entrants)
     assert reply.ephemeral
-    assert all(part in reply.text for part in ("1.1", deadline, *names)), reply.text
+    assert all(part in reply.text for part in ("1.1", deadline, *players)), reply.text
     await box.message_for(olga, first, lambda one: "more time" in one.text and deadline in one.text)
     reply = await olga.slash(table, "tournament referee", action="extend", hours=24)
     assert ("1.1" in reply.text, "1.2" in reply.text) == (True, True)
