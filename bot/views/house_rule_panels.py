@@ -52,7 +52,9 @@ async def market_panel(
 ) -> tuple[ui.LayoutView, Drawn]:
     """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
     drawn = await board_picture(pictures, words, view, theme)
-    offered = [move for move in trade.moves(view.position) if chooser(view.position.to_move, move) is view.seat]
+    offered = [
+        move for move in trade.moves(view.position) if chooser(view.position.to_move, move) is view.seat
+    ]
     listed = [option(_deal(words, view, move), move_text(move)) for move in _listed(offered)]
     tile = view.position.drawn
     assert tile is not None
