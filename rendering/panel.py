@@ -13,7 +13,7 @@ from game.tiles import TileId
 from rendering.landscape import paste_middle
 from rendering.layout import Rect
 from rendering.lettering import Lettering, width_of, wrapped, write
-from rendering.sprites import figure_sprite, tile_sprite
+from rendering.sprites import figure_sprite, tile_sprite, trace_sprite
 from rendering.theme import RGB, Theme
 
 SPACES_OF_A_LAP = 50
@@ -203,22 +203,16 @@ def _draw_left(
     x, y = at
     number = Lettering(round(unit * 0.235), colour, bold=True)
     for kind, count in card.supply:
-        small = figure_sprite(card.colour, kind, round(unit * 0.27), theme=theme)
+        drawn = figure_sprite if count else trace_sprite
+        small = drawn(card.colour, kind, round(unit * 0.27), theme=theme)
         reach = small.width * 0.36
-        paste_middle(canvas, small if count else _faint(small), (x + reach, y))
+        paste_middle(canvas, small, (x + reach, y))
         write(canvas, (x + reach * 2 + unit * 0.02, y + unit * 0.01), str(count), number)
         x += unit * _FIGURE_SLOT
     size = round(unit * 0.40)
     for tile in card.hand:
         canvas.paste(tile_sprite(tile, 0, size, theme), (round(x), round(y - size / 2)))
         x += unit * _TILE_SLOT
-
-
-def _faint(sprite: Image.Image) -> Image.Image:
-    """The figure as the trace of one that is not there: none of its kind is left."""
-    trace = sprite.copy()
-    trace.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 0.3))
-    return trace
 
 
 @lru_cache(maxsize=32)
