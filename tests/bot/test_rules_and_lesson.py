@@ -174,7 +174,7 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
     assert len(good) > 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_the_lesson_ends_however_one_plays(data):
     """Any free turns lead to the end, every farmer's cell included; the bookmark always fits into a control."""

@@ -79,7 +79,7 @@ def test_minds_play_every_house_rule_legally(ruleset: Ruleset) -> None:
     whole_game(ruleset, minds, "house rules")
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(rulesets(), seatings, seeds)
 def test_minds_play_legally_under_any_rules(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
     """Some turns under rules chosen by chance, from one seat to six."""

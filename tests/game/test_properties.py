@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from flood import flood, frontier
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
 from game import queries, rules
@@ -23,7 +23,7 @@ from game.tiles import all_tiles
 NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules about hands and drawing, which the test of the turned board plays without."""
 
-usual = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+usual = settings(max_examples=25)
 
 
 @usual

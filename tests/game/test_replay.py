@@ -43,7 +43,7 @@ def setup(match: Match) -> Setup:
     return Setup(match.ruleset, match.seats, start_tile(match.ruleset))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(rulesets(), seatings, seeds)
 def test_the_record_of_a_whole_game_leads_to_its_end(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
@@ -58,7 +58,7 @@ def test_the_record_of_a_whole_game_leads_to_its_end(
     assert digest(replayed.position) == digest(match.position)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(rulesets(), seatings, seeds, st.integers(0, 120))
 def test_the_record_of_a_game_going_on_leads_there(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int
@@ -107,7 +107,7 @@ WHOLE = (
 )
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(
     st.sampled_from(WHOLE),
     st.integers(0, 5000),
@@ -126,7 +126,7 @@ def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, p
             pytest.fail(f"line {refusal.line} of {lines}")
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(st.sampled_from(WHOLE), st.data())
 def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject) -> None:
     """Lines left out, doubled or exchanged."""

@@ -86,7 +86,7 @@ def course_of(happened: list[tuple[str, int]]) -> Course:
 
 
 @given(acts)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None:
     """Replayed from its entries, every state has the same position, line and turn."""
     course = course_of(happened)
@@ -98,7 +98,7 @@ def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None
 
 
 @given(st.lists(acts, min_size=3, max_size=6).map(lambda parts: [act for part in parts for act in part]))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
     """A state that is not kept any more comes again with its bag; few are kept."""
     course = begin(OPENING)
@@ -111,7 +111,7 @@ def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
 
 
 @given(acts)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_line_is_a_game_without_undo(happened: list[tuple[str, int]]) -> None:
     """The moves that count lead to the position by themselves, and the same tiles are drawn on the way."""
     course = course_of(happened)
@@ -122,7 +122,7 @@ def test_a_line_is_a_game_without_undo(happened: list[tuple[str, int]]) -> None:
 
 
 @given(acts)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, int]]) -> None:
     """After an undo the seat that asked has its tile in hand, and the state looks like the one it names."""
     course = course_of(happened)
@@ -137,7 +137,7 @@ def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, in
 
 
 @given(acts)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]]) -> None:
     """Told in one go, the turns of the reports that were not undone by vote are those of the line."""
     course = course_of([(what, number) for what, number in happened if what != "agreed"])

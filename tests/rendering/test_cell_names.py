@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.geometry import Cell
@@ -33,7 +33,6 @@ def test_cells_have_the_names_on_the_border(cell: Cell, name: str) -> None:
     assert cell_name(cell) == name
 
 
-@settings(deadline=None)
 @given(cells)
 def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
     """Every cell is found by its own name, in upper and lower case and with blanks round it."""
@@ -41,7 +40,6 @@ def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
     assert parse_cell(f"  {cell_name(cell).lower()} ") == cell
 
 
-@settings(deadline=None)
 @given(st.text(max_size=8))
 def test_any_text_is_a_cell_or_none(text: str) -> None:
     """What people type never fails, and whatever is understood has one name."""

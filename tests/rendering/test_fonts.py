@@ -50,7 +50,7 @@ def test_what_cannot_be_drawn_is_replaced_or_left_out(name: str, drawn: str) -> 
 
 
 @given(st.text(max_size=40))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_name_can_be_drawn(name: str) -> None:
     """Whatever people call themselves, a picture comes, and the name is as wide as it was measured."""
     image = Image.new("RGB", (260, 40))

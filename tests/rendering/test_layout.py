@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.geometry import Cell
@@ -18,7 +18,6 @@ windows = st.builds(
 )
 
 
-@settings(deadline=None)
 @given(windows, st.data())
 def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
     """No board is larger than the limits, the focus is always in sight, and board and panel do not overlap."""

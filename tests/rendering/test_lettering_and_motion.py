@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -24,7 +24,6 @@ from rendering.samples import SampleGame
 from rendering.scoreboard import TableRow, TableView, draw_table
 
 
-@settings(deadline=None)
 @given(st.text(max_size=80), st.integers(40, 400), st.integers(12, 60), st.booleans())
 def test_any_text_fits_its_room(text: str, room: int, size: int, bold: bool) -> None:
     """A text of any script and length is made smaller or cut until it fits."""

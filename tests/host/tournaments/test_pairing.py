@@ -35,7 +35,7 @@ def played(history: History, number: int, scores: st.DataObject) -> History:
     return History(history.entrants, history.results + results, history.byes + byes, history.gone)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 24), st.integers(1, 5), st.data())
 def test_swiss_never_repeats_what_can_be_avoided(count: int, rounds: int, data: st.DataObject) -> None:
     """Everybody plays or rests once a round, one bye each, no rematch in a field large enough."""
@@ -53,7 +53,7 @@ def test_swiss_never_repeats_what_can_be_avoided(count: int, rounds: int, data: 
         assert len(resting) == len(set(resting))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(4, 16).map(lambda half: 2 * half), st.data())
 def test_swiss_second_round_pairs_equal_scores(count: int, data: st.DataObject) -> None:
     """After one round with no ties, winners meet winners, but for one odd pair."""
@@ -67,7 +67,7 @@ def test_swiss_second_round_pairs_equal_scores(count: int, data: st.DataObject) 
     assert uneven == (count // 2) % 2
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(4, 20), st.data())
 def test_swiss_first_seat_goes_to_who_began_less_often(count: int, data: st.DataObject) -> None:
     """Between two players the one who began more often never begins."""
@@ -166,7 +166,7 @@ def test_a_bye_counts_as_a_win() -> None:
     assert points(history)[EntrantId(3)] == Fraction(1)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(4, 24), st.integers(2, 6), st.data())
 def test_swiss_beginnings_are_balanced_within_one(count: int, rounds: int, data: st.DataObject) -> None:
     """Nobody begins more than one game more, or one less, than half of theirs."""
@@ -179,7 +179,7 @@ def test_swiss_beginnings_are_balanced_within_one(count: int, rounds: int, data:
         assert abs(began - len(tables) / 2) <= 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from([4, 6]), st.integers(1, 3), st.data())
 def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st.DataObject) -> None:
     """Of all pairings with as few rematches, and no beginnings out of balance, none has closer scores."""
@@ -209,7 +209,7 @@ def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, i
     )
 
 
-@settings(max_examples=5, deadline=None, derandomize=True)
+@settings(max_examples=5, derandomize=True)
 @given(st.integers(0, 1000), st.integers(2, 6), st.booleans())
 def test_swiss_of_a_large_field_is_as_good_as_of_every_pair(seed: int, rounds: int, tied: bool) -> None:
     """Looking among neighbours finds what the graph of all pairs holds: none has closer scores."""

@@ -111,7 +111,7 @@ def test_a_worked_championship() -> None:
     assert quarter_finals == [(g, a), (h, f), (b, d), (e, c)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(4, 12), st.integers(1, 4), st.data())
 def test_standings_equal_an_independent_calculation(count: int, rounds: int, data: st.DataObject) -> None:
     """Worked out again from a plain cross table, line by line, the order and all its columns are the same."""
