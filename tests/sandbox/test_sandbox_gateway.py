@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 
 import aiohttp
 import discord
@@ -185,3 +186,19 @@ def sleepless(monkeypatch):
     monkeypatch.setattr(
         "discord.gateway.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)
     )
+
+
+async def test_nobody_is_let_in_at_the_end(tmp_path):
+    """Who comes back as soon as their connection ends is refused at once, and waits for no answer."""
+    address = "ws://gateway.discord.gg/"
+    async with AsyncExitStack() as ending:
+        await ending.enter_async_context(Sandbox(Settings(directory=tmp_path)))
+        connector = aiohttp.UnixConnector(path=tmp_path / "discord.sock")
+        async with aiohttp.ClientSession(connector=connector) as session:
+            socket = await session.ws_connect(address)
+            closing = asyncio.create_task(ending.aclose())
+            await asyncio.sleep(0)
+            with pytest.raises(aiohttp.ClientConnectorError):
+                await session.ws_connect(address)
+            await socket.close()
+            await closing
