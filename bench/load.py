@@ -27,7 +27,8 @@ from bot.host.courses import KEPT
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 
-GAMES = KEPT
+GAMES = 2 * KEPT
+"""Half of them are out of memory at any time."""
 TURNS = 3
 """Played in each game, from some 50 tiles on."""
 FIRST_TILES = 50

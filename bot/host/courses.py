@@ -26,7 +26,7 @@ from storage.games import GameRow
 from storage.unreadable import Unreadable
 from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
 
-KEPT = 64
+KEPT = 32
 """Games in memory; the course of a long one takes two thirds of a megabyte, and is replayed in 40 ms."""
 
 REPLAYED_HERE = 4
