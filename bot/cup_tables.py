@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cup_rounds import PAGE_MATCHES
-from bot.cup_words import name_of, number, seat_result
+from bot.cup_words import name_of, number, seat_result, standing_name
 from bot.host.tournaments.elimination import Slot
 from bot.host.tournaments.progress import knock_out_rounds, slots
 from bot.host.tournaments.standings import Standing
@@ -44,7 +44,7 @@ def standings_table(
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
-                f"{line.place}. {name_of(words, cup, line.entrant)}",
+                f"{line.place}. {standing_name(words, cup, line.entrant, name_of(words, cup, line.entrant))}",
                 (
                     str(line.scored),
                     signed(line.difference),

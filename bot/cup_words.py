@@ -274,11 +274,16 @@ def standings_text(
     return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
 
 
+def standing_name(words: Language, cup: Cup, entrant: EntrantId, name: str) -> str:
+    """The entrant's name as the standings have it: with a word behind it for who has dropped out."""
+    return words.say("standings-gone", player=name) if cup.entrant(entrant).gone else name
+
+
 def _standing_line(words: Language, cup: Cup, line: Standing) -> str:
     return words.say(
         "standings-line",
         place=line.place,
-        player=player(words, cup, line.entrant),
+        player=standing_name(words, cup, line.entrant, player(words, cup, line.entrant)),
         points=number(words, line.points),
         solkoff=number(words, line.solkoff),
         difference=signed(line.difference),

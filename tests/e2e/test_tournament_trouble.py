@@ -94,6 +94,9 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
     box.advance(3600)
     cup = await seated(bot, box, 2)
     assert gone.number not in {entrant for one in cup.matches_of(2) for entrant in one.entrants}
+    standings = await olga.slash(table, "tournament standings")
+    assert f"<@{gone.person}> (out)" in standings.text
+    assert f"{gone.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
 
 
 async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):

@@ -322,6 +322,7 @@ cup-place-shared = { $place }\. { $player } (geteilt: Nichts unterscheidet sie)
 ## Tabelle
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-gone = { $player } (ausgeschieden)
 standings-legend = Punkte · Punkte der Gegner ohne den schwächsten · Differenz · erspielte Punkte
 standings-shared = Wer sich einen Platz teilt, liegt in alldem gleichauf.
 standings-column-points = Punkte

@@ -322,6 +322,7 @@ cup-place-shared = { $place }\. { $player } (shared: nothing tells them apart)
 ## Standings
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-gone = { $player } (out)
 standings-legend = Points · opponents’ points without the weakest · difference · points scored
 standings-shared = Those who share a place are level in all of these.
 standings-column-points = Points

@@ -333,6 +333,7 @@ cup-place-shared = { $place }\. { $player } (place partagée : rien ne les dé
 ## Classement
 # $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-gone = { $player } (hors course)
 standings-legend = Points · points des adversaires sans le plus faible · différence · points marqués
 standings-shared = Rien de tout cela ne départage celles et ceux qui partagent une place.
 standings-column-points = Points

@@ -325,6 +325,7 @@ cup-place-shared = { $place }\. { $player } (a pari merito: niente li distingue)
 ## Graduatoria
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
 standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-gone = { $player } (fuori)
 standings-legend = Punti · punti degli avversari senza il più debole · differenza · punti segnati
 standings-shared = Chi condivide un posto è alla pari in tutto questo.
 standings-column-points = Punti
