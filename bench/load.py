@@ -28,7 +28,7 @@ from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 
 GAMES = 2 * KEPT
-"""Half of them are out of memory at any time."""
+"""More than are kept in memory: they fall out and come back."""
 TURNS = 3
 """Played in each game, from some 50 tiles on."""
 FIRST_TILES = 50

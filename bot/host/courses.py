@@ -27,7 +27,7 @@ from storage.unreadable import Unreadable
 from storage.values import Entry, GameId, GameStatus, NoticeKind, Seat
 
 KEPT = 32
-"""Games in memory; the course of a long one takes two thirds of a megabyte, and is replayed in 40 ms."""
+"""Games in memory. More would make a collection of garbage long: see docs/decisions/0012-no-long-collection.md."""
 
 REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
