@@ -191,7 +191,7 @@ def sleepless(monkeypatch):
 async def test_nobody_is_let_in_at_the_end(tmp_path):
     """Who comes back as soon as their connection ends is refused at once, and waits for no answer."""
     address = "ws://gateway.discord.gg/"
-    async with AsyncExitStack() as ending:
+    async with asyncio.timeout(60), AsyncExitStack() as ending:
         await ending.enter_async_context(Sandbox(Settings(directory=tmp_path)))
         connector = aiohttp.UnixConnector(path=tmp_path / "discord.sock")
         async with aiohttp.ClientSession(connector=connector) as session:
