@@ -37,8 +37,8 @@ gallery: $(STAMP) ## contact sheets of every picture, into gallery/
 	@$(BIN)/python -m rendering.gallery
 
 atlas: $(STAMP) ## draw all tiles again and choose the palettes, after the drawing was changed
-	@$(BIN)/python -m rendering.atlas
-	@$(BIN)/python -m rendering.palette
+	@$(BIN)/python -m rendering.tiles.atlas
+	@$(BIN)/python -m rendering.base.palette
 
 clean:
 	rm -rf .venv build *.egg-info demo gallery

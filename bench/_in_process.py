@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.client import Bastide
-from bot.config import Config
-from bot.wiring import assembled
+from bot.app.client import Bastide
+from bot.app.config import Config
+from bot.app.wiring import assembled
 from sandbox.script import Sandbox
 from sandbox.server import TOKEN
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.host import Host, Person
 from game.opponents import load
+from host import Host, Person
+from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from sandbox.components import ComponentKind
 from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
 from storage.database import Database
-from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 
 PATIENCE_SECONDS = 60.0
 MIND = "random"

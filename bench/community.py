@@ -12,17 +12,17 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench._report import report
-from bot.host.pools import recounted
-from bot.host.tournaments.model import EntrantId, History, Result
-from bot.host.tournaments.standings import standings
-from bot.host.tournaments.swiss import swiss_round
-from game.ruleset import Edition
+from game.values.ruleset import Edition
+from host.ratings.pools import recounted
+from host.tournaments.pairing.swiss import swiss_round
+from host.tournaments.standings.model import EntrantId, History, Result
+from host.tournaments.standings.standings import standings
+from model.games import ChannelId, Ending, GameId, GuildId, PersonId
 from storage import ratings
 from storage.database import Database
 from storage.ratings import Pool
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played, played_seats
-from storage.values import ChannelId, Ending, GameId, GuildId, PersonId
 
 ENTRANTS = 256
 ROUNDS = 9

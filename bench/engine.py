@@ -8,18 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
 from bench._report import report
-from game import rules
-from game.bag import Chance, fill, tiles_in_play
+from game.board.oriented_tile import Lying
+from game.engine import rules
+from game.engine.bag import Chance, fill, tiles_in_play
+from game.engine.legal import cells, deployments, placements, playable, recalls, turns
+from game.engine.match import new_position
+from game.engine.match import play as play_match
+from game.engine.match import start as start_match
+from game.engine.position import Phase, Position
 from game.expansions import Rulebook
-from game.legal import cells, deployments, placements, playable, recalls, turns
-from game.lying import Lying
-from game.match import new_position
-from game.match import play as play_match
-from game.match import start as start_match
-from game.moves import Move, Place, Skip
-from game.position import Phase, Position
-from game.ruleset import Colour, Expansion, Ruleset, make_ruleset
-from game.tiles import TileId
+from game.values.moves import Move, Place, Skip
+from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
+from game.values.tiles import TileId
 
 SEATS = (Colour.RED, Colour.BLUE)
 BASE = make_ruleset()
@@ -66,7 +66,7 @@ def replayed_game(position: Position, moves: Sequence[Move]) -> None:
 
 
 def match_turns(games: int) -> int:
-    """How many turns random games through `game.match` have: a new position for every move."""
+    """How many turns random games through `game.engine.match` have: a new position for every move."""
     laid = 0
     for number in range(games):
         dice = Dice(number)

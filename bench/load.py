@@ -21,9 +21,9 @@ from pathlib import Path
 
 from bench._report import report
 from bench._tables import Table, stored_tables
-from bot import wiring
-from bot.config import read
-from bot.host.courses import KEPT
+from bot.app import wiring
+from bot.app.config import read
+from host.games.repository import KEPT
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench._report import report
-from game.match import play, start
+from game.engine.match import play, start
+from game.engine.position import Phase
 from game.opponents import load, names
-from game.position import Phase
-from game.ruleset import Colour, Expansion, make_ruleset
+from game.values.ruleset import Colour, Expansion, make_ruleset
 
 GAMES = 4
 """Of each pair, every other one begun by the stronger."""

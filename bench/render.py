@@ -21,20 +21,20 @@ from pathlib import Path
 from PIL import Image
 
 from bench._report import report
-from game import rules
-from game.legal import deployments, placements
-from game.position import Position
-from game.ruleset import Ruleset
-from game.tiles import all_tiles
-from rendering.board_image import BoardView, draw_board
-from rendering.choices_image import ChoicesView, draw_choices
-from rendering.encode import encode_png
-from rendering.gallery import english
-from rendering.picture import Picture
-from rendering.replay import ReplayView, draw_replay
-from rendering.samples import NAMES, sample_game
-from rendering.sprites import tile_sprite
-from rendering.theme import DEFAULT_THEME
+from game.engine import rules
+from game.engine.legal import deployments, placements
+from game.engine.position import Position
+from game.values.ruleset import Ruleset
+from game.values.tiles import all_tiles
+from rendering.base.encode import encode_png
+from rendering.base.picture import Picture
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.board_image import BoardView, draw_board
+from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.boards.sprites import tile_sprite
+from rendering.charts.replay import ReplayView, draw_replay
+from rendering.gallery.__main__ import english
+from rendering.gallery.samples import NAMES, sample_game
 
 LATE_SEED, EARLY_SEED = 36, 7
 PICTURES = 50

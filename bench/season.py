@@ -16,18 +16,18 @@ from pathlib import Path
 
 from bench._in_process import running
 from bench._report import report
-from bot.client import Bastide
-from bot.host import GuildSettings
-from bot.host.tournaments.results import BREAK, GRACE
-from game.legal import placements
-from game.moves import Move, Skip
-from game.position import Phase
-from game.ruleset import Option, Ruleset
+from bot.app.client import Bastide
+from game.engine.legal import placements
+from game.engine.position import Phase
+from game.values.moves import Move, Skip
+from game.values.ruleset import Option, Ruleset
+from host import GuildSettings
+from host.tournaments.running.results import BREAK, GRACE
+from model.games import GameStatus, GuildId, TableOptions, TimeOut
+from model.tournaments import MatchEnding, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
-from storage.cup_values import MatchEnding, TournamentStatus
 from storage.matches import Match
 from storage.tournaments import Cup
-from storage.values import GameStatus, GuildId, TableOptions, TimeOut
 
 PATIENCE_SECONDS = 120.0
 ROUND_DAYS = 10

@@ -28,7 +28,7 @@ from PIL import Image
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bench.sandbox import BOT
-from rendering.encode import encode_png
+from rendering.base.encode import encode_png
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 

@@ -13,11 +13,12 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot import logging, wiring
-from bot.config import Config, ConfigError, read
+from bot.app import logs as logging
+from bot.app import wiring
+from bot.app.config import Config, ConfigError, read
+from bot.app.loopback import SandboxGone
 from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
-from bot.loopback import SandboxGone
 from storage.database import DatabaseUnusable
 
 WORDS = language(SOURCE)

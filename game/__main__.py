@@ -10,21 +10,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from game import rules
-from game.errors import GameError, Reason, RecordError
-from game.header import setup
-from game.legal import turns
-from game.lines import Turn, Unplaced
-from game.moves import Skip
-from game.notation import move_text, parse_tile
-from game.perft import perft
-from game.position import Phase
-from game.record import LARGEST, Record, read, write
-from game.replay import opening, replay
-from game.report import report
-from game.ruleset import Colour, Option
-from game.scribe import recorded
-from game.selfplay import random_game
+from game.engine import rules
+from game.engine.legal import turns
+from game.engine.perft import perft
+from game.engine.position import Phase
+from game.engine.selfplay import random_game
+from game.notation.header import setup
+from game.notation.lines import Turn, Unplaced
+from game.notation.moves import move_text, parse_tile
+from game.notation.record import LARGEST, Record, read, write
+from game.notation.replay import opening, replay
+from game.notation.report import report
+from game.notation.scribe import recorded
+from game.values.errors import GameError, Reason, RecordError
+from game.values.moves import Skip
+from game.values.ruleset import Colour, Option
 
 _BYTES = 4 * LARGEST + 1
 """Enough to see that a file is too long, whatever its characters."""

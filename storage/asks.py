@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Colour
+from game.values.ruleset import Colour
+from model.games import GameId, PersonId
 from storage.schema import agreements, asks, stop_agreements
-from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

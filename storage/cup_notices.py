@@ -9,8 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.tournaments import CupNoticeKind, TournamentId
 from storage.columns import following
-from storage.cup_values import CupNoticeKind, TournamentId
 from storage.schema_tournaments import cup_notices
 from storage.unreadable import readable
 

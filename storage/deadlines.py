@@ -9,12 +9,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Colour
-from storage.cup_values import TournamentId
+from game.values.ruleset import Colour
+from model.games import GameId, PersonId
+from model.tournaments import TournamentId
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import first_readable
-from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

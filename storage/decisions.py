@@ -9,11 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import GameId, PersonId
+from model.tournaments import DecisionKind, EntrantId, TournamentId
 from storage.columns import following
-from storage.cup_values import DecisionKind, EntrantId, TournamentId
 from storage.schema_tournaments import decisions, match_games
 from storage.unreadable import readable
-from storage.values import GameId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

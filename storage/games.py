@@ -10,10 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.options import options_columns, options_from
-from storage.schema import games, guilds, seats
-from storage.unreadable import readable, reading
-from storage.values import (
+from model.games import (
     ChannelId,
     GameId,
     GameStatus,
@@ -24,6 +21,9 @@ from storage.values import (
     Seat,
     TableOptions,
 )
+from storage.options import options_columns, options_from
+from storage.schema import games, guilds, seats
+from storage.unreadable import readable, reading
 
 LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
 """A game in one of these holds its channel."""

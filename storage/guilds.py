@@ -7,10 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import ChannelId, GuildId, GuildSettings, TableOptions
 from storage.options import options_data, options_from
 from storage.schema import guilds, memory, presets
 from storage.unreadable import first_readable, readable
-from storage.values import ChannelId, GuildId, GuildSettings, TableOptions
 
 
 async def find(connection: AsyncConnection, guild: GuildId) -> GuildSettings:

@@ -10,12 +10,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Colour
+from game.values.ruleset import Colour
+from model.games import ChannelId, GameId, GameStatus, GuildId, MessageId, PersonId, Seat
 from storage.deadlines import of_row
 from storage.games import seat_of
 from storage.schema import deadlines, games, seats
 from storage.unreadable import readable
-from storage.values import ChannelId, GameId, GameStatus, GuildId, MessageId, PersonId, Seat
 
 
 @dataclass(frozen=True, slots=True)

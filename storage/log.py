@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import Entry, GameId
 from storage.schema import log
 from storage.unreadable import reading
-from storage.values import Entry, GameId
 
 
 async def append(connection: AsyncConnection, game: GameId, entries: Sequence[Entry]) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.cup_values import EntrantId, MatchEnding, Stage, TournamentId
+from model.games import ChannelId, GameId, GameStatus, Occupant
+from model.tournaments import EntrantId, MatchEnding, Stage, TournamentId
 from storage.schema import games, seats
 from storage.schema_tournaments import byes, match_games, match_seats, matches, rounds
-from storage.values import ChannelId, GameId, GameStatus, Occupant
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 from storage.schema import asks, games, notices
 from storage.unreadable import readable
-from storage.values import ChannelId, GameId, GameStatus, MessageId, NoticeKind, PersonId
 
 POSTED = (NoticeKind.TURN, NoticeKind.ENDED, NoticeKind.STOPPED)
 """These show the state of the game in its channel; what they have told is old news for the next one."""

@@ -7,8 +7,8 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any
 
-from game.ruleset import Edition, Expansion, Option, Ruleset
-from storage.values import FirstSeat, HelpLevel, TableOptions, TimeOut
+from game.values.ruleset import Edition, Expansion, Option, Ruleset
+from model.games import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 
 def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:

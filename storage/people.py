@@ -9,11 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import PersonId, PersonSettings
 from storage.schema import agreements, games, holidays, log, notices, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import first_readable, readable
-from storage.values import PersonId, PersonSettings
 
 
 async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:

@@ -14,10 +14,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Edition
+from game.values.ruleset import Edition
+from model.games import GameId, GuildId
 from storage.schema_community import rating_changes, ratings
 from storage.unreadable import readable
-from storage.values import GameId, GuildId
 
 ALL = 0
 """Stands for all servers, and for any number of seats."""

@@ -10,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.tiles import FeatureKind
+from game.values.tiles import FeatureKind
+from model.games import ChannelId, Ending, GameId, GuildId, PersonId
 from storage.schema_community import played, played_features, played_seats
-from storage.values import ChannelId, Ending, GameId, GuildId, PersonId
 
 
 class RecordKind(Enum):

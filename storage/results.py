@@ -10,13 +10,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ruleset import Edition
-from game.tiles import FeatureKind
+from game.values.ruleset import Edition
+from game.values.tiles import FeatureKind
+from model.games import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
 from storage.columns import following
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
-from storage.values import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
 
 
 @dataclass(frozen=True, slots=True)

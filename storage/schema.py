@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from game.ruleset import Colour
-from storage.columns import Moment, closed
-from storage.values import (
+from game.values.ruleset import Colour
+from model.games import (
     EntryKind,
     FirstSeat,
     GameOpeners,
@@ -23,6 +22,7 @@ from storage.values import (
     ReminderBy,
     TimeOut,
 )
+from storage.columns import Moment, closed
 
 metadata = sa.MetaData(
     naming_convention={

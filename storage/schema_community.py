@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from game.ruleset import Edition
-from game.tiles import FeatureKind
+from game.values.ruleset import Edition
+from game.values.tiles import FeatureKind
+from model.games import Ending
 from storage.columns import Moment, closed
 from storage.schema import metadata
-from storage.values import Ending
 
 played = sa.Table(
     "played",

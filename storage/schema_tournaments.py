@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
 from storage.columns import Moment, closed
-from storage.cup_values import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"

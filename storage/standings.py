@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import GameId
 from storage import asks, deadlines, games, schema
 from storage.asks import Ask
 from storage.deadlines import Deadline
 from storage.games import GameRow
 from storage.schema_tournaments import match_games
 from storage.unreadable import reading
-from storage.values import GameId
 
 
 @dataclass(frozen=True, slots=True)

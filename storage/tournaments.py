@@ -9,14 +9,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
+from model.tournaments import EntrantId, Format, TournamentId, TournamentStatus
 from storage import matches
 from storage.columns import following
-from storage.cup_values import EntrantId, Format, TournamentId, TournamentStatus
 from storage.matches import Match, Round
 from storage.options import options_data, options_from
 from storage.schema_tournaments import entrants, match_games, rounds, tournaments
 from storage.unreadable import first_readable, readable
-from storage.values import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 
 OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
 

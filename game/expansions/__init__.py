@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.board import Table
+from game.board.board import Table
+from game.board.oriented_tile import FIGURES, KIND_BIT, lying
 from game.expansions.abbot import ABBOT
 from game.expansions.extra_turn import FILL_HOLE_EXTRA_TURN
 from game.expansions.final import NO_FINAL_FEATURES
 from game.expansions.hands import HAND_EARLY_DRAW, HAND_THREE
 from game.expansions.hooks import FieldsHook, Hooks, Opening, PlaceHook, PriceHook, RecallHook
 from game.expansions.inns_cathedrals import INNS
-from game.expansions.market import TILE_MARKET
+from game.expansions.market.hooks import TILE_MARKET
 from game.expansions.old_editions import CITY_SMALL, FIELD_FIRST, FIELD_OFF, FIELD_SECOND
 from game.expansions.river import RIVER
-from game.lying import FIGURES, KIND_BIT, lying
-from game.moves import Figure
-from game.ruleset import Edition, Expansion, Option, Ruleset, check_ruleset
 from game.scoring.fields import third_edition
-from game.tiles import FeatureKind, TileId, TileSet, all_tiles
+from game.values.moves import Figure
+from game.values.ruleset import Edition, Expansion, Option, Ruleset, check_ruleset
+from game.values.tiles import FeatureKind, TileId, TileSet, all_tiles
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 HOOKS: Mapping[Expansion | Option, Hooks] = {
     Expansion.RIVER: RIVER,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from game.board.oriented_tile import FIGURES, cell_of
 from game.expansions.hooks import Hooks
-from game.lying import FIGURES, cell_of
-from game.moves import Figure, Recall
-from game.tiles import FeatureKind
+from game.values.moves import Figure, Recall
+from game.values.tiles import FeatureKind
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 _ABBOT = FIGURES.index(Figure.ABBOT)
 

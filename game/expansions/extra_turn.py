@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.expansions.hooks import Hooks
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 
 def _filled_a_hole(position: Position) -> bool:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
-from game.errors import Reason
-from game.features import Feature
-from game.lying import Lying
-from game.moves import Figure, Recall
-from game.tiles import FeatureKind, TileId, TileSet
+from game.board.features import Feature
+from game.board.oriented_tile import Lying
+from game.values.errors import Reason
+from game.values.moves import Figure, Recall
+from game.values.tiles import FeatureKind, TileId, TileSet
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
     from game.scoring.fields import FieldPay
 
 PlaceHook: TypeAlias = "Callable[[Position, Lying, int], Reason | None]"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from game.board.features import Feature
 from game.expansions.hooks import Hooks
-from game.features import Feature
-from game.moves import Figure
-from game.tiles import FeatureKind, TileSet
+from game.values.moves import Figure
+from game.values.tiles import FeatureKind, TileSet
 
 
 def _price(feature: Feature, points: int) -> int:

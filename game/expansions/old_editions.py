@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.board.features import Feature
 from game.expansions.hooks import Hooks
-from game.features import Feature
 from game.scoring.fields import first_edition, second_edition
-from game.tiles import FeatureKind
+from game.values.tiles import FeatureKind
 
 
 def _small_city(feature: Feature, points: int) -> int:

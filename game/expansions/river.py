@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.errors import Reason
+from game.board.oriented_tile import RIVER_BITS, SIDE_STEP, Lying
 from game.expansions.hooks import Hooks, Opening
-from game.lying import RIVER_BITS, SIDE_STEP, Lying
-from game.tiles import TileId, TileSet
+from game.values.errors import Reason
+from game.values.tiles import TileId, TileSet
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 
 def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:

@@ -8,9 +8,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Protocol, cast
 
-from game.moves import Move
-from game.position import Position
-from game.ruleset import Colour
+from game.engine.position import Position
+from game.values.moves import Move
+from game.values.ruleset import Colour
 
 
 class Mind(Protocol):

@@ -5,13 +5,13 @@ It sees no further than its own turn, and nothing that its seat does not see.
 
 from __future__ import annotations
 
-from game import rules
-from game.appraisal import Appraisal, Appraised
-from game.bag import Chance
-from game.legal import chooses, placements
-from game.moves import Accept, Decline, Move, Offer, Pass
-from game.position import Phase, Position
-from game.ruleset import Colour
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.legal import chooses, placements
+from game.engine.position import Phase, Position
+from game.opponents.evaluation import Appraisal, Appraised
+from game.values.moves import Accept, Decline, Move, Offer, Pass
+from game.values.ruleset import Colour
 
 LEVEL = 2
 

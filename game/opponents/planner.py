@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game import rules
-from game.appraisal import Appraisal, Appraised
-from game.bag import Chance
-from game.legal import placements, playable
-from game.moves import Move
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.legal import placements, playable
+from game.engine.position import Phase, Position
 from game.opponents import greedy
-from game.position import Phase, Position
-from game.ruleset import Colour
-from game.tiles import TileId
+from game.opponents.evaluation import Appraisal, Appraised
+from game.values.moves import Move
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
 
 LEVEL = 3
 

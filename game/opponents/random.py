@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game import rules
-from game.bag import Chance
-from game.events import Scored
-from game.legal import chooses, deployments, placements
-from game.moves import Decline, Deploy, Move, Pass, Skip
-from game.position import Phase, Position
-from game.ruleset import Colour
-from game.tiles import FeatureKind
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.legal import chooses, deployments, placements
+from game.engine.position import Phase, Position
+from game.values.events import Scored
+from game.values.moves import Decline, Deploy, Move, Pass, Skip
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
 
 LEVEL = 1
 

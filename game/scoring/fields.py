@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.board.survey import bordering_cities
 from game.scoring.majority import strengths, strongest
-from game.survey import bordering_cities
-from game.tiles import FeatureKind
+from game.values.tiles import FeatureKind
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.features import Standing
-from game.lying import FIGURES
-from game.moves import Figure
+from game.board.features import Standing
+from game.board.oriented_tile import FIGURES
+from game.values.moves import Figure
 
 WEIGHTS = tuple(2 if figure is Figure.LARGE else 1 for figure in FIGURES)
 

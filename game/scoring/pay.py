@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from game.events import Scored
-from game.features import Feature
+from game.board.features import Feature
+from game.board.survey import survey
 from game.scoring import cities, monasteries, roads
 from game.scoring.fields import FieldPay
 from game.scoring.majority import strengths, strongest
-from game.survey import survey
-from game.tiles import FeatureKind
+from game.values.events import Scored
+from game.values.tiles import FeatureKind
 
 if TYPE_CHECKING:
-    from game.position import Position
+    from game.engine.position import Position
 
 
 def price(position: Position, feature: Feature) -> int:

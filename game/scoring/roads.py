@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.features import Feature
+from game.board.features import Feature
 
 
 def price(road: Feature) -> int:

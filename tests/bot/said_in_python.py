@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot import limits
+from bot.platform import limits
 
 SAYING = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
 """Functions and classes whose first argument is the key of a sentence."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.calling import calling
-from storage.values import PersonId
+from bot.platform.mentions import calling
+from model.games import PersonId
 
 
 def test_nobody_is_called_but_the_people_named() -> None:

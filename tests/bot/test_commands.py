@@ -8,11 +8,11 @@ import pytest
 from discord import app_commands
 from sentences import sentences
 
-from bot import commands, views
-from bot.custom_ids import Kind
+from bot import features
 from bot.i18n import SOURCE, codes
 from bot.i18n.command_words import FluentTranslator
-from bot.views.press import answered_kinds
+from bot.platform.controls import answered_kinds
+from bot.platform.custom_ids import Kind
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
@@ -20,9 +20,8 @@ LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes(
 
 @pytest.fixture(scope="module")
 def tree():
-    views.load()
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    commands.load(tree)
+    features.load(tree)
     return tree
 
 

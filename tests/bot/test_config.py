@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import SANDBOX_TOKEN, Config, ConfigError, read
+from bot.app.config import SANDBOX_TOKEN, Config, ConfigError, read
 from bot.i18n import SOURCE, language
 
 NOWHERE = Path("/nonexistent/.env")
@@ -68,7 +68,7 @@ def test_shards_are_numbers_of_a_whole():
 
 def test_every_setting_is_explained():
     """`.env.example` names every setting that the program reads."""
-    source = Path("bot/config.py").read_text(encoding="utf-8")
+    source = Path("bot/app/config.py").read_text(encoding="utf-8")
     example = Path(".env.example").read_text(encoding="utf-8")
     for setting in {
         word.strip('"(,)') for word in source.split() if word.strip('"(,)').startswith("BASTIDE_")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.cup_tables import bracket_text
-from bot.cup_words import TEXT_ROOM, fitting
+from bot.features.tournaments.tables import bracket_text
+from bot.features.tournaments.words import TEXT_ROOM, fitting
 from bot.i18n import codes, language
-from bot.limits import ALT
-from rendering.bracket_image import BracketMatch, BracketView
+from bot.platform.limits import ALT
+from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.custom_ids import LIMIT, ControlId, Kind, Shape, parse, template
+from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape, parse, template
 
 IDS = st.builds(
     ControlId,

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.garbage import settled
-from bot.host.signals import Signal
+from bot.app.garbage import settled
+from host.clocks.signals import Signal
 
 
 class Ring:

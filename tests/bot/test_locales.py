@@ -11,17 +11,17 @@ from fluent.syntax import ast as ftl
 from said_in_python import limited, mentioned, said
 from sentences import entries, longest, sentences, texts
 
-from bot.host import HostReason
 from bot.i18n import SOURCE, codes
-from bot.permissions import missing
-from game.errors import Reason
+from bot.platform.permissions import missing
 from game.opponents import names as minds
-from game.ruleset import Colour, Edition, Expansion, Option
-from game.tiles import FeatureKind
-from storage.cup_values import DecisionKind, Format
+from game.values.errors import Reason
+from game.values.ruleset import Colour, Edition, Expansion, Option
+from game.values.tiles import FeatureKind
+from host import HostReason
+from model.games import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
+from model.tournaments import DecisionKind, Format
 from storage.database import DatabaseProblem
 from storage.records import RecordKind
-from storage.values import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
 
 OTHERS = [code for code in codes() if code != SOURCE]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")

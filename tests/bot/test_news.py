@@ -3,15 +3,15 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.host import TurnReport
 from bot.i18n import language
-from bot.news import report_lines
-from game.events import Deployed, Offered, Placed, Sold
-from game.geometry import Cell, Side
-from game.moves import Figure, Spot
-from game.ruleset import Colour
-from game.tiles import FeatureKind, TileId
-from storage.values import EntryKind, Maker, Occupant, PersonId, Seat
+from bot.text.turn_news import report_lines
+from game.values.events import Deployed, Offered, Placed, Sold
+from game.values.geometry import Cell, Side
+from game.values.moves import Figure, Spot
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId
+from host import TurnReport
+from model.games import EntryKind, Maker, Occupant, PersonId, Seat
 
 TILE = TileId("U")
 SEATS = (

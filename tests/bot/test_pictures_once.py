@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from bot.pictures import KEPT_BYTES, Pictures
-from rendering.picture import Picture
+from bot.pictures.pool import KEPT_BYTES, Pictures
+from rendering.base.picture import Picture
 
 
 class Brush:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.errors import Refusal
-from bot.house_rules import go_together
+from bot.features.lobby.house_rules import go_together
+from bot.features.lobby.rule_lists import offer_rules, read_rules
 from bot.i18n import codes, language
-from bot.limits import OPTION, OPTIONS
-from bot.rule_lists import offer_rules, read_rules
-from bot.words import rule_name
-from game.ruleset import Expansion, Option
+from bot.platform.errors import Refusal
+from bot.platform.limits import OPTION, OPTIONS
+from bot.text.words import rule_name
+from game.values.ruleset import Expansion, Option
 
 ENGLISH = language("en")
 

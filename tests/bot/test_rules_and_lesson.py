@@ -9,27 +9,28 @@ from discord import app_commands
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import commands, limits, views
-from bot.custom_ids import LIMIT
+from bot import features
+from bot.features.learning.example_pictures import example_picture
+from bot.features.learning.examples import example
+from bot.features.learning.help_panel import Task, task_text
+from bot.features.learning.lesson import COMPUTER, PERSON, Bookmark, Verdict, parse_bookmark
+from bot.features.learning.lesson_panel import end_panel, result_panel, task_panel
+from bot.features.learning.pages import PAGES, Chapter, neighbours
+from bot.features.learning.rules_panel import example_lines, page_text, played_lines
 from bot.i18n import codes, language
-from bot.learning.example_pictures import example_picture
-from bot.learning.examples import example
-from bot.learning.lesson import COMPUTER, PERSON, Bookmark, Verdict, parse_bookmark
-from bot.learning.pages import PAGES, Chapter, neighbours
-from bot.pictures import Pictures
-from bot.views.help import Task, task_text
-from bot.views.lesson_panel import end_panel, result_panel, task_panel
-from bot.views.press import Button, Select
-from bot.views.rules import example_lines, page_text, played_lines
-from game.geometry import Cell
-from game.legal import turns
-from game.moves import Skip
-from game.queries import projected
-from game.ruleset import Colour, Expansion, Option, Ruleset
-from game.tiles import FeatureKind
-from rendering.theme import DEFAULT_THEME
+from bot.pictures.pool import Pictures
+from bot.platform import limits
+from bot.platform.controls import Button, Select
+from bot.platform.custom_ids import LIMIT
+from game.engine.legal import turns
+from game.engine.queries import projected
+from game.values.geometry import Cell
+from game.values.moves import Skip
+from game.values.ruleset import Colour, Expansion, Option, Ruleset
+from game.values.tiles import FeatureKind
+from rendering.base.theme import DEFAULT_THEME
 
-EXAMPLES = Path("bot/examples")
+EXAMPLES = Path("bot/features/learning/example_games")
 EVERYTHING = Ruleset(expansions=frozenset(Expansion), options=frozenset(Option))
 
 
@@ -235,9 +236,8 @@ async def test_the_pages_of_the_lesson_keep_to_the_limits():
 
 def test_help_names_every_command():
     """What one can type is told under some task; a new command is missed here."""
-    views.load()
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    commands.load(tree)
+    features.load(tree)
     told = "\n".join(task_text(language("en"), task) for task in Task)
     named = {f"/{command.name}" for command in tree.get_commands()}
     assert {name for name in named if not re.search(rf"{name}\b", told)} == {"/help"}

@@ -6,26 +6,27 @@ from itertools import count
 
 import pytest
 
-from bot import choices, limits
-from bot.board_pictures import board_view
-from bot.custom_ids import LIMIT, Kind, parse
-from bot.drafts import Draft, options, parse_draft
-from bot.host import GameView
-from bot.host.acting import chooser
+from bot.features.turn import choices
+from bot.features.turn.drafts import Draft, options, parse_draft
+from bot.features.turn.panel import PAGE, first_draft, turn_controls
 from bot.i18n import codes, language
-from bot.views.turn_panel import PAGE, first_draft, turn_controls
-from bot.words import choice_name
-from game import trade
-from game.legal import cells, deployments, moves, recalls
-from game.match import play, start
-from game.moves import Deploy, Place, Recall, Skip
-from game.notation import move_text
-from game.position import Phase
-from game.rules import apply
-from game.ruleset import Colour, Expansion, Option, make_ruleset
-from rendering.landscape import LETTERS
-from rendering.theme import DEFAULT_THEME
-from storage.values import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+from bot.pictures.boards import board_view
+from bot.platform import limits
+from bot.platform.custom_ids import LIMIT, Kind, parse
+from bot.text.words import choice_name
+from game.engine.legal import cells, deployments, moves, recalls
+from game.engine.match import play, start
+from game.engine.position import Phase
+from game.engine.rules import apply
+from game.expansions.market import offers as trade
+from game.notation.moves import move_text
+from game.values.moves import Deploy, Place, Recall, Skip
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from host import GameView
+from host.games.acting import chooser
+from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.landscape import LETTERS
 
 SEATS = (Colour.YELLOW, Colour.GREEN)
 RULESETS = {

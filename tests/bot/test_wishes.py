@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.custom_ids import LIMIT, ControlId, Kind, Shape
-from bot.host.guilds import LONGEST_NAME
+from bot.features.lobby.table_requests import Wish, parse_wish
 from bot.i18n import codes
-from bot.wishes import Wish, parse_wish
-from game.ruleset import Edition, Expansion, Option, make_ruleset
-from storage.values import FirstSeat, HelpLevel, TableOptions
+from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
+from game.values.ruleset import Edition, Expansion, Option, make_ruleset
+from host.people.guilds import LONGEST_NAME
+from model.games import FirstSeat, HelpLevel, TableOptions
 
 LONGEST = Wish(
     seats=6,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.views.written_game import replayed
+from bot.features.board.written_game import replayed
 
 RECORDS = sorted(Path("tests/records").glob("*.game"))
 

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from game.legal import placements
-from game.moves import Skip
-from game.position import Phase
-from storage.values import GameStatus
+from game.engine.legal import placements
+from game.engine.position import Phase
+from game.values.moves import Skip
+from model.games import GameStatus
 
 
 async def the_cup(client, box):

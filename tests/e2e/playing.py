@@ -4,9 +4,9 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.host import GuildSettings
-from game.ruleset import Option, Ruleset
-from storage.values import GameId, GuildId, TableOptions
+from game.values.ruleset import Option, Ruleset
+from host import GuildSettings
+from model.games import GameId, GuildId, TableOptions
 
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):

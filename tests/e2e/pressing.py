@@ -5,7 +5,7 @@ that nothing is missing. The second name is None where nothing is refused, or wh
 the refusing test presses.
 """
 
-from bot.custom_ids import Kind
+from bot.platform.custom_ids import Kind
 from sandbox.interactions import InteractionKind
 
 COMMANDS = {

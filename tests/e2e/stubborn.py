@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from playing import is_end, is_turn_of, play_by_buttons
 
-from game.record import read
-from game.replay import replay
+from game.notation.record import read
+from game.notation.replay import replay
 from sandbox.errors import Refused
 from sandbox.waiting import NothingCame
 

@@ -22,7 +22,7 @@ def soon(monkeypatch):
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
+        monkeypatch.setattr(f"bot.delivery.game_delivery.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.mark.parametrize(

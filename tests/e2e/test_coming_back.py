@@ -10,10 +10,10 @@ from cups_run import cup_once, seated, the_cup
 from playing import game_of, open_table, play_by_buttons, small_table, untold
 
 from bench._in_process import running
+from model.games import TimeOut
 from sandbox import channels
 from sandbox.faults import Fault, FaultKind
 from sandbox.permissions import Permission
-from storage.values import TimeOut
 
 pytestmark = pytest.mark.e2e
 
@@ -27,7 +27,7 @@ def hours(monkeypatch):
         for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
             monkeypatch.setattr(f"bot.{module}.{wait}", timedelta(hours=1))
         monkeypatch.setattr(f"bot.{module}.AFTER_FAULT", timedelta(milliseconds=20))
-    monkeypatch.setattr("bot.returning.SETTLE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from bot.host import GuildSettings
-from storage.values import GameOpeners, GuildId
+from host import GuildSettings
+from model.games import GameOpeners, GuildId
 
 pytestmark = pytest.mark.e2e
 

@@ -4,8 +4,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.emojis import upload
-from rendering.emojis import application_emojis
+from bot.platform.emojis import upload
+from rendering.base.emojis import application_emojis
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 

@@ -13,11 +13,11 @@ from playing import (
 )
 
 from bot.i18n import language
-from bot.words import labels
-from game.bag import promise as promised
-from game.record import read
+from bot.text.words import labels
+from game.engine.bag import promise as promised
+from game.notation.record import read
+from model.games import HelpLevel
 from sandbox import messages
-from storage.values import HelpLevel
 
 pytestmark = pytest.mark.e2e
 

@@ -6,9 +6,9 @@ import pytest
 from discord import Locale
 from playing import small_table
 
-from bot.host import GuildSettings
 from bot.i18n import SOURCE, codes, for_locale, language
-from storage.values import GuildId, PersonId
+from host import GuildSettings
+from model.games import GuildId, PersonId
 
 pytestmark = pytest.mark.e2e
 

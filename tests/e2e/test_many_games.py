@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 import pytest
 
 from bench._in_process import running
-from bot.host import Host, Person
+from host import Host, Person
+from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
 from sandbox import channels
 from sandbox.interactions import Callback
 from storage.database import Database
-from storage.values import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
 
 pytestmark = pytest.mark.e2e
 

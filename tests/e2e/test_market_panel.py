@@ -8,13 +8,13 @@ import pytest
 from playing import is_turn_of
 
 from bench._in_process import running
-from bot.host import Host, Person
-from game.legal import moves
-from game.match import play, start
-from game.position import Phase
-from game.ruleset import Colour, Option, make_ruleset
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.engine.position import Phase
+from game.values.ruleset import Colour, Option, make_ruleset
+from host import Host, Person
+from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from storage.database import Database
-from storage.values import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 
 pytestmark = pytest.mark.e2e
 

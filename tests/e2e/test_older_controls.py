@@ -3,7 +3,7 @@
 import pytest
 from playing import game_of, open_table, small_table
 
-from bot.custom_ids import ControlId, Kind, Shape
+from bot.platform.custom_ids import ControlId, Kind, Shape
 from sandbox.components import ComponentKind
 
 pytestmark = pytest.mark.e2e

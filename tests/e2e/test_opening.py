@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
-from bot.host import GuildSettings
+from host import GuildSettings
+from model.games import ChannelId, GameOpeners, GuildId
 from sandbox import channels
 from sandbox.permissions import Permission
-from storage.values import ChannelId, GameOpeners, GuildId
 
 pytestmark = pytest.mark.e2e
 

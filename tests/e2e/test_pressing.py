@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from pressing import CONTROLS, EVERYTHING
 
-from bot import commands
-from bot.custom_ids import Kind
+from bot import features
+from bot.platform.custom_ids import Kind
 
 
 def commands_there():
     """Every command that can be called, by its whole name."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    commands.load(tree)
+    features.load(tree)
     return {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
 
 

@@ -103,8 +103,8 @@ async def test_a_wrong_token(box, tmp_path):
     """Discord refuses the token: one sentence says where to get another."""
     import discord
 
-    from bot.config import Config
-    from bot.wiring import run
+    from bot.app.config import Config
+    from bot.app.wiring import run
 
     config = Config(token="wrong", database=str(tmp_path / "b.db"), sandbox=box.loopback.socket_path)
     with pytest.raises(discord.LoginFailure):

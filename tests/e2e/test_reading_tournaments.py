@@ -7,7 +7,7 @@ import pytest
 from cups_run import cup_once, play_match, seated
 from playing import is_end, small_table
 
-from storage.cup_values import TournamentStatus
+from model.tournaments import TournamentStatus
 
 pytestmark = pytest.mark.e2e
 

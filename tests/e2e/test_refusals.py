@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playing import open_table, play_by_buttons, small_table
 
-from game.ruleset import Option
+from game.values.ruleset import Option
 
 pytestmark = pytest.mark.e2e
 

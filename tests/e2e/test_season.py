@@ -4,9 +4,9 @@ import pytest
 import sqlalchemy as sa
 
 from bench.season import season
-from bot.config import Config
-from bot.wiring import recount
-from storage.cup_values import MatchEnding
+from bot.app.config import Config
+from bot.app.wiring import recount
+from model.tournaments import MatchEnding
 from storage.database import Database
 from storage.schema_community import rating_changes, ratings
 

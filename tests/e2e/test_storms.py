@@ -26,9 +26,9 @@ def hurried(monkeypatch):
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.channel.{wait}", timedelta(milliseconds=20))
-    monkeypatch.setattr("bot.retiring.AFTER_FAULT", timedelta(milliseconds=20))
-    monkeypatch.setattr("bot.host.watch.AFTER_FAULT", timedelta(milliseconds=20))
+        monkeypatch.setattr(f"bot.delivery.game_delivery.{wait}", timedelta(milliseconds=20))
+    monkeypatch.setattr("bot.delivery.retire_controls.AFTER_FAULT", timedelta(milliseconds=20))
+    monkeypatch.setattr("host.clocks.background.AFTER_FAULT", timedelta(milliseconds=20))
     for room in ("channel", "retiring"):
         monkeypatch.setattr(f"bot.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
 

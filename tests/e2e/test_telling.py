@@ -15,12 +15,12 @@ from playing import (
     untold,
 )
 
-from game.legal import placements
-from game.moves import Skip
-from game.position import Phase
-from rendering.board_image import draw_board
+from game.engine.legal import placements
+from game.engine.position import Phase
+from game.values.moves import Skip
+from model.games import GameStatus, PersonId
+from rendering.boards.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
-from storage.values import GameStatus, PersonId
 
 pytestmark = pytest.mark.e2e
 
@@ -106,7 +106,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
     async def stopped_meanwhile(*asked):
         monkeypatch.undo()
         monkeypatch.setattr(
-            "bot.board_pictures.draw_board", lambda seen: drawn.append(seen) or draw_board(seen)
+            "bot.pictures.boards.draw_board", lambda seen: drawn.append(seen) or draw_board(seen)
         )
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
         return await told(*asked)

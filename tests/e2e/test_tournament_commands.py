@@ -5,8 +5,8 @@ from cups_run import cup_once, play_match, seated, the_cup
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
+from model.tournaments import TournamentStatus
 from sandbox import channels
-from storage.cup_values import TournamentStatus
 
 pytestmark = pytest.mark.e2e
 

@@ -6,10 +6,10 @@ import pytest
 from cups_run import cup_once, seated
 from playing import small_table
 
-from bot.host import Person
-from storage.cup_values import DecisionKind, Format, TournamentStatus
+from host import Person
+from model.games import ChannelId, GuildId, PersonId, TableOptions
+from model.tournaments import DecisionKind, Format, TournamentStatus
 from storage.tournaments import Plan
-from storage.values import ChannelId, GuildId, PersonId, TableOptions
 
 pytestmark = pytest.mark.e2e
 

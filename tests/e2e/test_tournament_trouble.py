@@ -7,15 +7,15 @@ import pytest
 from cups_run import cup_once, play_match, seated, the_cup
 from playing import small_table
 
-from bot.cup_words import match_points
-from bot.host import Person
-from game.ruleset import Edition
+from bot.features.tournaments.words import match_points
+from game.values.ruleset import Edition
+from host import Person
+from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
+from model.tournaments import MatchEnding, TournamentStatus
 from sandbox import channels
 from sandbox.permissions import Permission
 from storage import results
-from storage.cup_values import MatchEnding, TournamentStatus
 from storage.results import GameResult, SeatResult
-from storage.values import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
 
 pytestmark = pytest.mark.e2e
 

@@ -18,8 +18,8 @@ def broken(_view, **_words):
 @pytest.fixture
 def no_boards(monkeypatch):
     """Boards and close-ups cannot be drawn."""
-    monkeypatch.setattr("bot.board_pictures.draw_board", broken)
-    monkeypatch.setattr("bot.board_pictures.draw_choices", broken)
+    monkeypatch.setattr("bot.pictures.boards.draw_board", broken)
+    monkeypatch.setattr("bot.pictures.boards.draw_choices", broken)
 
 
 async def test_turns_without_pictures(box, table, database, ada, bruno, no_boards, caplog):
@@ -47,10 +47,10 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
 
 
 DESCRIBED = (
-    "bot.board_pictures.describe_board",
-    "bot.board_pictures.describe_choices",
-    "bot.board_pictures.describe_tile",
-    "bot.messages.describe_board",
+    "bot.pictures.boards.describe_board",
+    "bot.pictures.boards.describe_choices",
+    "bot.pictures.boards.describe_tile",
+    "bot.delivery.game_messages.describe_board",
 )
 
 
@@ -78,12 +78,12 @@ async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, b
     """The end is told, the lesson and the rules are shown, each with a number in place of its picture."""
     await small_table(bot, box)
     for function in (
-        "bot.end_pictures.describe_poster",
-        "bot.views.lesson_panel.describe_example",
-        "bot.learning.example_pictures.describe_example",
-        "bot.learning.example_pictures.describe_choices",
-        "bot.learning.example_pictures.describe_board",
-        "bot.board_pictures.describe_choices",
+        "bot.pictures.endings.describe_poster",
+        "bot.features.learning.lesson_panel.describe_example",
+        "bot.features.learning.example_pictures.describe_example",
+        "bot.features.learning.example_pictures.describe_choices",
+        "bot.features.learning.example_pictures.describe_board",
+        "bot.pictures.boards.describe_choices",
     ):
         monkeypatch.setattr(function, broken)
     assert UNDRAWN in (await ada.slash(table, "rules")).text
@@ -107,7 +107,7 @@ async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, 
 async def test_an_end_without_one_of_its_pictures(box, bot, table, ada, bruno, monkeypatch):
     """The others are shown, and the game can be taken home."""
     await small_table(bot, box)
-    monkeypatch.setattr("bot.end_pictures.draw_score_chart", broken)
+    monkeypatch.setattr("bot.pictures.endings.draw_score_chart", broken)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert is_end(end)

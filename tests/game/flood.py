@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from game.geometry import AROUND, Cell, Side, neighbour, turned_half_side, turned_side
-from game.position import Position
-from game.tiles import FeatureKind, all_tiles
+from game.engine.position import Position
+from game.values.geometry import AROUND, Cell, Side, neighbour, turned_half_side, turned_side
+from game.values.tiles import FeatureKind, all_tiles
 
 Node = tuple[Cell, int]
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from game.errors import RulesetError
-from game.events import Event
-from game.legal import moves
-from game.match import Match, play, start
-from game.moves import Move, Offer
-from game.position import Phase
-from game.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+from game.engine.legal import moves
+from game.engine.match import Match, play, start
+from game.engine.position import Phase
+from game.values.errors import RulesetError
+from game.values.events import Event
+from game.values.moves import Move, Offer
+from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
 SQUARE_TABLE = (9, 9)
 

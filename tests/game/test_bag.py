@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from game.bag import Bag, Chance, fill, promise, start_tile, tiles_in_play
-from game.first_seat import beginning_with, by_chance, by_tile_draw, roads
-from game.ruleset import Colour, Edition, Expansion, Option, make_ruleset
-from game.tiles import TileId, TileSet, all_tiles
+from game.engine.bag import Bag, Chance, fill, promise, start_tile, tiles_in_play
+from game.engine.first_seat import beginning_with, by_chance, by_tile_draw, roads
+from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
+from game.values.tiles import TileId, TileSet, all_tiles
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 

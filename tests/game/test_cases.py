@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from written import check
 
-from game.record import read, write
-from game.replay import replay
-from game.report import report
+from game.notation.record import read, write
+from game.notation.replay import replay
+from game.notation.report import report
 
 OURS = sorted((Path(__file__).parents[1] / "cases").glob("*.game"))
 FOREIGN = Path(__file__).parents[3] / "shared" / "rules" / "cases"

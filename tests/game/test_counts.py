@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.header import setup
-from game.perft import perft
-from game.replay import opening
-from game.tiles import TileId
+from game.engine.perft import perft
+from game.notation.header import setup
+from game.notation.replay import opening
+from game.values.tiles import TileId
 
 COUNTS = sorted((Path(__file__).parent / "counts").glob("*.txt"))
 

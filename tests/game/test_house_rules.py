@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from random_games import played
 
-from game.events import Drawn, Kept, Offered, Placed, Sold, TurnEnded, Unplayable
-from game.geometry import Side, neighbour
-from game.match import start
-from game.moves import Place, Skip
-from game.position import Phase
-from game.rules import apply
-from game.ruleset import Colour, Expansion, Option, make_ruleset
+from game.engine.match import start
+from game.engine.position import Phase
+from game.engine.rules import apply
+from game.values.events import Drawn, Kept, Offered, Placed, Sold, TurnEnded, Unplayable
+from game.values.geometry import Side, neighbour
+from game.values.moves import Place, Skip
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 SEEDS = [str(number) for number in range(12)]

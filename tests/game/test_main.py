@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.record import read
+from game.notation.record import read
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 GOOD, BAD = str(SCENARIOS / "road.game"), str(SCENARIOS / "place-occupied.game")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game import rules
-from game.errors import IllegalMove
-from game.geometry import Cell
-from game.moves import Accept, Decline, Move, Offer, Pass, Place, Skip
-from game.position import Phase, Position
-from game.ruleset import Colour, Option, make_ruleset
-from game.tiles import TileId
+from game.engine import rules
+from game.engine.position import Phase, Position
+from game.values.errors import IllegalMove
+from game.values.geometry import Cell
+from game.values.moves import Accept, Decline, Move, Offer, Pass, Place, Skip
+from game.values.ruleset import Colour, Option, make_ruleset
+from game.values.tiles import TileId
 
 RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
 SEATS = (RED, BLUE, GREEN)

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.errors import Reason, RecordError
-from game.geometry import Cell, HalfSide, Side
-from game.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
-from game.notation import first_side, move_text, parse_move
-from game.ruleset import Colour
-from game.tiles import FeatureKind, TileId, all_tiles
+from game.notation.moves import first_side, move_text, parse_move
+from game.values.errors import Reason, RecordError
+from game.values.geometry import Cell, HalfSide, Side
+from game.values.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId, all_tiles
 
 cells = st.builds(Cell, st.integers(-999, 999), st.integers(-999, 999))
 spots = st.one_of(

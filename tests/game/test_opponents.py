@@ -4,16 +4,16 @@ import pytest
 from hypothesis import given, settings
 from random_games import rulesets, seatings, seeds
 
-from game import rules
-from game.match import play, start
-from game.moves import Offer
-from game.notation import move_text
+from game.engine import rules
+from game.engine.match import play, start
+from game.engine.position import Phase, Position
+from game.notation.moves import move_text
+from game.notation.record import read
+from game.notation.replay import replay
 from game.opponents import load, names
-from game.position import Phase, Position
-from game.record import read
-from game.replay import replay
-from game.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
-from game.tiles import TileId
+from game.values.moves import Offer
+from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+from game.values.tiles import TileId
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 

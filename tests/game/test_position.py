@@ -6,9 +6,9 @@ import sys
 
 from random_games import played
 
-from game.match import digest, start
-from game.position import Position
-from game.ruleset import Colour, Edition, Expansion, Option, make_ruleset
+from game.engine.match import digest, start
+from game.engine.position import Position
+from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 EXPANSIONS = (Expansion.RIVER, Expansion.ABBOT, Expansion.INNS)
@@ -31,7 +31,7 @@ def test_the_digest_is_the_same_in_every_process() -> None:
     """Python hashes names differently in each process; the digest does not care."""
     program = (
         "import sys; sys.path.insert(0, 'tests/game'); "
-        "from test_position import last_position; from game.match import digest; "
+        "from test_position import last_position; from game.engine.match import digest; "
         "print(digest(last_position()))"
     )
     for hash_seed in ("1", "2"):

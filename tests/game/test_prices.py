@@ -1,11 +1,11 @@
 """What features pay where rules meet that no small board brings together."""
 
-from game.features import Feature
-from game.geometry import Cell
-from game.position import Position
-from game.ruleset import Colour, Expansion, Option, make_ruleset
+from game.board.features import Feature
+from game.engine.position import Position
 from game.scoring.pay import price
-from game.tiles import FeatureKind
+from game.values.geometry import Cell
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from game.values.tiles import FeatureKind
 
 
 def test_a_cathedral_city_never_counts_as_small() -> None:

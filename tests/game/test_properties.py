@@ -7,18 +7,18 @@ from flood import flood, frontier
 from hypothesis import given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
-from game import queries, rules
-from game.bag import fill, start_tile
-from game.errors import IllegalMove
-from game.events import Scored, Sold
-from game.geometry import AROUND, Cell
-from game.legal import cells, deployments, moves, placements, recalls, turns
-from game.lying import FIGURES, lying
-from game.match import digest, play, start
-from game.moves import Accept, Decline, Deploy, Move, Offer, Pass, Place, Recall, Skip
-from game.position import Phase, Position
-from game.ruleset import Colour, Option, Ruleset
-from game.tiles import all_tiles
+from game.board.oriented_tile import FIGURES, lying
+from game.engine import queries, rules
+from game.engine.bag import fill, start_tile
+from game.engine.legal import cells, deployments, moves, placements, recalls, turns
+from game.engine.match import digest, play, start
+from game.engine.position import Phase, Position
+from game.values.errors import IllegalMove
+from game.values.events import Scored, Sold
+from game.values.geometry import AROUND, Cell
+from game.values.moves import Accept, Decline, Deploy, Move, Offer, Pass, Place, Recall, Skip
+from game.values.ruleset import Colour, Option, Ruleset
+from game.values.tiles import all_tiles
 
 NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules about hands and drawing, which the test of the turned board plays without."""

@@ -1,12 +1,12 @@
 """What people ask of a position, on small boards."""
 
-from game import queries
-from game.geometry import Cell
-from game.position import Position
-from game.record import read
-from game.replay import replay
-from game.ruleset import Colour
-from game.tiles import FeatureKind, TileId
+from game.engine import queries
+from game.engine.position import Position
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId
 
 RED, BLUE = Colour.RED, Colour.BLUE
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game.errors import Reason, RecordError
-from game.header import header, setup
-from game.lines import Key, Turn
-from game.record import LARGEST, read, write
-from game.ruleset import Colour, Edition, Expansion, Option
+from game.notation.header import header, setup
+from game.notation.lines import Key, Turn
+from game.notation.record import LARGEST, read, write
+from game.values.errors import Reason, RecordError
+from game.values.ruleset import Colour, Edition, Expansion, Option
 
 GAME = """\
 ; Friday

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from written import check
 
-from game.record import read, write
-from game.ruleset import Edition, Expansion, Option
+from game.notation.record import read, write
+from game.values.ruleset import Edition, Expansion, Option
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 

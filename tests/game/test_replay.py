@@ -7,20 +7,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_games import played, rulesets, seatings, seeds
 
-from game.bag import start_tile
-from game.errors import RecordError
-from game.events import Event
-from game.header import Setup
-from game.legal import placements
-from game.lines import Dealt, Sale
-from game.match import Match
-from game.notation import parse_tile
-from game.position import Phase, digest
-from game.record import read, write
-from game.replay import replay
-from game.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
-from game.scribe import recorded
-from game.selfplay import random_game
+from game.engine.bag import start_tile
+from game.engine.legal import placements
+from game.engine.match import Match
+from game.engine.position import Phase, digest
+from game.engine.selfplay import random_game
+from game.notation.header import Setup
+from game.notation.lines import Dealt, Sale
+from game.notation.moves import parse_tile
+from game.notation.record import read, write
+from game.notation.replay import replay
+from game.notation.scribe import recorded
+from game.values.errors import RecordError
+from game.values.events import Event
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 
 
 def game(

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from written import check
 
-from game.errors import Reason
-from game.refusals import SENTENCES
-from game.ruleset import Option
+from game.notation.refusals import SENTENCES
+from game.values.errors import Reason
+from game.values.ruleset import Option
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.errors import RulesetError
-from game.ruleset import (
+from game.values.errors import RulesetError
+from game.values.ruleset import (
     EDITION_OPTIONS,
     Edition,
     Expansion,

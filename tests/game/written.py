@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game.errors import RecordError
-from game.events import GameEnded
-from game.legal import placements
-from game.notation import move_text, parse_tile
-from game.record import read
-from game.replay import Replay, replay
+from game.engine.legal import placements
+from game.notation.moves import move_text, parse_tile
+from game.notation.record import read
+from game.notation.replay import Replay, replay
+from game.values.errors import RecordError
+from game.values.events import GameEnded
 
 _CLAIM = re.compile(r"expect (.+)|refused ([a-z-]+)|strict")
 

@@ -5,20 +5,11 @@ import hashlib
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from bot.host import GameView, Host, Moved, Notice, Person
-from game.legal import placements
-from game.moves import Move, Skip
-from game.position import Phase
-from storage.values import (
-    ChannelId,
-    FirstSeat,
-    GameId,
-    GameStatus,
-    GuildId,
-    MessageId,
-    PersonId,
-    TableOptions,
-)
+from game.engine.legal import placements
+from game.engine.position import Phase
+from game.values.moves import Move, Skip
+from host import GameView, Host, Moved, Notice, Person
+from model.games import ChannelId, FirstSeat, GameId, GameStatus, GuildId, MessageId, PersonId, TableOptions
 
 GUILD = GuildId(7)
 CHANNEL = ChannelId(70)

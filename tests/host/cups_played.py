@@ -3,13 +3,13 @@
 import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on
 
-from bot.host import Host, HostReason, HostRefusal, Person
-from bot.host.tournaments.results import BREAK
-from game.ruleset import Option, Ruleset
-from storage.cup_values import CupNoticeKind, Format, TournamentId
+from game.values.ruleset import Option, Ruleset
+from host import Host, HostReason, HostRefusal, Person
+from host.tournaments.running.results import BREAK
+from model.games import ChannelId, PersonId, TableOptions, TimeOut
+from model.tournaments import CupNoticeKind, Format, TournamentId
 from storage.matches import Match
 from storage.tournaments import Cup, Plan
-from storage.values import ChannelId, PersonId, TableOptions, TimeOut
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from at_the_table import ANN, BEN, CHANNEL, GUILD, chance, options, whole_turn
 
-from bot.host import Host, Notice
+from host import Host, Notice
+from model.games import GameId, GameStatus, MessageId, NoticeKind
 from storage.database import Database
-from storage.values import GameId, GameStatus, MessageId, NoticeKind
 
 
 def say(step: str) -> None:

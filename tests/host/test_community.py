@@ -3,15 +3,15 @@
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
 
-from bot.host import GameView, Host
-from bot.host.ratings import Rating, rated
-from game.ruleset import Colour, Edition, Option, Ruleset
+from game.values.ruleset import Colour, Edition, Option, Ruleset
+from host import GameView, Host
+from host.ratings.ratings import Rating, rated
+from model.games import ChannelId, Ending, GameStatus, TimeOut
 from storage import results
 from storage.database import Database
 from storage.ratings import Pool
 from storage.records import RecordKind
 from storage.schema_community import played, rating_changes, ratings
-from storage.values import ChannelId, Ending, GameStatus, TimeOut
 
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
 

@@ -10,11 +10,11 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
 from cups_played import PEOPLE, SMALL, announced, play_match
 
-from bot.host import GuildSettings, Host, Person
-from storage.cup_values import CupNoticeKind, TournamentId
+from host import GuildSettings, Host, Person
+from model.games import ChannelId, GameId, GameStatus, MessageId, PersonId, PersonSettings
+from model.tournaments import CupNoticeKind, TournamentId
 from storage.database import Database
 from storage.ratings import Pool
-from storage.values import ChannelId, GameId, GameStatus, MessageId, PersonId, PersonSettings
 
 DAN = Person(PersonId(4), "Dan")
 

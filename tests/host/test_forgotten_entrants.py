@@ -3,8 +3,8 @@
 from at_the_table import HandClock
 from cups_played import PEOPLE, announced, play_round, under_way
 
-from bot.host import Host
-from storage.cup_values import Format, MatchEnding, TournamentStatus
+from host import Host
+from model.tournaments import Format, MatchEnding, TournamentStatus
 from storage.tournaments import Plan
 
 

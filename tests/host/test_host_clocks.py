@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.clocks import Clock, after_quiet, alarms, due, merged, next_look, overlap
-from storage.values import NoticeKind, PersonSettings, ReminderBy
+from host.clocks.clocks import Clock, after_quiet, alarms, due, merged, next_look, overlap
+from model.games import NoticeKind, PersonSettings, ReminderBy
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -4,16 +4,16 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from bot.host import Host
+from host import Host
 
 ROOT = Path(__file__).parents[2]
 FACE = [file for file in (ROOT / "bot").rglob("*.py") if "host" not in file.relative_to(ROOT).parts]
 
 
 def contract() -> dict[str, set[str]]:
-    """The calls that stand behind each attribute in the table under `bot.host`."""
+    """The calls that stand behind each attribute in the table under `host`."""
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    section = text.split("### bot.host", 1)[1].split("### bot\n", 1)[0]
+    section = text.split("### host", 1)[1].split("### bot\n", 1)[0]
     rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", section, re.MULTILINE)
     return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in rows}
 

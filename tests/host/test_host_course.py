@@ -7,7 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.course import (
+from game.engine.legal import deployments, placements
+from game.engine.position import Phase
+from game.values.errors import IllegalMove
+from game.values.moves import Move, Skip
+from game.values.ruleset import Colour, Ruleset
+from host.errors import LogDamaged
+from host.games.game_history import (
     EVERY,
     RECENT,
     Course,
@@ -20,14 +26,8 @@ from bot.host.course import (
     undo_of,
     undone,
 )
-from bot.host.errors import LogDamaged
-from bot.host.reports import last_turn, reports, turns
-from game.errors import IllegalMove
-from game.legal import deployments, placements
-from game.moves import Move, Skip
-from game.position import Phase
-from game.ruleset import Colour, Ruleset
-from storage.values import EntryKind, GameId, Maker, PersonId
+from host.games.turns import last_turn, reports, turns
+from model.games import EntryKind, GameId, Maker, PersonId
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)

@@ -5,8 +5,8 @@ import sqlalchemy as sa
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn
 from cups_played import announced
 
-from bot.host import Host
-from storage.cup_values import CupNoticeKind
+from host import Host
+from model.tournaments import CupNoticeKind
 from storage.database import Database, StorageTrouble
 
 MOST_TURNS = 60
@@ -61,7 +61,7 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
     clock.forward(DAY)
     with monkeypatch.context() as patch:
         # The last thing that is stored of a round.
-        patch.setattr("bot.host.tournaments.director.end_round", full)
+        patch.setattr("host.tournaments.running.director.end_round", full)
         await host.director.ring()
     cup = await host.tournaments.cup(tournament)
     assert (cup.rounds, cup.matches) == ((), ())

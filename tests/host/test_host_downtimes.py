@@ -4,9 +4,9 @@ from datetime import timedelta
 
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, told_all, turn
 
-from bot.host import Host
+from host import Host
+from model.games import Maker, NoticeKind
 from storage.database import Database
-from storage.values import Maker, NoticeKind
 
 MINUTE = timedelta(minutes=1)
 

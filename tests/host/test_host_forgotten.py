@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, started, told_all
 
-from bot.host import GuildSettings, Host, HostReason, HostRefusal
-from storage.values import ChannelId, GameStatus, GuildId, MessageId, NoticeKind
+from host import GuildSettings, Host, HostReason, HostRefusal
+from model.games import ChannelId, GameStatus, GuildId, MessageId, NoticeKind
 
 WEEK = 7 * DAY
 SECOND = timedelta(seconds=1)

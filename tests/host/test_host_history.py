@@ -5,14 +5,14 @@ from itertools import pairwise
 import pytest
 from at_the_table import ANN, BEN, started, turn
 
-from bot.host import GameView, Host, HostReason, HostRefusal
-from game.errors import RecordError
-from game.legal import deployments, placements
-from game.match import promise
-from game.moves import Move, Skip
-from game.record import read
-from game.replay import replay
-from storage.values import GameId, GameStatus
+from game.engine.legal import deployments, placements
+from game.engine.match import promise
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.errors import RecordError
+from game.values.moves import Move, Skip
+from host import GameView, Host, HostReason, HostRefusal
+from model.games import GameId, GameStatus
 
 
 async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> GameView:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from at_the_table import CHANNEL, HandClock, chance
 
-from bot.host import Host
-from game.notation import move_text
+from game.notation.moves import move_text
+from host import Host
+from model.games import EntryKind, GameStatus
 from storage import log
 from storage.database import Database
-from storage.values import EntryKind, GameStatus
 
 MORTAL = Path(__file__).with_name("mortal_bot.py")
 DEATHS = 8
@@ -92,7 +92,7 @@ async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
 def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
     """An answer that nobody hears any more ends the thinking process without a word."""
     worker = subprocess.Popen(
-        [sys.executable, "-m", "bot.thinking"],
+        [sys.executable, "-m", "host.computers.worker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -106,7 +106,7 @@ def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
 
 def test_a_worker_is_small() -> None:
     """A process that thinks starts at once: it reads the rules, not what stores games or speaks to Discord."""
-    told = "import sys, bot.thinking; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
+    told = "import sys, host.computers.worker; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
     done = subprocess.run(
         [sys.executable, "-c", told], capture_output=True, text=True, check=True, cwd=Path.cwd()
     )

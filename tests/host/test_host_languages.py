@@ -2,7 +2,7 @@
 
 from at_the_table import ANN, BEN, HandClock, chance
 
-from bot.host import Host, PersonSettings
+from host import Host, PersonSettings
 from storage.database import Database
 
 

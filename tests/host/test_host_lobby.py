@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, options, started, told_all
 
-from bot.host import Host, HostReason, HostRefusal
-from game.errors import RulesetError
-from game.first_seat import roads
-from game.ruleset import Colour, Expansion, Option, Ruleset
+from game.engine.first_seat import roads
+from game.values.errors import RulesetError
+from game.values.ruleset import Colour, Expansion, Option, Ruleset
+from host import Host, HostReason, HostRefusal
+from model.games import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
 from storage.database import Database
-from storage.values import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
 
 
 async def refused(action: object) -> HostReason:

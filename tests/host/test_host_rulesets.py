@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, whole_turn
 
-from bot.host import GameView, Host, HostReason, HostRefusal
 from game import opponents
-from game.events import Drawn
-from game.moves import Accept, Decline, Offer, Pass
-from game.record import read
-from game.replay import replay
-from game.ruleset import Expansion, Option, Ruleset, make_ruleset
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.events import Drawn
+from game.values.moves import Accept, Decline, Offer, Pass
+from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
+from host import GameView, Host, HostReason, HostRefusal
+from model.games import GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
 from storage import notices
 from storage.database import Database
-from storage.values import GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
 
 RULESETS = {
     "hidden hands": make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),

@@ -20,11 +20,11 @@ from at_the_table import (
     whole_turn,
 )
 
-from bot.host import GuildSettings, Host, HostReason, HostRefusal
-from game.ruleset import Colour
+from game.values.ruleset import Colour
+from host import GuildSettings, Host, HostReason, HostRefusal
+from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, NoticeKind, Occupant
 from storage.database import Database
 from storage.schema import metadata
-from storage.values import ChannelId, EntryKind, GameOpeners, GameStatus, NoticeKind, Occupant
 
 
 async def refused(action: object) -> HostReason:

@@ -5,10 +5,10 @@ import logging
 import pytest
 from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
 
-from bot.host import Host, HostReason, HostRefusal
+from host import Host, HostReason, HostRefusal
+from model.games import ChannelId, GameId
 from storage.database import Database
 from storage.schema import games, log
-from storage.values import ChannelId, GameId
 
 
 @pytest.fixture

@@ -7,15 +7,15 @@ import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
 
-from bot.host import Host, HostReason, HostRefusal
-from game.errors import IllegalMove, Reason
-from game.legal import deployments, placements
-from game.moves import Place, Skip
-from game.notation import parse_move
-from game.position import Phase
+from game.engine.legal import deployments, placements
+from game.engine.position import Phase
+from game.notation.moves import parse_move
+from game.values.errors import IllegalMove, Reason
+from game.values.moves import Place, Skip
+from host import Host, HostReason, HostRefusal
+from model.games import GameId, GameStatus
 from storage.database import Database
 from storage.schema import log
-from storage.values import GameId, GameStatus
 
 
 async def entries(database: Database) -> list[tuple[int, str, str]]:

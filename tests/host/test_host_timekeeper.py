@@ -20,12 +20,10 @@ from at_the_table import (
     turn,
 )
 
-from bot.host import GuildSettings, Host, HostReason, HostRefusal
-from game.legal import placements
-from game.moves import Place, Skip
-from storage import notices
-from storage.database import Database
-from storage.values import (
+from game.engine.legal import placements
+from game.values.moves import Place, Skip
+from host import GuildSettings, Host, HostReason, HostRefusal
+from model.games import (
     GameStatus,
     Maker,
     MessageId,
@@ -35,6 +33,8 @@ from storage.values import (
     ReminderBy,
     TimeOut,
 )
+from storage import notices
+from storage.database import Database
 
 TEN_DAYS = 10 * 24 * 3600
 
@@ -244,10 +244,10 @@ async def test_a_mind_that_fails_does_not_stop_the_game(
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.host.opponents.WORKER", ("-c", worker))
+        broken.setattr("host.computers.service.WORKER", ("-c", worker))
         if "print" not in worker:
-            broken.setattr("bot.host.opponents.SECONDS", 0.0)
-            broken.setattr("bot.host.opponents.PATIENCE_SECONDS", 0.1)
+            broken.setattr("host.computers.service.SECONDS", 0.0)
+            broken.setattr("host.computers.service.PATIENCE_SECONDS", 0.1)
         await host.timekeeper.ring()
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
     assert any(record.levelname == "ERROR" for record in caplog.records)
@@ -263,7 +263,7 @@ async def test_stopping_waits_for_no_computer(
     with monkeypatch.context() as slow:
         thinks = tmp_path / "thinks"
         worker = f"import pathlib, sys; pathlib.Path({str(thinks)!r}).touch(); sys.stdin.read()"
-        slow.setattr("bot.host.opponents.WORKER", ("-c", worker))
+        slow.setattr("host.computers.service.WORKER", ("-c", worker))
         host.timekeeper.start()
         await turn(host, view.id)
         async with asyncio.timeout(60):
@@ -283,7 +283,7 @@ async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pyt
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.host.opponents.WORKER", ("-c", "raise SystemExit(1)"))
+        broken.setattr("host.computers.service.WORKER", ("-c", "raise SystemExit(1)"))
         await turn(host, view.id)
         await host.timekeeper.ring()
     await turn(host, view.id)

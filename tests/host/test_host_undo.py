@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from at_the_table import ANN, BEN, CLEO, started, told_all, turn, whole_turn
 
-from bot.host import Host, HostReason, HostRefusal
-from game.legal import placements
-from storage.values import EntryKind, MessageId, NoticeKind
+from game.engine.legal import placements
+from host import Host, HostReason, HostRefusal
+from model.games import EntryKind, MessageId, NoticeKind
 
 
 async def refused(action: object) -> HostReason:

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import DAY, HOUR, HandClock
 
-from bot.host.signals import Signal
-from bot.host.watch import AFTER_FAULT, LeftAlone, Watch
+from host.clocks.background import AFTER_FAULT, LeftAlone, Watch
+from host.clocks.signals import Signal
 
 
 class Looks:
@@ -34,7 +34,7 @@ class Looks:
 @pytest.mark.parametrize("by", [2 * HOUR, -30 * DAY], ids=["forward", "back"])
 async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta) -> None:
     """What was to be looked at in an hour is looked at when the moment has come, or when nobody knows any more."""
-    monkeypatch.setattr("bot.host.watch.TICK_SECONDS", 0.01)
+    monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
     watch = Watch("watch", looks, Signal(), clock)
     watch.start()

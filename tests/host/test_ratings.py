@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
+from host.ratings.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
 
 
 def test_a_newcomer_starts_in_the_middle() -> None:

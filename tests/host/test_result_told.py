@@ -5,16 +5,16 @@ from datetime import UTC, datetime
 
 from at_the_table import ANN, BEN, started
 
-from bot.host import Host, TurnReport
+from bot.delivery.game_messages import end_message
 from bot.i18n import language
-from bot.messages import end_message
-from bot.pictures import Drawn
-from game.events import Scored
-from game.geometry import Cell
-from game.ruleset import Colour
-from game.tiles import FeatureKind
-from rendering.picture import Picture
-from storage.values import EntryKind, GameStatus, Maker
+from bot.pictures.pool import Drawn
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+from host import Host, TurnReport
+from model.games import EntryKind, GameStatus, Maker
+from rendering.base.picture import Picture
 
 
 def road(tiles: int, points: int | None = None) -> Scored:

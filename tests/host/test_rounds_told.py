@@ -3,12 +3,12 @@
 from at_the_table import HandClock
 from cups_played import under_way
 
-from bot.cup_tables import BracketPart, bracket_view
-from bot.cup_words import round_lines
-from bot.host import Host
+from bot.features.tournaments.tables import BracketPart, bracket_view
+from bot.features.tournaments.words import round_lines
 from bot.i18n import language
-from rendering.theme import DEFAULT_THEME
-from storage.cup_values import Format
+from host import Host
+from model.tournaments import Format
+from rendering.base.theme import DEFAULT_THEME
 
 
 async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:

@@ -6,13 +6,13 @@ import pytest
 from at_the_table import DAY, HandClock, chance
 from cups_played import ORGANISER, play_match, refused, threads, under_way
 
-from bot.host import Host, HostReason, HostRefusal
-from bot.host.tournaments.results import BREAK, GRACE
-from storage.cup_values import CupNoticeKind, DecisionKind, MatchEnding
+from host import Host, HostReason, HostRefusal
+from host.tournaments.running.results import BREAK, GRACE
+from model.games import GameStatus
+from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding
 from storage.database import Database
 from storage.schema import games
 from storage.tournaments import Cup
-from storage.values import GameStatus
 
 FIRST, SECOND = (1, 0), (1, 1)
 

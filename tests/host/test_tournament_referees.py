@@ -18,18 +18,18 @@ from cups_played import (
     under_way,
 )
 
-from bot.host import Host, HostReason, HostRefusal
-from bot.host.tournaments.anomalies import anomalies
-from bot.host.tournaments.results import GRACE
 from game import opponents
-from game.ruleset import Option, make_ruleset
+from game.values.ruleset import Option, make_ruleset
+from host import Host, HostReason, HostRefusal
+from host.tournaments.running.results import GRACE
+from host.tournaments.standings.anomalies import anomalies
+from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
+from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding
 from storage import results, tournaments
-from storage.cup_values import CupNoticeKind, DecisionKind, Format, MatchEnding
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
 from storage.tournaments import Cup, Plan
-from storage.values import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
 
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:

@@ -18,16 +18,16 @@ from cups_played import (
     under_way,
 )
 
-from bot.host import Host, HostReason, Person
-from bot.host.tournaments.progress import slots
-from bot.host.tournaments.results import BREAK
-from game.match import promise
-from storage.cup_values import CupNoticeKind, DecisionKind, Format, TournamentStatus
+from game.engine.match import promise
+from host import Host, HostReason, Person
+from host.tournaments.running.results import BREAK
+from host.tournaments.standings.progress import slots
+from model.games import GameStatus, PersonId
+from model.tournaments import CupNoticeKind, DecisionKind, Format, TournamentStatus
 from storage.database import Database
 from storage.ratings import Pool
 from storage.schema_tournaments import rounds
 from storage.tournaments import Plan
-from storage.values import GameStatus, PersonId
 
 
 async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import language
-from game.ruleset import Colour, Ruleset
-from rendering.labels import Labels
-from rendering.samples import NAMES, SampleGame, sample_game
+from game.values.ruleset import Colour, Ruleset
+from rendering.base.labels import Labels
+from rendering.gallery.samples import NAMES, SampleGame, sample_game
 
 
 @pytest.fixture(scope="session")

@@ -9,20 +9,20 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from game.events import Scored
-from game.geometry import Cell, Side, turned_side
-from game.legal import placements
-from game.record import read
-from game.replay import replay
-from game.ruleset import Colour, Option, Ruleset
-from game.tiles import FeatureKind, TileKind, all_tiles
-from rendering.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
-from rendering.choices_image import ChoicesView, choices_frame, draw_choices
-from rendering.labels import Labels
-from rendering.layout import MAX_HEIGHT, MAX_WIDTH
-from rendering.overlays import dead_cells, one_feature, paid_feature, segment_mask
-from rendering.samples import SampleGame, sample_game
-from rendering.theme import THEMES, Theme
+from game.engine.legal import placements
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.events import Scored
+from game.values.geometry import Cell, Side, turned_side
+from game.values.ruleset import Colour, Option, Ruleset
+from game.values.tiles import FeatureKind, TileKind, all_tiles
+from rendering.base.labels import Labels
+from rendering.base.theme import THEMES, Theme
+from rendering.boards.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
+from rendering.boards.choices_image import ChoicesView, choices_frame, draw_choices
+from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH
+from rendering.boards.overlays import dead_cells, one_feature, paid_feature, segment_mask
+from rendering.gallery.samples import SampleGame, sample_game
 
 PHONE_PX = 390
 """How wide a phone shows a picture, at its smallest."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.geometry import Cell
-from rendering.cell_names import cell_name, parse_cell
+from game.values.geometry import Cell
+from rendering.boards.cell_names import cell_name, parse_cell
 
 cells = st.builds(Cell, st.integers(-4000, 4000), st.integers(-4000, 4000))
 

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.ruleset import Colour
-from rendering.theme import PLAYER_LOOKS, RGB, THEMES, Glyph, Theme
+from game.values.ruleset import Colour
+from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, Glyph, Theme
 
 SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from game.tiles import all_tiles
-from rendering import encode
-from rendering.encode import encode_png, palette_image
-from rendering.palette import exact_colours
-from rendering.sprites import tile_sprite
-from rendering.theme import THEMES, Theme
+from game.values.tiles import all_tiles
+from rendering.base import encode
+from rendering.base.encode import encode_png, palette_image
+from rendering.base.palette import exact_colours
+from rendering.base.theme import THEMES, Theme
+from rendering.boards.sprites import tile_sprite
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 

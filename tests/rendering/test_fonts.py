@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from rendering import fonts
-from rendering.fonts import draw_text, drawable, font, text_width
+from rendering.base import fonts
+from rendering.base.fonts import draw_text, drawable, font, text_width
 
 
 @pytest.mark.parametrize(

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from kept import check_picture
 
-from game.legal import cells, deployments, placements
-from game.rules import apply
-from game.ruleset import Colour
-from rendering.board_image import BoardView, draw_board
-from rendering.choices_image import ChoicesView, draw_choices
-from rendering.labels import Labels
-from rendering.overlays import fitting_tiles, owned_fields
-from rendering.poster import PosterView, draw_poster
-from rendering.samples import SampleGame
-from rendering.scoreboard import ScoresView, draw_scores, points_by_kind
-from rendering.theme import FLAT_LIGHT, PAINTED_LIGHT
+from game.engine.legal import cells, deployments, placements
+from game.engine.rules import apply
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.theme import FLAT_LIGHT, PAINTED_LIGHT
+from rendering.boards.board_image import BoardView, draw_board
+from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.boards.overlays import fitting_tiles, owned_fields
+from rendering.charts.poster import PosterView, draw_poster
+from rendering.gallery.samples import SampleGame
+from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
 
 
 def test_board_of_a_turn(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.geometry import Cell
-from rendering.layout import MAX_HEIGHT, MAX_WIDTH, TILE_SIZES, Window, frame_board, window_round
+from game.values.geometry import Cell
+from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, TILE_SIZES, Window, frame_board, window_round
 
 windows = st.builds(
     lambda x, y, w, h: Window(x, y, x + w, y + h),

@@ -9,19 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from game.geometry import Cell
-from game.record import read
-from game.replay import replay
-from game.ruleset import Colour
-from rendering.charts import ScoreChartView, draw_score_chart
-from rendering.example import ExampleView, draw_example
-from rendering.labels import Labels
-from rendering.lettering import Lettering, fitted, width_of, wrapped
-from rendering.overlays import one_feature
-from rendering.panel import laps
-from rendering.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay
-from rendering.samples import SampleGame
-from rendering.scoreboard import TableRow, TableView, draw_table
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.lettering import Lettering, fitted, width_of, wrapped
+from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.overlays import one_feature
+from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay
+from rendering.gallery.samples import SampleGame
+from rendering.panels.panel import laps
+from rendering.panels.scoreboard import TableRow, TableView, draw_table
 
 
 @given(st.text(max_size=80), st.integers(40, 400), st.integers(12, 60), st.booleans())

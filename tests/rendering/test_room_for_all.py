@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from game.moves import Figure
-from game.ruleset import Colour
-from game.tiles import TileId
-from rendering.layout import Rect
-from rendering.panel import PanelView, SeatCard, draw_head, draw_panel
-from rendering.theme import DEFAULT_THEME
-from rendering.tile_grid import grid_shape
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.layout import Rect
+from rendering.panels.panel import PanelView, SeatCard, draw_head, draw_panel
+from rendering.panels.tile_grid import grid_shape
 
 ROOM = Rect(36, 112, 1578, 920)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.tiles import TileId, all_tiles
-from rendering import spot_points
+from game.values.tiles import TileId, all_tiles
+from rendering.boards import spot_points
 
 CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipped)
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from game.moves import Figure
-from game.ruleset import Colour
-from game.tiles import TileId, all_tiles
-from rendering import atlas
-from rendering.marks import Mark
-from rendering.sprites import (
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import TileId, all_tiles
+from rendering.base.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
+from rendering.boards.marks import Mark
+from rendering.boards.sprites import (
     SpriteCache,
     figure_sprite,
     glyph_sprite,
@@ -23,7 +23,7 @@ from rendering.sprites import (
     mark_sprite,
     tile_sprite,
 )
-from rendering.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
+from rendering.tiles import atlas
 
 D = TileId("D")
 

@@ -8,17 +8,17 @@ from itertools import combinations
 
 import pytest
 
-from game.geometry import HalfSide, turned_side
-from game.lying import lying
-from game.tiles import FeatureKind, TileId, TileKind, all_tiles
-from rendering.landscape import LETTERS_APART
-from rendering.shapes import distance_to, moved_apart, turned
-from rendering.theme import FIGURE_TILES
-from rendering.tile_art.cities import CORNERS
-from rendering.tile_art.plan import Plan, plan_of
-from rendering.tile_art.regions import GRID, grid_point, half_side_point
-from rendering.tile_art.spots import tile_letters, tile_spots
-from rendering.tile_art.ways import ROAD_WIDTH, RoadEnd
+from game.board.oriented_tile import lying
+from game.values.geometry import HalfSide, turned_side
+from game.values.tiles import FeatureKind, TileId, TileKind, all_tiles
+from rendering.base.shapes import distance_to, moved_apart, turned
+from rendering.base.theme import FIGURE_TILES
+from rendering.boards.landscape import LETTERS_APART
+from rendering.tiles.cities import CORNERS
+from rendering.tiles.plan import Plan, plan_of
+from rendering.tiles.regions import GRID, grid_point, half_side_point
+from rendering.tiles.spots import tile_letters, tile_spots
+from rendering.tiles.ways import ROAD_WIDTH, RoadEnd
 
 KINDS = tuple(all_tiles().values())
 every_tile = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])

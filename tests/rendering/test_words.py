@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from game.events import Scored
-from game.geometry import Cell
-from game.legal import cells, placements
-from game.queries import places
-from game.ruleset import Colour, Option, Ruleset
-from rendering.alt_text import (
+from game.engine.legal import cells, placements
+from game.engine.queries import places
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.ruleset import Colour, Option, Ruleset
+from rendering.base.alt_text import (
     LIMIT,
     describe_board,
     describe_chart,
@@ -22,20 +22,20 @@ from rendering.alt_text import (
     describe_tiles_left,
     fit,
 )
-from rendering.board_image import BoardView, board_frame
-from rendering.cell_names import cell_name
-from rendering.charts import ScoreChartView
-from rendering.choices_image import ChoicesView
-from rendering.labels import Labels
-from rendering.layout import Window
-from rendering.overlays import dead_cells, fitting_tiles, owned_fields
-from rendering.panel_lists import sums
-from rendering.poster import PosterView
-from rendering.replay import ReplayView
-from rendering.samples import SampleGame, sample_game
-from rendering.scoreboard import ScoresView, points_by_kind, score_table
-from rendering.text_board import board_listing, tile_line
-from rendering.tile_grid import TilesLeftView, kinds_in_play
+from rendering.base.labels import Labels
+from rendering.boards.board_image import BoardView, board_frame
+from rendering.boards.cell_names import cell_name
+from rendering.boards.choices_image import ChoicesView
+from rendering.boards.layout import Window
+from rendering.boards.overlays import dead_cells, fitting_tiles, owned_fields
+from rendering.boards.text_board import board_listing, tile_line
+from rendering.charts.charts import ScoreChartView
+from rendering.charts.poster import PosterView
+from rendering.charts.replay import ReplayView
+from rendering.gallery.samples import SampleGame, sample_game
+from rendering.panels.panel_lists import sums
+from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table
+from rendering.panels.tile_grid import TilesLeftView, kinds_in_play
 
 
 def test_alt_text_says_what_the_board_shows(

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from model.games import GuildSettings
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import games, guilds, log, memory, seats
 from storage.tables import metadata
 from storage.upgrade import upgrade
-from storage.values import GuildSettings
 
 DEFAULT = GuildSettings().theme
 

@@ -5,10 +5,10 @@ from dataclasses import fields
 
 import pytest
 
-from game.ruleset import Edition, Expansion, Option, Ruleset
+from game.values.ruleset import Edition, Expansion, Option, Ruleset
+from model.games import FirstSeat, HelpLevel, TableOptions, TimeOut
 from storage.options import options_columns, options_data, options_from
 from storage.schema import games
-from storage.values import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 CHOSEN = TableOptions(
     ruleset=Ruleset(

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from bot.host.tournaments.elimination import bracket
-from bot.host.tournaments.matches import decided, leg_seats, result_of, winner, wins
-from bot.host.tournaments.model import EntrantId, Table, table_points
-from bot.host.tournaments.ranking import knocked_out_order
+from host.tournaments.pairing.elimination import bracket
+from host.tournaments.standings.matches import decided, leg_seats, result_of, winner, wins
+from host.tournaments.standings.model import EntrantId, Table, table_points
+from host.tournaments.standings.ranking import knocked_out_order
 
 A, B, C = (EntrantId(number) for number in (1, 2, 3))
 DUEL = Table(1, (A, B))

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.tournaments.elimination import Bracket, bracket, first_round
-from bot.host.tournaments.field import Field
-from bot.host.tournaments.model import Bye, EntrantId, History, Result
-from bot.host.tournaments.round_robin import round_robin
-from bot.host.tournaments.seating import balances
-from bot.host.tournaments.standings import opponents, points
-from bot.host.tournaments.swiss import WHOLE, swiss_round
-from bot.host.tournaments.tables import table_sizes, tables_round
+from host.tournaments.pairing.candidates import Field
+from host.tournaments.pairing.elimination import Bracket, bracket, first_round
+from host.tournaments.pairing.round_robin import round_robin
+from host.tournaments.pairing.seating import balances
+from host.tournaments.pairing.swiss import WHOLE, swiss_round
+from host.tournaments.pairing.tables import table_sizes, tables_round
+from host.tournaments.standings.model import Bye, EntrantId, History, Result
+from host.tournaments.standings.standings import opponents, points
 
 
 def entrants(count: int) -> tuple[EntrantId, ...]:

@@ -7,9 +7,9 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.tournaments.elimination import Bracket, bracket
-from bot.host.tournaments.model import EntrantId, History, Result, Table, places, table_points
-from bot.host.tournaments.standings import standings
+from host.tournaments.pairing.elimination import Bracket, bracket
+from host.tournaments.standings.model import EntrantId, History, Result, Table, places, table_points
+from host.tournaments.standings.standings import standings
 
 A, B, C, D = (EntrantId(number) for number in (1, 2, 3, 4))
 

@@ -9,13 +9,13 @@ import pytest_asyncio
 from page_window import OpenPage
 from playwright.async_api import Page, expect
 
-from game.ruleset import Option, make_ruleset
+from game.values.ruleset import Option, make_ruleset
+from model.games import GuildId, GuildSettings, TableOptions
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox
 from sandbox.server import Settings
 from storage import guilds
 from storage.database import Database
-from storage.values import GuildId, GuildSettings, TableOptions
 
 COMPUTERS = 3
 TABLE = (6, 6)

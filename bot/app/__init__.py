@@ -1,0 +1,1 @@
+"""The program: entry point, configuration, wiring, client and logs."""

@@ -1,0 +1,151 @@
+"""The connection to Discord: stock discord.py, with our commands, controls and the queue of what to tell."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot import features
+from bot.app.clock import Clock
+from bot.app.config import Config
+from bot.delivery.availability import Returning
+from bot.delivery.game_delivery import Channels
+from bot.delivery.tournament_delivery import Cups
+from bot.i18n.command_words import FluentTranslator
+from bot.pictures.pool import Pictures
+from bot.platform import emoji_marks as marks
+from bot.platform import errors
+from bot.platform.autocomplete import is_fault
+from bot.platform.controls import CONTROLS
+from bot.platform.permissions import invite
+from bot.platform.reader import speak_own_language
+from host import Host
+from host.clocks.signals import Signal
+from model.games import ChannelId
+
+log = logging.getLogger(__name__)
+
+# We never speak: spare people the warnings that libraries for voice are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+# discord.py keeps to itself what goes wrong with offers, and logs all of it as a fault.
+logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
+
+
+class CommandTree(app_commands.CommandTree["Bastide"]):
+    """The slash commands; every refusal and fault goes to the one handler."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
+        """Everybody may call commands, and is answered in the language they chose."""
+        speak_own_language(interaction)
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person what went wrong."""
+        await errors.answer(interaction, error)
+
+
+class Bastide(discord.AutoShardedClient):
+    """The bot: what commands and views reach through `interaction.client`.
+
+    `session` rings whenever Discord has begun a session and sent its servers.
+    """
+
+    def __init__(self, host: Host, pictures: Pictures, clock: Clock, **options: Any) -> None:
+        super().__init__(**options)
+        self.host = host
+        self.pictures = pictures
+        self.clock = clock
+        self.session = Signal()
+        self.returning = Returning(self, host)
+        self.channels = Channels(self, host, pictures)
+        self.cups = Cups(self, host)
+        self.tree = CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Load commands and controls, and register the commands with Discord if they have changed."""
+        features.load(self.tree)
+        self.add_dynamic_items(*CONTROLS)
+        await self.tree.set_translator(FluentTranslator())
+        await self._register_commands()
+        await marks.learn(self)
+        self.channels.start()
+        self.cups.start()
+
+    async def _register_commands(self) -> None:
+        translator = self.tree.translator
+        assert translator is not None
+        definitions = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, definitions], sort_keys=True)
+        fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        if fingerprint == await self.host.guilds.commands_hash():
+            return
+        await self.tree.sync()
+        await self.host.guilds.set_commands_hash(fingerprint)
+        log.info("registered %d commands with Discord", len(definitions))
+
+    async def on_ready(self) -> None:
+        """Say in the log that people can play now; called again whenever Discord begins a new session."""
+        self.session.ring()
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        assert self.application_id is not None
+        log.info("add me to a server: %s", invite(self.application_id))
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Hand an event of Discord to those who wait for it."""
+        super().dispatch(event, *args, **kwargs)
+        self.returning.notice(event)
+
+    async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
+        """Where somebody uses us, what waits for their channel may be told now."""
+        self.returning.used(interaction)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Give a match whose thread was deleted another one."""
+        await self.cups.thread_gone(ChannelId(payload.thread_id))
+
+    async def close(self) -> None:
+        """Stop telling, then disconnect."""
+        await self.cups.stop()
+        await self.channels.stop()
+        await super().close()
+
+
+def make_client(
+    config: Config,
+    host: Host,
+    pictures: Pictures,
+    clock: Clock,
+    *,
+    connector: aiohttp.BaseConnector | None = None,
+    guild_ready_timeout: float,
+) -> Bastide:
+    """The client for Discord, or for whatever answers at `connector`; nothing else may know which.
+
+    `guild_ready_timeout` is how many seconds without a further server mean that all are there.
+    """
+    return Bastide(
+        host,
+        pictures,
+        clock,
+        connector=connector,
+        guild_ready_timeout=guild_ready_timeout,
+        # Interactions need no intent at all; servers and channels are for permissions and names.
+        intents=discord.Intents(guilds=True),
+        allowed_mentions=discord.AllowedMentions.none(),
+        member_cache_flags=discord.MemberCacheFlags.none(),
+        chunk_guilds_at_startup=False,
+        max_messages=None,
+        shard_ids=None if config.shard_ids is None else list(config.shard_ids),
+        shard_count=config.shard_count,
+    )

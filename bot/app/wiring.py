@@ -1,0 +1,89 @@
+"""Puts the parts together, and takes them apart in the right order."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.app.client import Bastide, make_client
+from bot.app.clock import Clock
+from bot.app.config import Config
+from bot.app.garbage import settled
+from bot.app.loopback import Loopback
+from bot.pictures.pool import Pictures
+from bot.platform import emojis
+from host import Host, LogDamaged
+from storage.database import Database
+
+GUILD_READY_SECONDS = 2.0
+"""How long no further server means that all are there; the sandbox sends its few at once."""
+SANDBOX_READY_SECONDS = 0.05
+
+
+@asynccontextmanager
+async def assembled(config: Config) -> AsyncIterator[Bastide]:
+    """The bot with its database open and its clocks running, not yet connected.
+
+    Raises `storage.database.DatabaseUnusable`. To be entered inside the loop that will run it.
+    """
+    clock = Clock(config.clock_file)
+    async with _host(config, clock) as host:
+        client = make_client(
+            config,
+            host,
+            Pictures(config.drawings),
+            clock,
+            connector=_connector(config),
+            guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
+        )
+        await host.start()
+        try:
+            yield client
+        finally:
+            await client.close()
+            await host.close()
+
+
+@asynccontextmanager
+async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
+    """The host on its database, with its clocks standing still."""
+    database = await Database.open(config.database)
+    try:
+        yield Host(database, clock.now, secrets.token_bytes)
+    finally:
+        await database.close()
+
+
+async def recount(config: Config) -> int:
+    """How many results there are, after working all of them and all ratings out anew from the logs."""
+    async with _host(config, Clock(config.clock_file)) as host:
+        return await host.community.recount()
+
+
+async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
+    """How many games are unfinished, and those whose logs this program does not replay to what they say."""
+    async with _host(config, Clock(config.clock_file)) as host:
+        return await host.soundness.check()
+
+
+async def upload_emojis(config: Config) -> int:
+    """How many emojis of the application were missing and are there now."""
+    async with discord.Client(intents=discord.Intents(guilds=True), connector=_connector(config)) as client:
+        await client.login(config.token)
+        return await emojis.upload(client)
+
+
+async def run(config: Config) -> None:
+    """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
+    async with assembled(config) as client, settled(client.session):
+        way = client.http.connector
+        serving = client.start(config.token)
+        await (way.serve(serving) if isinstance(way, Loopback) else serving)
+
+
+def _connector(config: Config) -> Loopback | None:
+    """The way to the sandbox; None is the way to Discord."""
+    return None if config.sandbox is None else Loopback(config.sandbox)

@@ -1,0 +1,1 @@
+"""Delivers what the outbox holds: posts messages, tries again, disables old controls, refreshes clocks."""

@@ -1,0 +1,270 @@
+"""The public messages of a game: a turn, its end. One picture each; every control says what it belongs to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.i18n import Language
+from bot.pictures.boards import BOARD_FILE, as_played, board_view, describe_tile, tile_file, tile_view
+from bot.pictures.pool import Drawn, described
+from bot.platform.controls import Button, button
+from bot.platform.custom_ids import Kind
+from bot.text.turn_news import news, unplayable_tiles
+from bot.text.words import ACCENT, mention, scored_text, seat_text
+from game.engine.first_seat import roads
+from game.engine.position import Phase
+from game.engine.queries import places
+from game.values.events import Scored
+from host import GameView, Notice, TurnReport
+from host.games.acting import acting
+from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
+from rendering.base.alt_text import describe_board
+from rendering.base.theme import DEFAULT_THEME
+
+FINAL_LIMIT = 1600
+"""Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
+
+
+Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
+"""A picture in a message, or what is said in its place."""
+
+
+def gallery(language: Language, drawn: Drawn) -> Shown:
+    """A picture in a message, with the same in words; or the sentence that it could not be drawn."""
+    if drawn.picture is None:
+        return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
+    return _gallery(drawn.name, drawn.alt)
+
+
+def _gallery(name: str, alt: str | None) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+
+
+def turn_message(
+    language: Language,
+    view: GameView,
+    reports: Sequence[TurnReport],
+    *,
+    live: bool,
+    pictures: Iterable[Shown] = (),
+) -> ui.LayoutView:
+    """The message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor clock."""
+    # By the position, not by `view.to_move`: the game may be over by now.
+    colour = acting(view.position)
+    assert colour is not None
+    seat = view.seat_of(colour)
+    told = news(language, reports, view.seats)
+    if view.turn_seq == 0:
+        begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
+        told = "\n".join(filter(None, (*begun, told)))
+    if live:
+        lines = [_call(language, view, seat), _turn_line(language, view)]
+    else:
+        over = "turn-market-over" if view.position.phase is Phase.MARKET else "turn-over"
+        lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
+    container = ui.Container[Any](
+        *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
+        *pictures,
+        accent_colour=ACCENT[seat.colour],
+    )
+    if live:
+        container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def standing_pictures(language: Language, view: GameView, reports: Sequence[TurnReport]) -> list[Shown]:
+    """The pictures with which a turn was told, in a message that stands already: its board, and before it
+    the tiles that its reports name unplayable.
+    """
+    tiles = {tile_file(tile): tile_view(language, tile, DEFAULT_THEME) for tile in unplayable_tiles(reports)}
+    board = board_view(language, as_played(view), DEFAULT_THEME)
+    return [
+        *(_gallery(name, described(describe_tile, tile, name=name)) for name, tile in tiles.items()),
+        _gallery(BOARD_FILE, described(describe_board, board, name=BOARD_FILE)),
+    ]
+
+
+def _call(language: Language, view: GameView, seat: Seat) -> str:
+    """Who is to do what."""
+    name, position = seat_text(language, seat), view.position
+    if seat.occupant is not Occupant.PERSON:
+        key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
+        return language.say(key, seat=name)
+    if position.phase is not Phase.MARKET:
+        return language.say("turn-person", seat=name)
+    return language.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
+
+
+def _drawn_tiles(language: Language, view: GameView) -> list[str]:
+    """What each seat drew for the first turn, a line for each round of the draw, and who begins."""
+    if view.tile_draw is None:
+        return []
+    lines = []
+    for drawn in view.tile_draw.rounds:
+        seats = [
+            language.say("turn-tile-drawn", seat=seat_text(language, view.seat_of(colour)), roads=roads(tile))
+            for colour, tile in drawn
+        ]
+        lines.append(language.say("turn-tile-draw", drawn=language.join(seats)))
+    first = seat_text(language, view.seat_of(view.tile_draw.first))
+    return [*lines, language.say("turn-tile-draw-first", seat=first)]
+
+
+def _turn_line(language: Language, view: GameView) -> str:
+    parts = [
+        language.say(
+            "turn-line",
+            turn=view.position.turn,
+            tiles=sum(view.position.unseen.values()),
+        )
+    ]
+    if view.paused_until is not None:
+        parts.append(language.say("turn-paused", clock=timestamp(view.paused_until)))
+    elif view.deadline is not None:
+        parts.append(language.say("turn-clock", clock=timestamp(view.deadline)))
+    return " · ".join(parts)
+
+
+def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
+    here = partial(button, game=view.id, seq=view.turn_seq)
+    row = ui.ActionRow[Any]()
+    if person:
+        row.add_item(play_button(language, view))
+    # The choice marks the notice this message tells: after a crash the message is found by it.
+    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=NoticeKind.TURN.value))
+    row.add_item(here(Kind.SCORES, language.say("button-scores")))
+    if view.options.help is not HelpLevel.PURIST:
+        row.add_item(here(Kind.TILES, language.say("button-tiles")))
+    if view.turn_seq > 0:
+        row.add_item(here(Kind.UNDO, language.say("button-undo")))
+    return row
+
+
+def play_button(language: Language, view: GameView) -> Button:
+    """The button with which the seat to move begins its turn."""
+    return button(
+        Kind.PLAY,
+        language.say("button-play"),
+        game=view.id,
+        seq=view.turn_seq,
+        style=discord.ButtonStyle.primary,
+    )
+
+
+def end_message(
+    language: Language,
+    view: GameView,
+    reports: Sequence[TurnReport],
+    pictures: Sequence[Drawn],
+    record_name: str | None,
+    ratings: str = "",
+) -> ui.LayoutView:
+    """The message of a game that is over or was stopped: who won, what was paid, how to check the order of tiles.
+
+    The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
+    `ratings` says what a rated game did to them.
+    """
+    texts = [
+        news(language, reports, view.seats),
+        _final_scoring(language, view, reports),
+        ratings,
+    ]
+    if view.seed is not None:
+        texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
+    elif view.status is GameStatus.OVER:
+        texts.append(language.say("end-sealed"))
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](_result(language, view)),
+        *(gallery(language, drawn) for drawn in pictures[:1]),
+        *(ui.TextDisplay[Any](text) for text in texts if text),
+        *(gallery(language, drawn) for drawn in pictures[1:]),
+    )
+    if record_name is not None:
+        container.add_item(ui.File[Any](f"attachment://{record_name}"))
+    container.add_item(_end_buttons(language, view))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
+    here = partial(button, game=view.id, seq=view.seq)
+    row = ui.ActionRow[Any]()
+    over = view.status is GameStatus.OVER
+    if over:
+        row.add_item(here(Kind.REMATCH, language.say("button-rematch"), style=discord.ButtonStyle.primary))
+    kind = NoticeKind.ENDED if over else NoticeKind.STOPPED
+    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=kind.value))
+    row.add_item(here(Kind.SCORES, language.say("button-scores")))
+    row.add_item(here(Kind.HISTORY, language.say("button-history")))
+    return row
+
+
+def _result(language: Language, view: GameView) -> str:
+    scores = view.position.scores
+    if view.status is GameStatus.STOPPED:
+        return language.say("end-stopped")
+    leaders = view.position.leaders
+    winners = language.join(seat_text(language, view.seat_of(colour)) for colour in leaders)
+    lines = [language.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
+    for place, colour in places(scores):
+        seat = seat_text(language, view.seat_of(colour))
+        lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))
+    return "\n".join(lines)
+
+
+def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
+    paid = [
+        event for report in reports for event in report.events if isinstance(event, Scored) and event.final
+    ]
+    if not paid:
+        return ""
+    # What paid nothing comes last: where room is short, it is that which is left out.
+    in_order = sorted(paid, key=lambda scored: (not scored.points, scored.kind.value, -scored.points))
+    # Features that say the same stand together: the many short roads of one seat would fill a phone.
+    alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
+    lines = [language.say("end-final-scoring")]
+    room, told = FINAL_LIMIT, 0
+    for text, times in alike.items():
+        line = language.say("end-paid", scored=text, times=times)
+        room -= len(line)
+        if room < 0:
+            lines.append(language.say("end-paid-more", features=len(paid) - told))
+            break
+        lines.append(line)
+        told += times
+    return "\n".join(lines)
+
+
+def reminder_message(language: Language, view: GameView, notice: Notice) -> ui.LayoutView:
+    """A call to the person to move, before their time runs out."""
+    assert notice.person is not None
+    assert view.deadline is not None
+    text = language.say(
+        "reminder",
+        person=mention(notice.person),
+        clock=timestamp(view.deadline),
+        channel=f"<#{view.channel}>",
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    look = button(
+        Kind.BOARD, language.say("button-board"), game=view.id, seq=notice.seq, choice=notice.kind.value
+    )
+    return message.add_item(ui.ActionRow(play_button(language, view), look))
+
+
+def over_message(language: Language, view: GameView) -> ui.LayoutView:
+    """What is left of a reminder once its turn is over."""
+    text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
+def timestamp(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: "in 2 days"."""
+    return format_dt(moment, "R")

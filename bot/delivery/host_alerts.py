@@ -1,0 +1,57 @@
+"""Tells whoever opened a table what keeps its game from being told, by direct message and once for each cause."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.i18n import Language, language
+from bot.platform import limits
+from bot.platform.permissions import missing, named
+from bot.platform.reader import language_of
+from host import Host, Notice
+from model.games import ChannelId, GameId
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+log = logging.getLogger(__name__)
+
+
+class Complaints:
+    """What was complained of already is remembered until the process ends."""
+
+    def __init__(self, client: Bastide, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._made: set[tuple[GameId, str]] = set()
+
+    async def about(self, notice: Notice, refusal: discord.HTTPException) -> None:
+        """Say what keeps the notice from being told, if there is somebody to hear it."""
+        lobby = await self._host.lobby.view(notice.game)
+        if lobby.host is None:
+            return
+        words = await language_of(self._host, lobby.host, language(lobby.options.language))
+        text = self._cause(words, notice.channel, refusal)
+        if (notice.game, text) in self._made:
+            return
+        self._made.add((notice.game, text))
+        try:
+            person = await self._client.fetch_user(lobby.host)
+            await person.send(text)
+        except discord.HTTPException as failure:
+            log.info("could not tell person %s what is missing: %s", lobby.host, failure)
+
+    def _cause(self, words: Language, channel_id: ChannelId, refusal: discord.HTTPException) -> str:
+        """What must be changed in the channel; all that a table needs, where we cannot see what is missing."""
+        channel, mention = self._client.get_channel(channel_id), f"<#{channel_id}>"
+        thread = isinstance(channel, discord.Thread)
+        if refusal.code == limits.THREAD_LOCKED:
+            return words.say("thread-locked", channel=mention)
+        lacking: tuple[str, ...] = ()
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            lacking = missing(channel.permissions_for(channel.guild.me), thread=thread)
+        lacking = lacking or missing(discord.Permissions.none(), thread=thread)
+        return words.say("permission-missing", channel=mention, permissions=named(words, lacking))

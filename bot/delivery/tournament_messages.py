@@ -1,0 +1,224 @@
+"""What a tournament tells: the texts and pictures of each message, where it goes, and whom it calls."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.delivery.game_messages import timestamp
+from bot.features.tournaments.controls import standings_drawn
+from bot.features.tournaments.csv_export import as_csv
+from bot.features.tournaments.places import places_text
+from bot.features.tournaments.round_pages import bracket_drawn
+from bot.features.tournaments.tables import podium_view
+from bot.features.tournaments.words import (
+    date,
+    fitting,
+    match_names,
+    match_number,
+    match_players,
+    match_points,
+    player,
+    round_lines,
+    round_name,
+    round_title,
+    title_of,
+)
+from bot.i18n import Language
+from bot.pictures.pool import Drawn
+from bot.platform.limits import THREAD_TITLE, clipped
+from bot.text.words import mention
+from host.tournaments.running.results import BREAK
+from host.tournaments.standings.progress import next_round
+from model.games import ChannelId, PersonId
+from model.tournaments import Stage
+from rendering.base.alt_text import describe_podium
+from rendering.charts.podium import draw_podium
+from storage.matches import Match, Round
+from storage.tournaments import Cup
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+MOST_CALLED = 60
+"""How many people one message calls; who is left is called by further ones."""
+
+PODIUM_FILE = "podium.png"
+
+
+@dataclass(frozen=True, slots=True)
+class CupMessage:
+    """One message of a tournament.
+
+    `called` are told of it; `channel` None is where the tournament was announced; `table` is the
+    text of an attached file.
+    """
+
+    texts: Sequence[str]
+    drawn: Drawn | None = None
+    called: Sequence[PersonId] = ()
+    channel: ChannelId | None = None
+    table: str | None = None
+
+
+def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
+    """Who has not checked in is called to do so."""
+    waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
+    text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
+    calls = []
+    for first in range(0, max(1, len(waited_for)), MOST_CALLED):
+        called = waited_for[first : first + MOST_CALLED]
+        calls.append(CupMessage([text, " ".join(mention(person) for person in called)], called=called))
+    return calls
+
+
+async def round_message(client: Bastide, words: Language, cup: Cup, made: Round) -> CupMessage:
+    """A round begins: its matches, and the promise of its tiles."""
+    lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
+    texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
+    if made.promise is not None:
+        texts.append(words.say("cup-tell-promise", promise=made.promise))
+    drawn = await bracket_drawn(client, words, cup) if made.stage is Stage.KNOCK_OUT else None
+    return CupMessage(texts, drawn)
+
+
+async def round_over_message(client: Bastide, words: Language, cup: Cup, made: Round) -> CupMessage | None:
+    """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
+    if made.ended_at is None:
+        return None
+    drawn: Drawn | None
+    if made.stage is Stage.KNOCK_OUT:
+        text = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
+        drawn = await bracket_drawn(client, words, cup)
+    else:
+        text, drawn = await standings_drawn(client, words, cup)
+    name = round_name(words, cup, made.number)
+    texts = [words.say("cup-tell-round-over", name=title_of(cup), round=name), text]
+    if made.seed is not None and made.promise is not None:
+        texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
+    newest = cup.row.paused_at is None and len(cup.rounds) == made.number
+    if newest and await asyncio.to_thread(next_round, cup) is not None:
+        texts.append(words.say("cup-tell-next", when=timestamp(made.ended_at + BREAK)))
+    return CupMessage(texts, drawn)
+
+
+async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
+    """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
+    desk = client.host.tournaments
+    order = await desk.final_order(cup)
+    winners = [entrant for place, entrant in order if place == 1]
+    title = words.say(
+        "cup-tell-ended",
+        name=title_of(cup),
+        winner=words.join(player(words, cup, entrant) for entrant in winners),
+        winners=len(winners),
+    )
+    view = podium_view(words, cup, order, await client.channels.theme(cup.row.guild))
+    drawn = await client.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
+    table = as_csv(cup, await desk.standings(cup), order)
+    return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
+
+
+def thread_title(words: Language, cup: Cup, match: Match) -> str:
+    """The name of the thread of a match: tournament, round, number, players."""
+    title = words.say(
+        "cup-thread-title",
+        tournament=clipped(cup.row.name, 30),
+        round=match.round,
+        number=match.number + 1,
+        players=match_names(words, cup, match),
+    )
+    return clipped(title, THREAD_TITLE)
+
+
+def match_call(
+    words: Language, cup: Cup, match: Match, thread: ChannelId, *, first_turn_calls: bool
+) -> CupMessage:
+    """The players of a match are called into its thread; not who begins, where their first turn calls them."""
+    text = words.say(
+        "cup-tell-match",
+        players=match_players(words, cup, match),
+        name=title_of(cup),
+        round=round_name(words, cup, match.round),
+        first=player(words, cup, match.entrants[0]),
+        when=timestamp(match.ends_at),
+    )
+    everybody = _people(cup, match)
+    return CupMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
+
+
+def reminder(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The players of a match are reminded of its deadline; None if it is over."""
+    if not match.open or match.channel is None:
+        return None
+    people = _people(cup, match)
+    text = words.say(
+        "cup-tell-reminder",
+        players=words.join(mention(person) for person in people),
+        when=timestamp(match.ends_at),
+    )
+    return CupMessage([text], called=people, channel=match.channel)
+
+
+def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The players of a match read its new deadline; None if it is over, or where its call will say it."""
+    if not match.open or match.channel is None:
+        return None
+    text = words.say("cup-tell-extended", players=match_players(words, cup, match), when=date(match.ends_at))
+    return CupMessage([text], channel=match.channel)
+
+
+def overdue_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The organiser hears that a match has outlived its deadline; None if it is over."""
+    return _to_organiser("cup-tell-overdue", words, cup, match)
+
+
+def damage_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
+    return _to_organiser("cup-tell-damaged", words, cup, match)
+
+
+def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """What an organiser hears of an open match."""
+    if not match.open:
+        return None
+    organiser, called = _organiser(words, cup)
+    text = words.say(
+        key,
+        organiser=organiser,
+        match=match_number(match) if match.channel is None else f"<#{match.channel}>",
+        players=match_players(words, cup, match),
+    )
+    return CupMessage([text], called=called)
+
+
+def replay_message(words: Language, cup: Cup, match: Match) -> CupMessage:
+    """The organiser hears, in the thread, that a game was stopped and another has begun."""
+    organiser, called = _organiser(words, cup)
+    text = words.say("cup-tell-replayed", organiser=organiser)
+    return CupMessage([text], called=called, channel=match.channel)
+
+
+def decision_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+    """A match has its result without having been played out; None where it never had a thread, or is open again."""
+    if match.open or match.channel is None or match.ending is None:
+        return None
+    text = words.say(
+        "cup-tell-decided",
+        how=match.ending.value,
+        players=match_players(words, cup, match),
+        points=match_points(match),
+    )
+    return CupMessage([text], channel=match.channel)
+
+
+def _people(cup: Cup, match: Match) -> list[PersonId]:
+    return [cup.entrant(entrant).person for entrant in match.entrants]
+
+
+def _organiser(words: Language, cup: Cup) -> tuple[str, list[PersonId]]:
+    """Who runs a tournament, in a message, and whom it calls."""
+    organiser = cup.row.organiser
+    return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

@@ -1,0 +1,55 @@
+"""/export and /import: a game as a written file, ours or from anywhere."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.features.board.written_game import show_written_game
+from bot.i18n import for_locale
+from bot.i18n.command_words import described, parameters
+from bot.platform.acknowledging import defer
+from bot.platform.commands import Commands
+from bot.platform.errors import Refusal
+from bot.platform.here import game_here
+from host.games.files import LARGEST_BYTES
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+@app_commands.command(name="export", description=described("export"))
+@app_commands.guild_only()
+async def export(interaction: discord.Interaction[Bastide]) -> None:
+    """Gives the game of this channel as a file, without what is hidden."""
+    game = await game_here(interaction)
+    text = await interaction.client.host.files.export(game)
+    await interaction.response.send_message(
+        for_locale(interaction.locale).say("export-done"),
+        file=discord.File(BytesIO(text.encode()), filename=f"{game}.game"),
+        ephemeral=True,
+    )
+
+
+@app_commands.command(name="import", description=described("import"))
+@app_commands.describe(**parameters("import", "file"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def import_(interaction: discord.Interaction[Bastide], file: discord.Attachment) -> None:
+    """Shows a written game from anywhere, turn by turn."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    if file.size > LARGEST_BYTES:
+        raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
+    try:
+        text = (await file.read()).decode("utf-8-sig")
+    except discord.HTTPException as failure:
+        raise Refusal("import-gone") from failure
+    except UnicodeDecodeError:
+        raise Refusal("import-no-text") from None
+    await show_written_game(interaction, text)
+
+
+COMMANDS: Commands = (export, import_)

@@ -1,0 +1,84 @@
+"""/games: all games of a person, on all servers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.delivery.game_messages import timestamp
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import described
+from bot.platform.commands import Commands
+from bot.platform.controls import Press, button, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.identities import person_id
+from bot.text.ratings import game_link
+from bot.text.words import seat_brief
+from host import GameSummary
+from model.games import GameStatus
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+PAGE = 15
+"""Games on one page of the list."""
+
+
+@app_commands.command(name="games", description=described("games"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def games(interaction: discord.Interaction[Bastide]) -> None:
+    """Lists the person's games, theirs to move first."""
+    found = await interaction.client.host.history.games_of(person_id(interaction))
+    view = games_message(for_locale(interaction.locale), found, first=0)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+COMMANDS: Commands = (games,)
+
+
+@pressed(Kind.PAGE)
+async def turn_page(press: Press) -> None:
+    """Shows another page of the list, as it is now."""
+    with reading():
+        first = int(press.control.choice)
+    found = await press.client.host.history.games_of(person_id(press.interaction))
+    view = games_message(press.language, found, first=first)
+    await press.interaction.response.edit_message(view=view)
+
+
+def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int) -> ui.LayoutView:
+    """The list from the game number `first` on, with buttons to leaf and to play the next that waits."""
+    message = ui.LayoutView(timeout=None)
+    if not found:
+        return message.add_item(ui.TextDisplay(words.say("games-none")))
+    first = min(first, (len(found) - 1) // PAGE * PAGE)
+    lines = [words.say("games-title", games=len(found))]
+    lines += [_line(words, game) for game in found[first : first + PAGE]]
+    message.add_item(ui.TextDisplay("\n".join(lines)))
+    row = ui.ActionRow[Any]()
+    if any(game.mine for game in found):
+        row.add_item(button(Kind.NEXT_GAME, words.say("button-next-game"), style=discord.ButtonStyle.primary))
+    if first:
+        row.add_item(button(Kind.PAGE, words.say("games-earlier"), choice=str(first - PAGE)))
+    if first + PAGE < len(found):
+        row.add_item(button(Kind.PAGE, words.say("games-later"), choice=str(first + PAGE)))
+    return message.add_item(row) if row.children else message
+
+
+def _line(words: Language, game: GameSummary) -> str:
+    where = f"<#{game.channel}>"
+    if game.status is GameStatus.LOBBY:
+        return words.say("games-waiting", where=where, game=game.id)
+    if game.waits_for is None:
+        return words.say("games-over", where=where, game=game.id)
+    if game.message is not None:
+        where += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
+    return words.say(
+        "games-mine" if game.mine else "games-other",
+        where=where,
+        seat=seat_brief(words, game.waits_for),
+        clock=timestamp(game.deadline) if game.deadline is not None else words.say("games-no-clock"),
+    )

@@ -1,0 +1,139 @@
+"""/board, /scores and /tiles: looking at the game of this channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.features.board import looks_panel as looks
+from bot.i18n import for_locale
+from bot.i18n.command_words import choice, described, parameters
+from bot.platform.acknowledging import defer
+from bot.platform.commands import Commands
+from bot.platform.errors import Refusal
+from bot.platform.here import view_here
+from bot.platform.limits import clipped
+from bot.text.words import cells_text
+from game.engine import legal
+from game.engine.position import Phase
+from game.values.geometry import Cell
+from host import GameView
+from model.games import HelpLevel
+from rendering.boards.cell_names import cell_name, parse_cell
+from rendering.boards.layout import Window
+from rendering.boards.overlays import fitting_tiles, owned_fields
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+log = logging.getLogger(__name__)
+
+
+class Showing(Enum):
+    """Ways to look at the board; the value is what Discord hands back."""
+
+    BOARD = "board"
+    FIELDS = "fields"
+    TEXT = "text"
+
+
+@app_commands.command(name="board", description=described("board"))
+@app_commands.describe(**parameters("board", "show", "around"))
+@app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
+@app_commands.guild_only()
+async def board(
+    interaction: discord.Interaction[Bastide], show: str | None = None, around: str | None = None
+) -> None:
+    """Shows the board; posts the turn again if its message was deleted."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    view = await view_here(interaction)
+    match Showing(show or "board"):
+        case Showing.TEXT:
+            await looks.show_text(interaction, view)
+        case Showing.FIELDS:
+            _check_help(view)
+            await looks.show_board(interaction, view, overlay=owned_fields(view.position))
+        case Showing.BOARD:
+            area = None if around is None else _area(view.position.board, _cell(around))
+            await looks.show_board(interaction, view, area=area)
+    await _post_again_if_deleted(interaction.client, view)
+
+
+@app_commands.command(name="scores", description=described("scores"))
+@app_commands.guild_only()
+async def scores(interaction: discord.Interaction[Bastide]) -> None:
+    """Shows the points by kind of feature."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    await looks.show_scores(interaction, await view_here(interaction))
+
+
+@app_commands.command(name="tiles", description=described("tiles"))
+@app_commands.describe(**parameters("tiles", "cell"))
+@app_commands.guild_only()
+async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = None) -> None:
+    """Shows the tiles that are left, or those that fit a cell."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    view = await view_here(interaction)
+    if view.options.help is HelpLevel.PURIST:
+        raise Refusal("help-level", help="purist")
+    if cell is None:
+        await looks.show_tiles(interaction, view)
+        return
+    _check_help(view)
+    target = _cell(cell)
+    open_cells = legal.cells(view.position)
+    if target not in open_cells:
+        possible = cells_text(for_locale(interaction.locale), open_cells[:12])
+        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
+    await looks.show_board(interaction, view, overlay=fitting_tiles(view.position, target))
+
+
+COMMANDS: Commands = (board, scores, tiles)
+
+
+def _cell(typed: str) -> Cell:
+    cell = parse_cell(typed)
+    if cell is None:
+        raise Refusal("look-unknown-cell", typed=clipped(typed, 40))
+    return cell
+
+
+def _area(board: Collection[Cell], cell: Cell) -> Window:
+    """The cells round one, as many as are large enough to see on a phone; refuses where no tile lies among them."""
+    area = Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
+    if not any(laid in area for laid in board):
+        columns, rows = {laid.x for laid in board}, {laid.y for laid in board}
+        raise Refusal(
+            "board-nothing-there",
+            cell=cell_name(cell),
+            first=cell_name(Cell(min(columns), min(rows))),
+            last=cell_name(Cell(max(columns), max(rows))),
+        )
+    return area
+
+
+def _check_help(view: GameView) -> None:
+    """Refuse what only the full help level tells."""
+    if view.options.help is not HelpLevel.FULL and view.position.phase is not Phase.OVER:
+        raise Refusal("help-level", help=view.options.help.value)
+
+
+async def _post_again_if_deleted(client: Bastide, view: GameView) -> None:
+    """Without the intent for messages nobody tells us that one was deleted, so whoever looks finds out."""
+    shown = await client.host.notices.shown(view.id)
+    if shown is None or view.to_move is None:
+        return
+    try:
+        await client.get_partial_messageable(shown.channel).fetch_message(shown.message)
+    except discord.NotFound:
+        await client.host.notices.repeat(view.id, shown.message)
+    except (discord.DiscordServerError, aiohttp.ClientError) as failure:
+        # The board has been shown; the next look finds out.
+        log.info("whether message %s of game %s still stands: %s", shown.message, view.id, failure)

@@ -1,0 +1,89 @@
+"""/why: how a paid feature added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.features.board.looks_panel import show
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import described, parameters
+from bot.pictures.boards import BOARD_FILE, board_view
+from bot.platform.acknowledging import defer
+from bot.platform.autocomplete import offered
+from bot.platform.commands import Commands
+from bot.platform.errors import Refusal
+from bot.platform.here import seen_here, view_here
+from bot.text.words import scored_text, seat_name
+from host import Payment
+from model.games import Seat
+from rendering.base.alt_text import describe_board
+from rendering.boards.board_image import draw_board
+from rendering.boards.overlays import paid_feature
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+@app_commands.command(name="why", description=described("why"))
+@app_commands.describe(**parameters("why", "feature"))
+@app_commands.guild_only()
+async def why(interaction: discord.Interaction[Bastide], feature: str | None = None) -> None:
+    """Shows a paid feature with its tiles marked, and how its points added up; the last one without a choice."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    client, words = interaction.client, for_locale(interaction.locale)
+    view = await view_here(interaction)
+    payments = await client.host.history.payments(view.id)
+    if not payments:
+        raise Refusal("why-nothing")
+    number = len(payments) - 1 if feature is None else _number(feature, len(payments))
+    payment = payments[number]
+    state = await client.host.table.view(view.id, seq=payment.seq)
+    seen = board_view(words, state, await client.channels.theme(view.guild))
+    seen = replace(seen, numbered=(), overlay=paid_feature(state.position, payment.scored))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
+    await show(interaction, text, [drawn])
+
+
+COMMANDS: Commands = (why,)
+
+
+@why.autocomplete("feature")
+async def offer_payments(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The paid features, the newest first."""
+    view = await seen_here(interaction)
+    if view is None:
+        return []
+    words = for_locale(interaction.locale)
+    payments = await interaction.client.host.history.payments(view.id)
+    named = [
+        (_name(words, number + 1, payment, view.seats), str(number))
+        for number, payment in enumerate(payments)
+    ]
+    return offered(typed, reversed(named))
+
+
+def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:
+    """A payment on one line, in plain letters; its number tells it from another that reads the same."""
+    scored = payment.scored
+    return words.say(
+        "why-option",
+        number=number,
+        turn=payment.turn,
+        feature=words.say(f"feature-{scored.kind.value}"),
+        points=scored.points,
+        seats=words.join(seat_name(words, seat) for seat in seats if seat.colour in scored.seats),
+    )
+
+
+def _number(typed: str, count: int) -> int:
+    if not typed.isdecimal() or int(typed) >= count:
+        raise Refusal("why-unknown")
+    return int(typed)

@@ -1,0 +1,101 @@
+"""A written game from anywhere, shown turn by turn; the file stays attached, so nothing of it is kept by us."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import gallery
+from bot.features.board.stepping import step_of, stepping_row
+from bot.i18n import for_locale
+from bot.pictures.boards import BOARD_FILE
+from bot.platform.acknowledging import defer
+from bot.platform.controls import Press, pressed
+from bot.platform.custom_ids import Kind
+from bot.platform.emoji_marks import seat_mark
+from bot.platform.errors import Refusal, shown
+from bot.text.words import labels
+from game.notation.lines import Key, Turn
+from game.notation.record import Record, read
+from game.notation.replay import Replay, replay
+from game.values.errors import RecordError
+from game.values.ruleset import Colour
+from rendering.base.alt_text import describe_board
+from rendering.boards.board_image import BoardView, draw_board
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+FILE = "written.game"
+
+
+@pressed(Kind.FILE)
+async def step(press: Press) -> None:
+    """Shows another turn of the file that is attached to the message."""
+    await defer(press.interaction)
+    message = press.interaction.message
+    assert message is not None
+    file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
+    if file is None:
+        raise Refusal("control-unknown")
+    await show_written_game(press.interaction, (await file.read()).decode(), step_of(press))
+
+
+async def show_written_game(
+    interaction: discord.Interaction[Bastide], text: str, turn: int | None = None
+) -> None:
+    """Put the position after turn number `turn` (the last without one) into the answer that was deferred."""
+    client, words = interaction.client, for_locale(interaction.locale)
+    try:
+        record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
+    except RecordError as refusal:
+        raise Refusal(
+            "import-refused",
+            line=refusal.line,
+            move=shown(refusal.move),
+            reason=words.say(f"rule-{refusal.reason.value}"),
+        ) from None
+    keys = record.keys
+    names = {
+        seat: keys.get(seat.value.capitalize(), words.say(f"colour-{seat.value}"))
+        for seat in found.position.seats
+    }
+    seen = BoardView(position=found.position, names=names, labels=labels(words))
+    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    lines = [words.say("history-step", step=number, steps=turns)]
+    lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay("\n".join(lines)))
+    message.add_item(gallery(words, drawn))
+    message.add_item(ui.File(f"attachment://{FILE}"))
+    message.add_item(stepping_row(Kind.FILE, number, turns))
+    files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
+    await interaction.edit_original_response(view=message, attachments=files)
+
+
+def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
+    """The record, the position after that many turns, how many there are, and which was meant."""
+    record = read(text)
+    ends = [line for line, entry in record.entries if isinstance(entry, Turn)]
+    turns = len(ends)
+    number = turns if turn is None else max(0, min(turn, turns))
+    if number == turns:
+        last_line = len(record.lines)
+    elif number:
+        last_line = ends[number - 1]
+    else:
+        last_line = ends[0] - 1
+    kept = tuple(
+        line
+        for position, line in enumerate(record.lines, start=1)
+        if position <= last_line or isinstance(line.says, Key)
+    )
+    return record, replay(Record(kept, record.setup)), turns, number
+
+
+def _score(seat: Colour, name: str, points: int) -> str:
+    return f"{seat_mark(seat)} {shown(name)} **{points}**"

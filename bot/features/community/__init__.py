@@ -1,0 +1,1 @@
+"""Profiles, records and leader boards."""

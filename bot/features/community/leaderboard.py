@@ -1,0 +1,140 @@
+"""/leaderboard: who is rated best, with filters, pages and a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.features.board.looks_panel import show
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import choice, described, parameters
+from bot.pictures.pool import Drawn
+from bot.platform.acknowledging import defer
+from bot.platform.commands import Commands
+from bot.platform.controls import Press, button, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.identities import guild_id
+from bot.text.ratings import Scope, player_text, rating_text, scope_name
+from bot.text.words import mind_name
+from game.values.ruleset import Edition
+from rendering.base.alt_text import describe_table
+from rendering.panels.scoreboard import TableRow, TableView, draw_table
+from storage.ratings import Pool, RatingRow
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+PAGE = 10
+LEADERS_FILE = "leaders.png"
+
+
+@app_commands.command(name="leaderboard", description=described("leaderboard"))
+@app_commands.describe(**parameters("leaderboard", "scope", "seats", "edition", "computers"))
+@app_commands.choices(
+    scope=[choice(f"scope-{one.value}", one.value) for one in Scope],
+    edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
+)
+@app_commands.guild_only()
+async def leaderboard(
+    interaction: discord.Interaction[Bastide],
+    scope: str = Scope.SERVER.value,
+    seats: app_commands.Range[int, 2, 6] | None = None,
+    edition: str | None = None,
+    computers: bool = False,
+) -> None:
+    """Shows the first page of a leader board."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    wanted = Edition(edition) if edition else None
+    guild = guild_id(interaction) if Scope(scope) is Scope.SERVER else None
+    await _show(interaction, Pool(guild, seats, wanted, computers), 0)
+
+
+@pressed(Kind.LEADERS)
+async def turn_page(press: Press) -> None:
+    """Shows another page, as it is now."""
+    await defer(press.interaction)
+    with reading():
+        scope, seats, edition, computers = press.control.choice.split("/")
+        pool = Pool(
+            guild_id(press.interaction) if Scope(scope) is Scope.SERVER else None,
+            int(seats) or None,
+            Edition(edition) if edition else None,
+            bool(computers),
+        )
+    await _show(press.interaction, pool, press.control.seq)
+
+
+async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: int) -> None:
+    words, client = for_locale(interaction.locale), interaction.client
+    rated, rows = await client.host.community.leaderboard(pool, first, PAGE)
+    title = words.say(
+        "leaders-title",
+        scope=scope_name(words, pool.guild),
+        seats=pool.seats or 0,
+        edition=words.say(f"edition-{pool.edition.value}") if pool.edition else "none",
+        computers="yes" if pool.computers else "no",
+    )
+    if not rows:
+        await show(interaction, f"{title}\n{words.say('leaders-none')}")
+        return
+    lines = [
+        words.say(
+            "leaders-line",
+            place=place,
+            player=player_text(words, row.player),
+            rating=rating_text(words, row.shown, row.games),
+            games=row.games,
+        )
+        for place, row in enumerate(rows, start=first + 1)
+    ]
+    drawn = await _picture(interaction, words, rows, first)
+    await show(interaction, "\n".join([title, *lines]), [drawn], _pages(pool, first, rated))
+
+
+async def _picture(
+    interaction: discord.Interaction[Bastide], words: Language, rows: tuple[RatingRow, ...], first: int
+) -> Drawn:
+    client = interaction.client
+    names = await client.host.community.names(tuple(row.player for row in rows))
+    view = TableView(
+        words.say("leaders-picture"),
+        (words.say("leaders-column-games"), words.say("leaders-column-rating")),
+        tuple(
+            TableRow(
+                f"{place}. {_name(words, row.player, names.get(row.player))}",
+                (str(row.games), rating_text(words, row.shown, row.games)),
+                strong=place == 1,
+            )
+            for place, row in enumerate(rows, start=first + 1)
+        ),
+        await client.channels.theme(guild_id(interaction)),
+    )
+    return await client.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
+
+
+def _name(words: Language, player: str, name: str | None) -> str:
+    if player.lstrip("-").isdecimal():
+        return name or words.say("seat-former")
+    return mind_name(words, player)
+
+
+def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
+    if rated <= PAGE:
+        return None
+    scope = Scope.ALL if pool.guild is None else Scope.SERVER
+    edition = pool.edition.value if pool.edition else ""
+    wanted = f"{scope.value}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
+    last = (rated - 1) // PAGE * PAGE
+    targets = (("◀", max(0, first - PAGE), first > 0), ("▶", min(last, first + PAGE), first < last))
+    return ui.ActionRow(
+        *(
+            # Two buttons of one message must differ in their ids.
+            button(Kind.LEADERS, label, game=way, seq=target, choice=wanted, disabled=not there)
+            for way, (label, target, there) in zip("bf", targets, strict=True)
+        )
+    )
+
+
+COMMANDS: Commands = (leaderboard,)

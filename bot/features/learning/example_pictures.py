@@ -1,0 +1,82 @@
+"""Draws the examples of the rules, each in the way in which its header asks to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from bot.features.learning.examples import Example
+from bot.features.turn import choices
+from bot.i18n import Language
+from bot.pictures.pool import Drawn, Pictures
+from bot.platform.limits import ALT, clipped
+from bot.text.words import labels
+from game.values.ruleset import Colour
+from rendering.base.alt_text import describe_board, describe_choices
+from rendering.base.labels import Labels
+from rendering.base.theme import Theme
+from rendering.boards.board_image import BoardView, draw_board
+from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.overlays import Overlay, owned_fields, paid_feature
+from rendering.boards.text_board import board_listing
+
+FILE = "example.png"
+
+
+def colour_names(words: Language, example: Example) -> dict[Colour, str]:
+    """The seats of an example, who have no other names."""
+    return {seat: words.say(f"colour-{seat.value}") for seat in example.position.seats}
+
+
+async def example_picture(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
+    """The picture of an example, described tile by tile."""
+    if example.drawn is not None or example.spots:
+        close_up = _choices(words, example, theme)
+        return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
+    names = colour_names(words, example)
+    if example.shows == "table":
+        board = BoardView(position=example.position, names=names, labels=labels(words), theme=theme)
+        return await pictures.draw(draw_board, board, name=FILE, describe=describe_board)
+    seen = ExampleView(example.position, example.figures, _overlay(example), theme)
+    return await pictures.draw(
+        draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
+    )
+
+
+def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
+    """The position in words, tile by tile, as far as Discord takes them."""
+    listing = board_listing(view.position, names, labels, figures=view.figures)
+    return clipped(" ".join(listing), ALT)
+
+
+def _choices(words: Language, example: Example, theme: Theme) -> ChoicesView:
+    """What a player would see: the cells for a tile just drawn, or the spots on the one just laid."""
+    position = example.position
+    if example.drawn is not None:
+        return ChoicesView(
+            position=position,
+            seat=example.seat,
+            tile=example.drawn,
+            labels=labels(words),
+            theme=theme,
+            cells=choices.cells(position) if example.fitting else (),
+            turns=tuple(sorted({place.turns for place in example.fitting})),
+        )
+    assert example.last is not None
+    return ChoicesView(
+        position=position,
+        seat=example.seat,
+        tile=example.last.tile,
+        labels=labels(words),
+        theme=theme,
+        place=example.last,
+        turns=(example.last.turns,),
+        spots=example.spots,
+    )
+
+
+def _overlay(example: Example) -> Overlay | None:
+    if example.shows == "fields":
+        return owned_fields(example.position)
+    return None if example.shown is None else paid_feature(example.position, example.shown)

@@ -1,0 +1,116 @@
+"""The examples of the rules: small written games, played by the rules when they are shown.
+
+Two keys of the header say how an example is shown; a game as such has neither.
+`[Drawn "J"]`: the tile J has been drawn, and the cells where it fits are numbered.
+`[Shows "spots"]`: where a meeple could stand on the last tile. `"fields"`: who owns the
+fields. `"table"`: the picture that players get, with hands and supplies. Otherwise the feature
+that was paid is shown alone, or the last tile is framed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+
+from game.board.features import StandingFigure
+from game.board.oriented_tile import lying
+from game.engine import legal, rules
+from game.engine.position import Position
+from game.notation.lines import Turn
+from game.notation.record import Record, read
+from game.notation.replay import opening, replay
+from game.values.events import Scored
+from game.values.moves import Deploy, Place, Spot
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position to look at.
+
+    `figures` also has those that the last turn sent home. `paid` is all that was paid, and `shown` what
+    the last turn or the final scoring paid, if that was one feature. `drawn` is a tile that `seat` is to
+    lay, and `fitting` where it may; `last` and `spots` are the tile laid last and where a meeple could
+    stand on it. `shows` is the header's word.
+    """
+
+    text: str
+    position: Position
+    figures: tuple[StandingFigure, ...]
+    paid: tuple[Scored, ...]
+    shown: Scored | None
+    seat: Colour
+    shows: str
+    drawn: TileId | None
+    fitting: tuple[Place, ...]
+    last: Place | None
+    spots: tuple[Spot, ...]
+
+
+@cache
+def example(name: str) -> Example:
+    """The example of a page; refuses with RecordError what breaks the rules."""
+    text = files("bot.features.learning.example_games").joinpath(f"{name}.game").read_text(encoding="utf-8")
+    return read_example(text)
+
+
+def read_example(text: str) -> Example:
+    """The example that a written game makes; refuses with RecordError what breaks the rules."""
+    record = read(text)
+    found = replay(record)
+    laid = [line.says for line in record.lines if isinstance(line.says, Turn)]
+    last = laid[-1] if laid else None
+    before = _before(record, last)
+    shows, drawn = record.keys.get("Shows", ""), record.keys.get("Drawn")
+    position = found.position
+    if drawn is not None:
+        position, _ = rules.draw(position, TileId(drawn))
+    spots: tuple[Spot, ...] = ()
+    if shows == "spots" and last is not None:
+        waiting, _ = rules.apply(rules.draw(before, last.place.tile)[0], last.place)
+        spots = tuple(deploy.spot for deploy in legal.deployments(waiting))
+    return Example(
+        text=text,
+        position=position,
+        figures=_figures(before, last) if last is not None and not found.finished else position.figures,
+        paid=tuple(paid for _, paid in found.scored),
+        shown=_alone([paid for number, paid in found.scored if number in (None, len(laid))]),
+        seat=last.seat if spots and last is not None else _next(position, last),
+        shows=shows,
+        drawn=None if drawn is None else TileId(drawn),
+        fitting=() if position.drawn is None else legal.placements(position),
+        last=None if last is None else last.place,
+        spots=spots,
+    )
+
+
+def _before(record: Record, last: Turn | None) -> Position:
+    """The position before the last turn."""
+    if last is None:
+        return opening(record.setup)
+    upto = next(number for number, line in enumerate(record.lines) if line.says is last)
+    return replay(replace(record, lines=record.lines[:upto])).position
+
+
+def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
+    """Those that stood while the last turn was paid."""
+    stood = before.figures
+    match last.after:
+        case Deploy(figure, spot):
+            place = last.place
+            segment = lying(place.tile)[place.turns].segment_at[spot]
+            return (*stood, StandingFigure(last.seat, figure, place.cell, segment))
+        case _:
+            return stood
+
+
+def _alone(paid: list[Scored]) -> Scored | None:
+    return paid[0] if len(paid) == 1 else None
+
+
+def _next(position: Position, last: Turn | None) -> Colour:
+    if position.to_move is not None:
+        return position.to_move
+    return position.seats[0] if last is None else last.seat

@@ -1,0 +1,54 @@
+"""Help by task: what one wants to do, and how it is done here."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from discord import ui
+
+from bot.features.learning.lesson_panel import learn_button
+from bot.features.learning.pages import FIRST
+from bot.features.learning.rules_panel import OPENS
+from bot.i18n import Language
+from bot.platform.controls import Press, button, option, pressed, select
+from bot.platform.custom_ids import Kind
+
+
+class Task(Enum):
+    """What somebody may want to do, in the order in which one comes to it."""
+
+    START = "start"
+    TURN = "turn"
+    BACK = "back"
+    LOOK = "look"
+    LEAVE = "leave"
+    KEEP = "keep"
+    COMPETE = "compete"
+    LEARN = "learn"
+    SERVER = "server"
+
+
+@pressed(Kind.HELP)
+async def choose_task(press: Press) -> None:
+    """Shows how another task is done."""
+    task = next((one for one in Task if one.value == press.choice), None)
+    await press.interaction.response.edit_message(view=help_message(press.language, task))
+
+
+def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
+    """How a task is done; without one, the shortest way into a game."""
+    text = words.say("help") if task is None else task_text(words, task)
+    listed = [option(words.say(f"help-{one.value}"), one.value, chosen=one is task) for one in Task]
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message.add_item(select(Kind.HELP, words.say("help-select"), listed))
+    row = ui.ActionRow[Any](
+        learn_button(words),
+        button(Kind.RULES, words.say("button-rules"), game=OPENS, choice=FIRST.name, emoji="📖"),
+    )
+    return message.add_item(row)
+
+
+def task_text(words: Language, task: Task) -> str:
+    """A task and the steps to it."""
+    return f"### {words.say(f'help-{task.value}')}\n{words.say(f'help-{task.value}.text')}"

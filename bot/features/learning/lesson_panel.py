@@ -1,0 +1,267 @@
+"""The pages of the first game: the panel of a turn with its task, what came of it, and the end.
+
+Every control carries the whole lesson: what to do with it (`SHOW`, `CONFIRM`, …), a space, and the bookmark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import gallery
+from bot.features.learning.example_pictures import describe_example
+from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Bookmark, Standing, Verdict
+from bot.features.learning.pages import FIRST
+from bot.features.learning.rules_panel import OPENS
+from bot.features.turn import choices
+from bot.features.turn.panel import CELL_BUTTONS
+from bot.i18n import Language
+from bot.pictures.boards import preview_picture
+from bot.pictures.pool import Drawn, Pictures
+from bot.platform import limits
+from bot.platform.controls import Button, button, in_rows, option, select
+from bot.platform.custom_ids import Kind
+from bot.text.turn_news import deed
+from bot.text.words import choice_name, labels, paid_text
+from game.values.events import Deployed, Event, Placed, Recalled, Scored
+from game.values.moves import Deploy, Place, Skip
+from game.values.ruleset import Colour
+from rendering.base.theme import Theme
+from rendering.boards.cell_names import cell_name
+from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.landscape import LETTERS
+
+SHOW, CONFIRM, HELP, STOP = "show", "play", "help", "stop"
+"""Show the turn thought about; play it; show a good one; leave the lesson."""
+
+PICTURE = "lesson.png"
+
+Panel = tuple[ui.LayoutView, Drawn]
+
+
+async def task_panel(
+    pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme, verdict: Verdict = Verdict.GOOD
+) -> Panel:
+    """The turn that is to be played: what it is for, the close-up, and the controls of a turn.
+
+    A `verdict` other than good says what to change, and offers to show it.
+    """
+    standing = bookmark.standing
+    position, turn = standing.position, bookmark.turn
+    tile = position.drawn
+    assert tile is not None
+    place = None if turn is None else turn[0]
+    then = Skip() if turn is None else turn[1]
+    finishes = () if place is None else choices.finishes(choices.laid(position, place))
+    turned = () if place is None else choices.placements_on(position, place.cell)
+    drawn = await preview_picture(
+        pictures,
+        words,
+        position,
+        theme,
+        seat=PERSON,
+        tile=tile,
+        cells=choices.cells(position) if place is None else (),
+        place=place,
+        turns=tuple(sorted({one.turns for one in turned} or set(range(4)))),
+        spots=choices.spots(finishes),
+        finish=then,
+    )
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay("\n".join(_task(words, standing, place, verdict))))
+    message.add_item(gallery(words, drawn))
+    if place is None:
+        rows = list(_cell_rows(words, bookmark))
+    else:
+        rows = list(_spot_rows(words, bookmark, place, finishes))
+        rows.insert(0, _tile_row(words, bookmark, place, turned))
+    if verdict is not Verdict.GOOD:
+        way = Bookmark(bookmark.played, standing.shown_way())
+        rows.append(ui.ActionRow(_control(words.say("lesson-show-me"), HELP, way), _stop(words, bookmark)))
+    else:
+        rows.append(ui.ActionRow(_stop(words, bookmark)))
+    for row in rows:
+        message.add_item(row)
+    return message, drawn
+
+
+def _task(words: Language, standing: Standing, place: Place | None, verdict: Verdict) -> Iterator[str]:
+    number, goal = standing.step + 1, standing.goal
+    cell = "" if goal is None else cell_name(goal.cell)
+    yield words.say("lesson-title", step=number, steps=len(STEPS))
+    if verdict is not Verdict.GOOD:
+        hint = words.say(f"lesson-{number}-hint-{verdict.value}", cell=cell)
+        yield words.say("lesson-hint", hint=hint)
+    elif place is None:
+        yield words.say(f"lesson-{number}", cell=cell)
+    else:
+        yield words.say(f"lesson-{number}-lying")
+
+
+def _cell_rows(words: Language, bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
+    """The numbered cells as buttons, or as a select where they are many."""
+    places = choices.first_places(bookmark.standing.position)
+    offered = [
+        (words.say("panel-cell-option", number=number, cell=cell_name(place.cell)), place)
+        for number, place in enumerate(places, start=1)
+    ]
+    if len(places) <= CELL_BUTTONS:
+        buttons = [_control(label, SHOW, bookmark.thinking_of(place, Skip())) for label, place in offered]
+        yield from in_rows(buttons)
+        return
+    listed = [
+        option(label, f"{SHOW} {bookmark.thinking_of(place, Skip())}")
+        for label, place in offered[: limits.OPTIONS]
+    ]
+    yield select(Kind.LEARN, words.say("panel-cell"), listed)
+
+
+def _tile_row(
+    words: Language, bookmark: Bookmark, place: Place, turned: Sequence[Place]
+) -> ui.ActionRow[Any]:
+    """Turn the tile, choose another cell, confirm."""
+    row = ui.ActionRow[Any]()
+    if len(turned) > 1:
+        later = [one for one in turned if one.turns > place.turns]
+        following = bookmark.thinking_of((later or turned)[0], Skip())
+        row.add_item(_control(words.say("panel-turn"), SHOW, following, emoji="🔄"))
+    row.add_item(_control(words.say("panel-other-cell"), SHOW, Bookmark(bookmark.played)))
+    row.add_item(_control(words.say("panel-confirm"), CONFIRM, bookmark, style=discord.ButtonStyle.success))
+    return row
+
+
+def _spot_rows(
+    words: Language, bookmark: Bookmark, place: Place, finishes: Sequence[Any]
+) -> Iterator[ui.ActionRow[Any]]:
+    """The lettered spots, and nobody."""
+    spots = choices.spots(tuple(finishes))
+    buttons = []
+    for finish in (*finishes, Skip()):
+        named = choice_name(words, finish)
+        if isinstance(finish, Deploy):
+            letter = LETTERS[spots.index(finish.spot)]
+            named = words.say("panel-finish-option", letter=letter, choice=named)
+        else:
+            named = words.say("panel-nobody")
+        chosen = bookmark.thinking_of(place, finish)
+        style = discord.ButtonStyle.primary if chosen == bookmark else discord.ButtonStyle.secondary
+        buttons.append(_control(named, SHOW, chosen, style=style))
+    yield from in_rows(buttons)
+
+
+async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
+    """What the turn just played was good for, what the computer answered, and the way on."""
+    standing = bookmark.standing
+    number = standing.step
+    message = ui.LayoutView(timeout=None)
+    lines = [words.say("lesson-title", step=number, steps=len(STEPS)), words.say(f"lesson-{number}-good")]
+    lines += _payments(words, standing.mine)
+    message.add_item(ui.TextDisplay("\n".join(lines)))
+    computer, done = words.say("lesson-computer-moved"), words.join(_deeds(words, standing.reply))
+    lines = [words.say("news-moved", seat=computer, done=done)]
+    if STEPS[number - 1].reply is not None:
+        lines.append(words.say(f"lesson-{number}-reply"))
+    lines += _payments(words, standing.reply)
+    if not standing.over:
+        lines.append(_scores(words, standing))
+    message.add_item(ui.TextDisplay("\n".join(lines)))
+    drawn = await _landscape(pictures, words, standing, theme)
+    message.add_item(gallery(words, drawn))
+    following = _control(
+        words.say("lesson-next"), SHOW, Bookmark(bookmark.played), style=discord.ButtonStyle.primary
+    )
+    return message.add_item(ui.ActionRow(following, _stop(words, bookmark))), drawn
+
+
+async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
+    """The points feature by feature, and what to do next."""
+    standing = bookmark.standing
+    you, computer = (standing.position.scores[seat] for seat in (PERSON, COMPUTER))
+    result = "tied" if you == computer else "won" if you > computer else "lost"
+    lines = [
+        words.say("lesson-end", you=you, computer=computer),
+        words.say("lesson-result", result=result),
+    ]
+    for key, final in (("lesson-during", False), ("lesson-final", True)):
+        told = _payments(words, [paid for paid in standing.paid if paid.final is final])
+        lines += [words.say(key), *told] if told else []
+    lines.append(words.say("lesson-what-next"))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    drawn = await _landscape(pictures, words, standing, theme)
+    message.add_item(gallery(words, drawn))
+    return message.add_item(_afterwards(words)), drawn
+
+
+def stopped_panel(words: Language) -> ui.LayoutView:
+    """A word to whoever leaves the lesson, and the way back."""
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("lesson-stopped")))
+    return message.add_item(_afterwards(words))
+
+
+def learn_button(words: Language) -> Any:
+    """The way into the lesson, from any message of ours."""
+    return button(
+        Kind.LEARN, words.say("button-learn"), game=OPENS, choice=f"{SHOW} {Bookmark()}", emoji="🎓"
+    )
+
+
+def _afterwards(words: Language) -> ui.ActionRow[Any]:
+    return ui.ActionRow[Any](
+        _control(words.say("lesson-again"), SHOW, Bookmark()),
+        button(Kind.RULES, words.say("button-rules"), game=OPENS, choice=FIRST.name),
+    )
+
+
+async def _landscape(pictures: Pictures, words: Language, standing: Standing, theme: Theme) -> Drawn:
+    names = {seat: words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
+    seen = ExampleView(standing.position, theme=theme)
+    return await pictures.draw(
+        draw_example,
+        seen,
+        name=PICTURE,
+        describe=partial(describe_example, names=names, labels=labels(words)),
+    )
+
+
+def _payments(words: Language, events: Iterable[Event]) -> list[str]:
+    """A line for each feature that was paid."""
+    return [
+        words.say(
+            "news-scored",
+            scored=paid_text(words, event, [words.say(f"lesson-{_who(seat)}") for seat in event.seats]),
+        )
+        for event in events
+        if isinstance(event, Scored) and event.points
+    ]
+
+
+def _deeds(words: Language, events: Iterable[Event]) -> list[str]:
+    return [deed(words, event) for event in events if isinstance(event, Placed | Deployed | Recalled)]
+
+
+def _scores(words: Language, standing: Standing) -> str:
+    scores = standing.position.scores
+    return words.say("lesson-scores", you=scores[PERSON], computer=scores[COMPUTER])
+
+
+def _who(seat: Colour) -> str:
+    return "you" if seat is PERSON else "computer"
+
+
+def _stop(words: Language, bookmark: Bookmark) -> Button:
+    return _control(words.say("lesson-stop"), STOP, bookmark)
+
+
+def _control(
+    label: str,
+    act: str,
+    bookmark: Bookmark,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+) -> Button:
+    return button(Kind.LEARN, label, choice=f"{act} {bookmark}", style=style, emoji=emoji)

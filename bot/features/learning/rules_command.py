@@ -1,0 +1,57 @@
+"""/rules: the rules by topic, with pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.features.learning.pages import FIRST, PAGES, Page, page_named
+from bot.features.learning.rules_panel import show_rules
+from bot.i18n import Language, for_locale
+from bot.i18n.command_words import described, parameters
+from bot.platform.acknowledging import defer
+from bot.platform.autocomplete import offered
+from bot.platform.commands import Commands
+from bot.platform.errors import Refusal, shown
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+@app_commands.command(name="rules", description=described("rules"))
+@app_commands.describe(**parameters("rules", "topic"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def rules(interaction: discord.Interaction[Bastide], topic: str = FIRST.name) -> None:
+    """Shows one page of the rules, and leads to the others."""
+    await defer(interaction, ephemeral=True, thinking=True)
+    found = page_named(topic) or next(iter(pages_about(for_locale(interaction.locale), topic)), None)
+    if found is None:
+        raise Refusal("rules-unknown-topic", typed=shown(topic))
+    await show_rules(interaction, found)
+
+
+@rules.autocomplete("topic")
+async def topics(interaction: discord.Interaction[Bastide], typed: str) -> list[app_commands.Choice[str]]:
+    """The pages about what was typed, in the reader's language."""
+    words = for_locale(interaction.locale)
+    # The pages that speak of it may not have it in their names: nothing is narrowed here.
+    return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
+
+
+def pages_about(words: Language, typed: str) -> list[Page]:
+    """The pages with it in their title, then those that speak of it, such as "pennant"; all for nothing typed."""
+    wanted = typed.strip().casefold()
+    titled = [page for page in PAGES if wanted in words.say(page.title).casefold()]
+    speaking = [
+        page
+        for page in PAGES
+        if page not in titled
+        and any(wanted in words.say(f"explain-{rule}").casefold() for rule in page.rules)
+    ]
+    return titled + speaking
+
+
+COMMANDS: Commands = (rules,)

@@ -1,0 +1,128 @@
+"""The pages of the rules: sentences, an example with what it pays, and the way to the other pages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import gallery
+from bot.features.learning.example_pictures import colour_names, example_picture
+from bot.features.learning.examples import Example, example
+from bot.features.learning.pages import PAGES, Chapter, Page, neighbours, page_named
+from bot.i18n import Language, for_locale
+from bot.platform.acknowledging import defer
+from bot.platform.controls import Press, button, option, pressed, select
+from bot.platform.custom_ids import Kind
+from bot.platform.emoji_marks import seat_mark
+from bot.platform.errors import Refusal
+from bot.platform.identities import channel_id, server
+from bot.text.words import labels, paid_text, rules_names
+from game.values.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+PAID_SHOWN = 8
+"""Payments that an example tells; none of ours has more."""
+
+
+@pressed(Kind.RULES)
+async def choose_page(press: Press) -> None:
+    """Shows another page in the same message, or the rules in a message of their own."""
+    page = page_named(press.choice)
+    if page is None:
+        raise Refusal("control-unknown")
+    if press.control.game == OPENS:
+        await defer(press.interaction, ephemeral=True, thinking=True)
+    else:
+        await defer(press.interaction)
+    await show_rules(press.interaction, page)
+
+
+OPENS = "new"
+"""Says in a control's id that the rules open beside the message in which it stands."""
+
+
+async def show_rules(interaction: discord.Interaction[Bastide], page: Page) -> None:
+    """Put a page with its example into the answer that was deferred."""
+    words, client = for_locale(interaction.locale), interaction.client
+    found = await asyncio.to_thread(example, page.name)
+    theme = await client.channels.theme(server(interaction))
+    drawn = await example_picture(client.pictures, words, found, theme)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay(page_text(words, page)))
+    message.add_item(gallery(words, drawn))
+    below = [*example_lines(words, page, found), *played_lines(words, page, await _played(interaction))]
+    if below:
+        message.add_item(ui.TextDisplay("\n".join(below)))
+    for row in _ways(words, page):
+        message.add_item(row)
+    await interaction.edit_original_response(view=message, attachments=drawn.files())
+
+
+def page_text(words: Language, page: Page) -> str:
+    """The title and a sentence or two for each rule."""
+    title = words.say("rules-page", title=words.say(page.title))
+    sentences = [words.say(f"explain-{rule}") for rule in page.rules]
+    if len(sentences) > 1:
+        sentences = [f"• {sentence}" for sentence in sentences]
+    return "\n".join((title, *sentences))
+
+
+def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
+    """What can be seen in the picture: what the rules pay for it, or what they allow."""
+    if page.name == "written":
+        yield f"```\n{found.text}```"
+    elif found.drawn is not None:
+        cells = len({place.cell for place in found.fitting})
+        yield words.say("rules-example-fits", tile=labels(words).tile(found.drawn), cells=cells)
+    elif found.spots:
+        spots = words.join(labels(words).spot(spot) for spot in found.spots)
+        yield words.say("rules-example-spots", spots=spots)
+    elif found.paid:
+        names = colour_names(words, found)
+        yield words.say("rules-example")
+        for paid in found.paid[:PAID_SHOWN]:
+            seats = [f"{seat_mark(seat)} {names[seat]}" for seat in paid.seats]
+            yield words.say("news-scored", scored=paid_text(words, paid, seats))
+
+
+def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:
+    """What the game of the channel plays with, if there is one."""
+    if ruleset is None:
+        return
+    if page.about is not None:
+        yield words.say("rules-here-this", played="yes" if ruleset.has(page.about) else "no")
+    named, options = rules_names(words, ruleset)
+    yield words.say("rules-here", rules=named)
+    if options:
+        yield words.say("rules-here-options", rules=options)
+
+
+async def _played(interaction: discord.Interaction[Bastide]) -> Ruleset | None:
+    """The rules of the table that is open or played in this channel."""
+    if interaction.channel_id is None:
+        return None
+    host, channel = interaction.client.host, channel_id(interaction)
+    game = await host.table.in_channel(channel)
+    lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)
+    return None if lobby is None else lobby.options.ruleset
+
+
+def _ways(words: Language, page: Page) -> Iterator[ui.ActionRow[Any]]:
+    before, after = neighbours(page)
+    yield ui.ActionRow[Any](
+        button(Kind.RULES, words.say(before.title), choice=before.name, emoji="◀️"),
+        button(Kind.RULES, words.say(after.title), choice=after.name, emoji="▶️"),
+    )
+    for chapter in Chapter:
+        listed = [
+            option(words.say(one.title), one.name, chosen=one is page)
+            for one in PAGES
+            if one.chapter is chapter
+        ]
+        yield select(Kind.RULES, words.say(f"rules-select-{chapter.value}"), listed, choice=chapter.value)

@@ -1,0 +1,1 @@
+"""Opening a table: its options, who sits down, rematches and presets."""

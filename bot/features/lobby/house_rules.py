@@ -1,0 +1,48 @@
+"""Changing the rules of a table one choice at a time, so that what belongs together stays together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from game.notation.header import USUAL_TABLE
+from game.values.errors import RulesetError
+from game.values.ruleset import EDITION_OPTIONS, FIELD_OPTIONS, Edition, Option, Ruleset, check_ruleset
+
+
+def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
+    """The rules with another edition, whose own defaults take the place of the old one's; house rules stay."""
+    house_rules = rules.options - EDITION_OPTIONS[rules.edition]
+    brought = EDITION_OPTIONS[edition]
+    if house_rules & FIELD_OPTIONS:
+        brought -= FIELD_OPTIONS
+    return replace(rules, edition=edition, options=house_rules | brought)
+
+
+def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
+    """The rules with these options and no others, and with what they need: a table that has an edge has a size.
+
+    Rules: table-edge, hand-three.
+    """
+    chosen = frozenset(options)
+    if Option.TABLE_EDGE_COMPLETES in chosen:
+        chosen |= {Option.TABLE_EDGE}
+    table = (rules.table or USUAL_TABLE) if Option.TABLE_EDGE in chosen else None
+    hidden = rules.hidden_hands and Option.HAND_THREE in chosen
+    return replace(rules, options=chosen, table=table, hidden_hands=hidden)
+
+
+def with_more(rules: Ruleset, wished: Iterable[Option]) -> Ruleset:
+    """The rules with more house rules; a way to score fields takes the place of another."""
+    more = frozenset(wished)
+    kept = rules.options - FIELD_OPTIONS if more & FIELD_OPTIONS else rules.options
+    return with_options(rules, kept | more)
+
+
+def go_together(wished: Iterable[Option]) -> bool:
+    """Whether house rules can be played at the same time, with the usual edition."""
+    try:
+        check_ruleset(with_more(Ruleset(), wished))
+    except RulesetError:
+        return False
+    return True

@@ -1,0 +1,182 @@
+"""The lobby: who sits, what is played, and the buttons before the game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.i18n import Language, language
+from bot.platform.controls import Press, button, pressed
+from bot.platform.custom_ids import Kind
+from bot.platform.editing import redraw
+from bot.platform.identities import person, person_id
+from bot.text.words import mention, rules_names, seat_text
+from host import HostRefusal, LobbyView
+from model.games import GameId, GameStatus, TableOptions
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+log = logging.getLogger(__name__)
+
+DEFAULT_MIND = "greedy"
+"""The computer that one press seats: a beginner must think to beat it."""
+
+
+def lobby_message(lobby: LobbyView) -> ui.LayoutView:
+    """The public message of a table; without buttons once it is no longer waiting."""
+    words = language(lobby.options.language)
+    seats = _seats(words, lobby)
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](_header(words, lobby)),
+        # A table that everybody has left has no line to show, and Discord refuses an empty text.
+        *([ui.TextDisplay[Any](seats)] if seats else []),
+        ui.Separator[Any](),
+        ui.TextDisplay[Any](summary(words, lobby.options)),
+        accent_colour=0x8A6D3B,
+    )
+    if lobby.status is GameStatus.LOBBY:
+        container.add_item(_buttons(words, lobby))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _header(words: Language, lobby: LobbyView) -> str:
+    host = mention(lobby.host) if lobby.host is not None else words.say("seat-former")
+    return words.say(f"lobby-{lobby.status.value}", host=host, game=lobby.id)
+
+
+def _seats(words: Language, lobby: LobbyView) -> str:
+    lines = [seat_text(words, seat) for seat in lobby.seats]
+    if lobby.status is GameStatus.LOBBY:
+        lines += [words.say("lobby-free-seat")] * (lobby.options.seats - len(lobby.seats))
+    return "\n".join(lines)
+
+
+def summary(words: Language, options: TableOptions, first: str = "") -> str:
+    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help.
+
+    `first` says who begins where the options do not decide it.
+    """
+    rules = options.ruleset
+    played, house_rules = rules_names(words, rules)
+    lines = [words.say("lobby-rules", rules=played)]
+    if house_rules:
+        details = [words.say("lobby-house-rules", rules=house_rules)]
+        if rules.table is not None:
+            columns, rows = rules.table
+            details.append(words.say("settings-table-option", columns=columns, rows=rows))
+        if rules.hidden_hands:
+            details.append(named_choice(words, "settings-hands", "hands-hidden"))
+        lines.append(" · ".join(details))
+    if options.turn_seconds is None:
+        lines.append(words.say("lobby-no-clock"))
+    else:
+        clock = words.say(
+            "lobby-clock",
+            time=words.span(timedelta(seconds=options.turn_seconds)),
+            then=words.say(f"time-out-{options.time_out.value}"),
+        )
+        lines.append(f"{clock} · {words.say('settings-holiday-option', days=options.holiday_days)}")
+    lines.append(
+        words.say(
+            "lobby-help",
+            help=words.say(f"help-{options.help.value}"),
+            first=first or words.say(f"first-{options.first.value}"),
+            rated="yes" if options.rated else "no",
+        )
+    )
+    return "\n".join(lines)
+
+
+def named_choice(words: Language, setting: str, choice: str) -> str:
+    """What was chosen and of what, by their keys, where the choice alone would not say it."""
+    return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))
+
+
+def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    ready = len(lobby.seats) >= 2
+    here = partial(button, game=lobby.id)
+    return ui.ActionRow[Any](
+        here(Kind.JOIN, words.say("button-join"), style=grey if ready else green, disabled=lobby.full),
+        here(Kind.LEAVE, words.say("button-leave")),
+        here(Kind.COMPUTER, words.say("button-computer"), disabled=lobby.full),
+        here(Kind.START, words.say("button-start"), style=green if ready else grey, disabled=not ready),
+        here(Kind.SETTING, words.say("button-settings")),
+    )
+
+
+async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
+    """Show the table as a press has changed it; a refused press shows it too, before it says why.
+
+    What is refused may have been stored by a press whose answer got lost: then the message is behind.
+    """
+    try:
+        lobby = await change
+    except HostRefusal:
+        await _redraw(press)
+        raise
+    await press.interaction.response.edit_message(view=lobby_message(lobby))
+
+
+async def _redraw(press: Press) -> None:
+    message = press.interaction.message
+    lobby = await press.client.host.lobby.view(GameId(press.control.game))
+    if message is None:
+        return
+    try:
+        await redraw(message, lobby_message(lobby))
+    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)
+
+
+@pressed(Kind.JOIN)
+async def join(press: Press) -> None:
+    """Sits down; of two people at the last seat one gets it and the other is told so."""
+    lobby = press.client.host.lobby
+    await _answer(press, lobby.join(GameId(press.control.game), person(press.interaction.user)))
+
+
+@pressed(Kind.LEAVE)
+async def leave(press: Press) -> None:
+    """Stands up again."""
+    lobby = press.client.host.lobby
+    await _answer(press, lobby.leave(GameId(press.control.game), person_id(press.interaction)))
+
+
+@pressed(Kind.COMPUTER)
+async def add_computer(press: Press) -> None:
+    """Seats a computer."""
+    lobby = press.client.host.lobby
+    who = person_id(press.interaction)
+    await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_MIND))
+
+
+@pressed(Kind.START)
+async def start(press: Press) -> None:
+    """Begins the game; its first turn is told in a message of its own."""
+    await _answer(press, _started(press))
+
+
+async def _started(press: Press) -> LobbyView:
+    lobby = press.client.host.lobby
+    view = await lobby.start(GameId(press.control.game), person_id(press.interaction))
+    return await lobby.view(view.id)
+
+
+async def refresh(client: Bastide, lobby: LobbyView) -> None:
+    """Show the lobby as it now is in the message that stands in its channel, if there still is one."""
+    if lobby.message is None:
+        return
+    message = client.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
+    try:
+        await redraw(message, lobby_message(lobby))
+    except (discord.NotFound, discord.Forbidden) as failure:
+        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)

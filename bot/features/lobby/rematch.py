@@ -1,0 +1,73 @@
+"""Opening a table by a press: a rematch, and the thread that is offered where another game lives in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.features.lobby.new_tables import new_table
+from bot.features.lobby.open_table import Asked, open_in_thread, open_table
+from bot.features.lobby.panel import refresh
+from bot.features.lobby.table_requests import parse_wish
+from bot.platform.controls import Press, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.identities import person
+from model.games import GameId
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+@pressed(Kind.REMATCH)
+async def rematch(press: Press) -> None:
+    """Opens a table with the same rules, as /game new does; pressed by others while it waits, sits them down."""
+    game = GameId(press.control.game)
+    async with _alone(game):
+        if not await _join_waiting(press, game):
+            await open_table(press.interaction, await _again(press.interaction, game))
+
+
+@pressed(Kind.THREAD)
+async def open_thread(press: Press) -> None:
+    """Opens in a thread the table that was asked for, a rematch or a new one."""
+    game = GameId(press.control.game)
+    if not game:
+        with reading():
+            wish = parse_wish(press.control.choice)
+        await open_in_thread(press.interaction, await new_table(press.interaction, wish))
+        return
+    async with _alone(game):
+        if not await _join_waiting(press, game):
+            await open_in_thread(press.interaction, await _again(press.interaction, game))
+
+
+_OPENING: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+
+def _alone(game: GameId) -> asyncio.Lock:
+    """Held by one press at a time: who presses in the same instant finds the table of whoever was first.
+
+    A server's presses all come to one process; between processes the host judges.
+    """
+    return _OPENING.setdefault(game, asyncio.Lock())
+
+
+async def _join_waiting(press: Press, game: GameId) -> bool:
+    """Whether a rematch waits already: then the person who pressed sits there, and is told so."""
+    endings = press.client.host.endings
+    if not await endings.rematch_waits(game):
+        return False
+    lobby = await endings.rematch(game, person(press.interaction.user))
+    await press.interaction.response.send_message(press.language.say("joined"), ephemeral=True)
+    await refresh(press.client, lobby)
+    return True
+
+
+async def _again(interaction: discord.Interaction[Bastide], game: GameId) -> Asked:
+    host = interaction.client.host
+    spoken = (await host.lobby.view(game)).options.language
+    return Asked(spoken, partial(host.endings.rematch, game, person(interaction.user)), game=game)

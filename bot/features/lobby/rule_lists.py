@@ -1,0 +1,94 @@
+"""Several expansions or house rules in one option of a command: typed or picked, one after the other, with commas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from enum import Enum
+from itertools import combinations
+from math import comb
+from typing import TypeVar
+
+from discord import app_commands
+
+from bot.i18n import Language
+from bot.platform.errors import Refusal
+from bot.platform.limits import OPTION, OPTIONS, clipped
+from bot.text.words import rule_name
+
+Rule = TypeVar("Rule", bound=Enum)
+
+_ECHO = 40
+"""Characters of what was typed that a refusal repeats."""
+
+
+def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> frozenset[Rule]:
+    """The rules in what was typed, by their names in the reader's language or by their ids.
+
+    Refuses with the sentence `refusal` what is neither.
+    """
+    found: set[Rule] = set()
+    for part in _parts(typed):
+        read = _read(words, part, kind)
+        if read is None:
+            rules = words.join(f"`{one.value}`" for one in kind)
+            raise Refusal(refusal, typed=clipped(part, _ECHO), rules=rules)
+        found |= read
+    return frozenset(found)
+
+
+def offer_rules(
+    words: Language, typed: str, kind: type[Rule], together: Callable[[frozenset[Rule]], bool]
+) -> list[app_commands.Choice[str]]:
+    """What was typed so far, and that with more: `together` says what can be played at the same time.
+
+    Where all ways to go on are few, they are offered with several at once.
+    """
+    *whole, last = _parts(typed) or [""]
+    chosen: list[Rule] = []
+    for part in (*whole, last):
+        read = _read(words, part, kind)
+        if read is not None:
+            chosen += [one for one in kind if one in read and one not in chosen]
+        elif part is not last:
+            return []
+    begun = "" if _read(words, last, kind) else last.casefold()
+    found = []
+    for some in _longer(chosen, [one for one in kind if one not in chosen]):
+        added = some[len(chosen) :]
+        fits = not begun or any(
+            begun in f"{rule_name(words, one.value)} {one.value}".casefold() for one in added
+        )
+        name = ", ".join(rule_name(words, one.value) for one in some)
+        value = " ".join(one.value for one in some)
+        # A name that is cut could not be typed on, nor a value be sent.
+        if some and fits and together(frozenset(some)) and max(len(name), len(value)) <= OPTION:
+            found.append(app_commands.Choice(name=name, value=value))
+    return found[:OPTIONS]
+
+
+def _longer(chosen: list[Rule], others: list[Rule]) -> Iterator[tuple[Rule, ...]]:
+    """The rules chosen, with one more of the others, with two more, as long as a list holds all of them."""
+    room = OPTIONS
+    for count in range(len(others) + 1):
+        ways = comb(len(others), count)
+        if count > 1 and ways > room:
+            return
+        room -= ways
+        for more in combinations(others, count):
+            yield (*chosen, *more)
+
+
+def _parts(typed: str) -> list[str]:
+    return [part.strip() for part in re.split("[,;]", typed) if part.strip()]
+
+
+def _read(words: Language, part: str, kind: type[Rule]) -> frozenset[Rule] | None:
+    """The rule of that name or id, or those of several ids with spaces between; None if it is something else."""
+    wanted = part.casefold()
+    named = [one for one in kind if wanted in (rule_name(words, one.value).casefold(), one.value)]
+    if named:
+        return frozenset(named)
+    ids = {one.value: one for one in kind}
+    several = wanted.split()
+    return frozenset(ids[one] for one in several) if several and ids.keys() >= set(several) else None

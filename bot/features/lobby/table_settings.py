@@ -1,0 +1,252 @@
+"""The private panel in which whoever opened a table chooses what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import timedelta
+from enum import Enum
+
+import discord
+from discord import ui
+
+from bot.features.lobby.house_rules import with_edition, with_options
+from bot.features.lobby.panel import named_choice, refresh, summary
+from bot.i18n import Language, codes
+from bot.i18n import language as language_of
+from bot.platform import limits
+from bot.platform.controls import Press, option, pressed, reading, select
+from bot.platform.custom_ids import Kind
+from bot.platform.emoji_marks import seat_mark
+from bot.platform.identities import person_id, server
+from bot.text.words import mind_name, seat_name
+from game.values.ruleset import Colour, Edition, Expansion, Option
+from host import HostReason, HostRefusal, LobbyView
+from host.games.table_options import LEAST_SEATS, MOST_SEATS
+from model.games import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
+
+TURN_TIMES: tuple[int | None, ...] = (
+    None,
+    900,
+    3600,
+    6 * 3600,
+    12 * 3600,
+    24 * 3600,
+    48 * 3600,
+    72 * 3600,
+    7 * 86400,
+)
+"""Seconds for a turn that one can choose; None is no clock."""
+TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
+"""Columns and rows of a table with an edge."""
+HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
+"""How many days of holidays may pause the clock of one person in one game."""
+
+
+class Setting(Enum):
+    """What can be chosen; the value stands in custom ids."""
+
+    PRESET = "preset"
+    EDITION = "edition"
+    EXPANSIONS = "expansions"
+    HOUSE_RULES = "rules"
+    SEATS = "seats"
+    TURN_TIME = "time"
+    TIME_OUT = "timeout"
+    HELP = "help"
+    FIRST = "first"
+    LANGUAGE = "language"
+    HANDS = "hands"
+    TABLE = "table"
+    HOLIDAY = "holiday"
+    RATED = "rated"
+    COMPUTER = "computer"
+    REMOVE = "remove"
+
+
+def settings_panel(
+    words: Language, lobby: LobbyView, minds: tuple[str, ...], presets: Iterable[str]
+) -> ui.LayoutView:
+    """Every choice as a select that shows what is chosen now; `presets` are names."""
+    options = lobby.options
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
+    rows: dict[Setting, list[discord.SelectOption]] = {
+        Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
+        Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
+        Setting.EXPANSIONS: [
+            _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
+        ],
+        Setting.HOUSE_RULES: [
+            _worded(words, "option", one, one in options.ruleset.options) for one in Option
+        ],
+        Setting.SEATS: [
+            option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
+            for n in range(LEAST_SEATS, MOST_SEATS + 1)
+        ],
+        Setting.TURN_TIME: [
+            option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
+            for seconds in TURN_TIMES
+        ],
+        Setting.TIME_OUT: [
+            option(
+                named_choice(words, "settings-timeout", f"time-out-{one.value}"),
+                one.value,
+                chosen=one is options.time_out,
+            )
+            for one in TimeOut
+        ],
+        Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
+        Setting.FIRST: [
+            option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
+            for one in FirstSeat
+        ],
+        Setting.HANDS: [
+            option(
+                named_choice(words, "settings-hands", f"hands-{yes}"),
+                yes,
+                chosen=(yes == "hidden") is options.ruleset.hidden_hands,
+            )
+            for yes in ("open", "hidden")
+            if Option.HAND_THREE in options.ruleset.options
+        ],
+        Setting.TABLE: [
+            option(
+                words.say("settings-table-option", columns=columns, rows=rows),
+                f"{columns}x{rows}",
+                chosen=(columns, rows) == options.ruleset.table,
+            )
+            for columns, rows in TABLE_SIZES
+            if options.ruleset.table is not None
+        ],
+        Setting.HOLIDAY: [
+            option(
+                words.say("settings-holiday-option", days=days),
+                str(days),
+                chosen=days == options.holiday_days,
+            )
+            for days in HOLIDAY_DAYS
+            if options.turn_seconds is not None
+        ],
+        Setting.RATED: [
+            option(words.say(f"rated-{yes}"), yes, chosen=(yes == "yes") is options.rated)
+            for yes in ("no", "yes")
+        ],
+        Setting.LANGUAGE: [
+            option(language_of(code).say("language-name"), code, chosen=code == options.language)
+            for code in codes()
+        ],
+        Setting.COMPUTER: [option(mind_name(words, mind), mind) for mind in minds],
+        Setting.REMOVE: [
+            option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
+            for seat in lobby.seats
+            if seat.occupant is Occupant.COMPUTER or seat.person != lobby.host
+        ],
+    }
+    many = {Setting.EXPANSIONS, Setting.HOUSE_RULES}
+    for setting, choices in rows.items():
+        if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
+            continue
+        view.add_item(
+            select(
+                Kind.SETTING,
+                words.say(f"settings-{setting.value}"),
+                choices,
+                game=lobby.id,
+                choice=setting.value,
+                least=0 if setting in many else 1,
+                most=len(choices) if setting in many else 1,
+            )
+        )
+    return view
+
+
+def turn_time_text(words: Language, seconds: int | None) -> str:
+    """How long a turn may last."""
+    if seconds is None:
+        return words.say("settings-no-clock")
+    return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
+
+
+def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.SelectOption:
+    return option(
+        words.say(f"{prefix}-{one.value}"),
+        one.value,
+        text=words.say(f"{prefix}-{one.value}.text"),
+        chosen=chosen,
+    )
+
+
+@pressed(Kind.SETTING)
+async def settings(press: Press) -> None:
+    """Opens the panel, or changes what was chosen in it."""
+    host, game = press.client.host, GameId(press.control.game)
+    minds = host.opponents.names()
+    lobby = await host.lobby.view(game)
+    guild = server(press.interaction)
+    presets = {} if guild is None else await host.guilds.presets(guild)
+    if not press.control.choice:
+        panel = settings_panel(press.language, lobby, minds, presets)
+        await press.interaction.response.send_message(view=panel, ephemeral=True)
+        return
+    who = person_id(press.interaction)
+    with reading():
+        setting = Setting(press.control.choice)
+    match setting:
+        case Setting.COMPUTER:
+            lobby = await host.lobby.add_computer(game, who, press.choice)
+        case Setting.REMOVE:
+            with reading():
+                colour = Colour(press.choice)
+            lobby = await host.lobby.remove(game, who, colour)
+        case Setting.PRESET:
+            if press.choice not in presets:
+                raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
+            changed = replace(presets[press.choice], language=lobby.options.language)
+            lobby = await host.lobby.set_options(game, who, changed)
+        case _:
+            with reading():
+                changed = CHANGES[setting](lobby.options, press.values)
+            lobby = await host.lobby.set_options(game, who, changed)
+    await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds, presets))
+    await refresh(press.client, lobby)
+
+
+def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    return replace(options, ruleset=with_edition(options.ruleset, Edition(values[0])))
+
+
+def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    return replace(
+        options, ruleset=replace(options.ruleset, expansions=frozenset(Expansion(value) for value in values))
+    )
+
+
+def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    chosen = with_options(options.ruleset, (Option(value) for value in values))
+    return replace(options, ruleset=chosen)
+
+
+def _table(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    columns, rows = (int(number) for number in values[0].split("x"))
+    return replace(options, ruleset=replace(options.ruleset, table=(columns, rows)))
+
+
+CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] = {
+    Setting.EDITION: _edition,
+    Setting.EXPANSIONS: _expansions,
+    Setting.HOUSE_RULES: _house_rules,
+    Setting.SEATS: lambda options, values: replace(options, seats=int(values[0])),
+    Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=int(values[0]) or None),
+    Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
+    Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
+    Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
+    Setting.HANDS: lambda options, values: replace(
+        options, ruleset=replace(options.ruleset, hidden_hands=values[0] == "hidden")
+    ),
+    Setting.TABLE: _table,
+    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=int(values[0])),
+    Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
+    Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
+}
+"""How a choice changes the options."""

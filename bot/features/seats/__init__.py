@@ -1,0 +1,1 @@
+"""Seats of a running game: leaving, replacing, resigning, taking moves back."""

@@ -1,0 +1,111 @@
+"""Taking a turn back: at once while nobody has seen the next tile, by everybody's agreement afterwards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.features.turn.controls import show_panel
+from bot.features.turn.panel import first_draft
+from bot.i18n import Language, for_locale, language
+from bot.platform.acknowledging import defer
+from bot.platform.controls import Press, button, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.identities import person_id
+from bot.text.turn_news import news
+from bot.text.words import mention, seat_text
+from host import GameView
+from model.games import GameId, NoticeKind, PersonId
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+ASK = "ask"
+AGREE = "yes"
+REFUSE = "no"
+
+
+@pressed(Kind.UNDO)
+async def undo(press: Press) -> None:
+    """Says what would be undone and whom it asks; pressed again there, it asks."""
+    game = GameId(press.control.game)
+    await defer(press.interaction, ephemeral=True, thinking=press.control.choice != ASK)
+    if press.control.choice == ASK:
+        await ask_undo(press.interaction, game, press.control.seq)
+    else:
+        await offer_undo(press.interaction, game)
+
+
+async def offer_undo(interaction: discord.Interaction[Bastide], game: GameId) -> None:
+    """Undo at once where that is free; otherwise show what it takes back and whom it asks, in the deferred answer."""
+    host, who, words = interaction.client.host, person_id(interaction), for_locale(interaction.locale)
+    view = await host.table.view(game, who)
+    preview = await host.undo.preview(game, who)
+    if not preview.waiting:
+        await ask_undo(interaction, game, view.seq)
+        return
+    text = words.say(
+        "undo-offer",
+        undone=news(words, preview.undone, view.seats),
+        people=words.join(mention(person) for person in preview.waiting),
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message.add_item(
+        ui.ActionRow(button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK))
+    )
+    await interaction.edit_original_response(view=message, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def ask_undo(interaction: discord.Interaction[Bastide], game: GameId, seq: int) -> None:
+    """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
+    words = for_locale(interaction.locale)
+    view = await interaction.client.host.undo.ask(game, person_id(interaction), seq)
+    if view.vote is None and view.seat is not None and view.position.to_move == view.seat:
+        await show_panel(interaction, view, first_draft(view))
+        return
+    text = words.say("undo-asked" if view.vote is not None else "undo-done")
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    await interaction.edit_original_response(view=message, attachments=[])
+
+
+def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
+    """The public question whether everybody agrees to an undo; what `closed` it once nobody is asked any more."""
+    container = ui.Container[Any](accent_colour=0x8A6D3B)
+    message = ui.LayoutView(timeout=None).add_item(container)
+    vote = view.vote
+    if vote is None:
+        container.add_item(ui.TextDisplay(closed or words.say("vote-closed")))
+        return message
+    lines = [
+        words.say("vote-asks", seat=seat_text(words, view.seat_of(vote.seat))),
+        news(words, vote.undone, view.seats),
+        words.say("vote-waiting", people=words.join(mention(person) for person in vote.waiting)),
+    ]
+    container.add_item(ui.TextDisplay("\n".join(lines)))
+    here = partial(button, game=view.id, seq=view.seq)
+    container.add_item(
+        ui.ActionRow(
+            here(Kind.VOTE, words.say("button-agree"), choice=AGREE, style=discord.ButtonStyle.success),
+            here(Kind.VOTE, words.say("button-refuse"), choice=REFUSE),
+            here(Kind.BOARD, words.say("button-board"), choice=NoticeKind.VOTE.value),
+        )
+    )
+    return message
+
+
+@pressed(Kind.VOTE)
+async def answer(press: Press) -> None:
+    """Agrees or refuses; the last agreement undoes, one refusal closes the vote."""
+    who: PersonId = person_id(press.interaction)
+    with reading():
+        agree = {AGREE: True, REFUSE: False}[press.control.choice]
+    view = await press.client.host.undo.answer(
+        GameId(press.control.game), who, press.control.seq, agree=agree
+    )
+    words = language(view.options.language)
+    seat = next(seat for seat in view.seats if seat.person == who)
+    closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
+    await press.interaction.response.edit_message(view=vote_message(words, view, closed))

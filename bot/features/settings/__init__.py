@@ -1,0 +1,1 @@
+"""Settings of people and servers, and what is stored about them."""

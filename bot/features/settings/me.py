@@ -1,0 +1,137 @@
+"""/me: what a person chooses for themselves: reminders, quiet hours in their own time, holidays, language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import time, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+from discord import app_commands
+from discord.utils import format_dt
+
+from bot.i18n import Language, codes, for_locale, language
+from bot.i18n.command_words import choice, described, parameters
+from bot.platform.autocomplete import offered
+from bot.platform.commands import Commands
+from bot.platform.errors import Refusal, tell_privately
+from bot.platform.identities import person_id
+from bot.platform.limits import clipped
+from bot.platform.reader import discords_language
+from host import PersonSettings
+from model.games import ReminderBy
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+_SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
+OFF = "-"
+AUTOMATIC = "auto"
+
+me = app_commands.Group(
+    name="me",
+    description=described("me"),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+)
+COMMANDS: Commands = (me,)
+
+
+@me.command(name="reminders", description=described("me reminders"))
+@app_commands.describe(**parameters("me reminders", "by", "quiet", "zone"))
+@app_commands.choices(by=[choice(f"reminder-{one.value}", one.value) for one in ReminderBy])
+async def reminders(
+    interaction: discord.Interaction[Bastide],
+    by: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+) -> None:
+    """Chooses how one is reminded, and when not; shows the choices without any."""
+    people, who = interaction.client.host.people, person_id(interaction)
+    chosen = await people.settings(who)
+    if by is not None:
+        chosen = replace(chosen, reminder=ReminderBy(by))
+    if quiet is not None:
+        chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
+    if zone is not None:
+        chosen = replace(chosen, time_zone=zone)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
+    await _tell(interaction, for_locale(interaction.locale), chosen)
+
+
+@reminders.autocomplete("zone")
+async def offer_zones(
+    _interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Time zones by what is typed of them."""
+    zones = sorted(zone for zone in available_timezones() if "/" in zone)
+    return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
+
+
+@me.command(name="holiday", description=described("me holiday"))
+@app_commands.describe(**parameters("me holiday", "days"))
+async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.Range[int, 0, 60]) -> None:
+    """Stops one's clocks for some days from now; 0 comes back."""
+    host, who = interaction.client.host, person_id(interaction)
+    if days:
+        now = interaction.client.clock.now()
+        chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
+    else:
+        chosen = await host.people.end_holiday(who)
+    await _tell(interaction, for_locale(interaction.locale), chosen)
+
+
+@me.command(name="language", description=described("me language"))
+@app_commands.describe(**parameters("me language", "to"))
+@app_commands.choices(
+    to=[
+        choice("language-automatic", AUTOMATIC),
+        *(app_commands.Choice(name=language(code).say("language-name"), value=code) for code in codes()),
+    ]
+)
+async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
+    """Chooses in which language one is answered."""
+    people, who = interaction.client.host.people, person_id(interaction)
+    chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
+    words = discords_language(interaction) if chosen.language is None else language(chosen.language)
+    await _tell(interaction, words, chosen)
+
+
+def _span(typed: str) -> tuple[time, time]:
+    """From when until when, as `22-8` or `22:30-07:00` says it."""
+    found = _SPAN.fullmatch(typed)
+    try:
+        if found is None:
+            raise ValueError(typed)
+        begins, ends = time(int(found[1]), int(found[2] or 0)), time(int(found[3]), int(found[4] or 0))
+    except ValueError:
+        raise Refusal("me-unknown-span", typed=clipped(typed, 40)) from None
+    return begins, ends
+
+
+async def _tell(interaction: discord.Interaction[Bastide], words: Language, chosen: PersonSettings) -> None:
+    """Answer privately with all that is chosen; of holidays with those that are not over."""
+    now = interaction.client.clock.now()
+    lines = [
+        words.say("me-title"),
+        words.say("me-language-automatic")
+        if chosen.language is None
+        else words.say("me-language", language=language(chosen.language).say("language-name")),
+        words.say(f"me-reminder-{chosen.reminder.value}"),
+        words.say(
+            "me-zone", zone=chosen.time_zone, now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}"
+        ),
+    ]
+    if chosen.quiet is not None:
+        lines.append(
+            words.say("me-quiet", begins=f"{chosen.quiet[0]:%H:%M}", ends=f"{chosen.quiet[1]:%H:%M}")
+        )
+    lines += [
+        words.say("me-holiday", begins=format_dt(begins, "d"), ends=format_dt(ends, "d"))
+        for begins, ends in chosen.holidays
+        if ends > now
+    ]
+    await tell_privately(interaction, "\n".join(lines))

@@ -1,0 +1,94 @@
+"""/privacy: what is kept about a person; shows it, hands it over, deletes it."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+
+from bot.features.lobby import panel as lobby
+from bot.features.tournaments import controls as cup
+from bot.i18n import for_locale
+from bot.i18n.command_words import described
+from bot.platform.acknowledging import defer
+from bot.platform.commands import Commands
+from bot.platform.controls import Press, button, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.identities import person_id
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+class Wish(Enum):
+    """What somebody wants done with what is kept about them."""
+
+    EXPORT = "export"
+    DELETE = "delete"
+    DELETE_SURELY = "surely"
+
+
+@app_commands.command(name="privacy", description=described("privacy"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def privacy(interaction: discord.Interaction[Bastide]) -> None:
+    """Says what is kept, with buttons to get it and to delete it."""
+    words = for_locale(interaction.locale)
+    panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
+    panel.add_item(
+        ui.ActionRow(
+            button(Kind.PRIVACY, words.say("privacy-export"), choice=Wish.EXPORT.value),
+            button(
+                Kind.PRIVACY,
+                words.say("privacy-delete"),
+                choice=Wish.DELETE.value,
+                style=discord.ButtonStyle.danger,
+            ),
+        )
+    )
+    await interaction.response.send_message(view=panel, ephemeral=True)
+
+
+@pressed(Kind.PRIVACY)
+async def act(press: Press) -> None:
+    """Hands the data over as a file, or deletes it after asking once more."""
+    people, who, words = press.client.host.people, person_id(press.interaction), press.language
+    with reading():
+        wish = Wish(press.control.choice)
+    match wish:
+        case Wish.EXPORT:
+            text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
+            await press.interaction.response.send_message(
+                words.say("privacy-exported"),
+                file=discord.File(BytesIO(text.encode()), filename="bastide.json"),
+                ephemeral=True,
+            )
+        case Wish.DELETE:
+            sure = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-delete-ask")))
+            sure.add_item(
+                ui.ActionRow(
+                    button(
+                        Kind.PRIVACY,
+                        words.say("privacy-delete-surely"),
+                        choice=Wish.DELETE_SURELY.value,
+                        style=discord.ButtonStyle.danger,
+                    )
+                )
+            )
+            await press.interaction.response.edit_message(view=sure)
+        case Wish.DELETE_SURELY:
+            await defer(press.interaction)
+            left = await people.delete(who)
+            done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
+            await press.interaction.edit_original_response(view=done)
+            for table in left.lobbies:
+                await lobby.refresh(press.client, table)
+            for tournament in left.cups:
+                await cup.refresh(press.client, tournament)
+
+
+COMMANDS: Commands = (privacy,)

@@ -1,0 +1,165 @@
+"""The private panel in which those who manage a server choose for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.lobby.panel import summary
+from bot.i18n import Language, codes, language
+from bot.platform import limits
+from bot.platform.controls import Select, option, select
+from bot.platform.custom_ids import ControlId, Kind, Shape
+from bot.platform.permissions import named
+from host import GuildSettings
+from model.games import GameOpeners, TableOptions
+from rendering.base.theme import THEMES, theme_named
+
+CHANNELS = 25
+"""The most channels that can be chosen in one select."""
+AUTOMATIC = "auto"
+"""Stands for Discord's language among the codes of ours."""
+STANDARD = "-"
+"""Stands for our own defaults among the names of presets, which are put behind a slash."""
+RETENTION_DAYS: tuple[int | None, ...] = (None, 30, 90, 365)
+"""How long finished games may be kept; None is for ever."""
+LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
+"""How long a table may wait untouched for people."""
+
+
+class ServerSetting(Enum):
+    """What can be chosen; the value stands in custom ids."""
+
+    LANGUAGE = "language"
+    THEME = "theme"
+    MENTION = "mention"
+    OPENERS = "openers"
+    ROLE = "role"
+    THREADS = "threads"
+    RETENTION = "retention"
+    LOBBY = "lobby"
+    PRESET = "preset"
+    CHANNELS = "channels"
+
+
+def server_panel(
+    words: Language,
+    chosen: GuildSettings,
+    presets: Mapping[str, TableOptions],
+    lacking: tuple[str, ...],
+) -> ui.LayoutView:
+    """Every choice as a select that shows what is chosen now; `lacking` are permissions missing in this channel."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay("\n".join(_lines(words, chosen, presets, lacking))))
+    for setting, offered in _rows(words, chosen, presets).items():
+        placeholder = words.say(f"server-{setting.value}")
+        view.add_item(select(Kind.SERVER, placeholder, offered, choice=setting.value))
+        if setting is ServerSetting.OPENERS and chosen.openers is GameOpeners.ROLE:
+            view.add_item(_role(words, chosen))
+    return view.add_item(_channels(words, chosen))
+
+
+def _lines(
+    words: Language, chosen: GuildSettings, presets: Mapping[str, TableOptions], lacking: tuple[str, ...]
+) -> list[str]:
+    lines = [words.say("server-title")]
+    if lacking:
+        lines.append(words.say("server-lacking", permissions=named(words, lacking)))
+    if chosen.channels:
+        where = words.join(f"<#{channel}>" for channel in chosen.channels)
+        lines.append(words.say("server-only-in", channels=where))
+    lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
+    # Presets, once there are some, are offered in a select.
+    return lines if presets else [*lines, words.say("server-no-presets")]
+
+
+def _rows(
+    words: Language, chosen: GuildSettings, presets: Mapping[str, TableOptions]
+) -> dict[ServerSetting, list[discord.SelectOption]]:
+    rows = {
+        ServerSetting.LANGUAGE: [
+            option(words.say("language-automatic"), AUTOMATIC, chosen=chosen.language is None),
+            *(
+                option(language(code).say("language-name"), code, chosen=code == chosen.language)
+                for code in codes()
+            ),
+        ],
+        ServerSetting.THEME: [
+            option(words.say(f"theme-{name}"), name, chosen=name == theme_named(chosen.theme).name)
+            for name in THEMES
+        ],
+        ServerSetting.MENTION: [
+            option(words.say(f"server-mention-{yes}"), yes, chosen=(yes == "yes") is chosen.mention)
+            for yes in ("yes", "no")
+        ],
+        ServerSetting.OPENERS: [
+            option(words.say(f"server-openers-{one.value}"), one.value, chosen=one is chosen.openers)
+            for one in GameOpeners
+        ],
+        ServerSetting.THREADS: [
+            option(words.say(f"server-threads-{yes}"), yes, chosen=(yes == "yes") is chosen.thread_per_game)
+            for yes in ("yes", "no")
+        ],
+        ServerSetting.RETENTION: [
+            option(_retention(words, days), str(days or 0), chosen=days == chosen.retention_days)
+            for days in RETENTION_DAYS
+        ],
+        ServerSetting.LOBBY: [
+            option(words.say("server-lobby-days", days=days), str(days), chosen=days == chosen.lobby_days)
+            for days in LOBBY_DAYS
+        ],
+    }
+    if presets:
+        alike = next((name for name, options in presets.items() if options == chosen.defaults), None)
+        standard = words.say("server-preset-standard")
+        rows[ServerSetting.PRESET] = [
+            option(standard, STANDARD, chosen=chosen.defaults == TableOptions()),
+            *(
+                option(words.say("server-preset-option", name=name), f"/{name}", chosen=name == alike)
+                for name in list(presets)[: limits.OPTIONS - 1]
+            ),
+        ]
+    return rows
+
+
+def _role(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
+    """The role whose members may open games."""
+    return ui.ActionRow(
+        Select(
+            ui.RoleSelect(
+                custom_id=_control(ServerSetting.ROLE),
+                placeholder=words.say("server-role"),
+                default_values=[] if chosen.opener_role is None else [discord.Object(chosen.opener_role)],
+            )
+        )
+    )
+
+
+def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
+    """The channels in which games may be opened; none chosen means everywhere."""
+    return ui.ActionRow(
+        Select(
+            ui.ChannelSelect(
+                custom_id=_control(ServerSetting.CHANNELS),
+                placeholder=words.say("server-channels"),
+                channel_types=[discord.ChannelType.text],
+                min_values=0,
+                max_values=CHANNELS,
+                default_values=[discord.Object(channel) for channel in chosen.channels[:CHANNELS]],
+            )
+        )
+    )
+
+
+def _control(setting: ServerSetting) -> str:
+    return str(ControlId(Shape.SELECT, Kind.SERVER, choice=setting.value))
+
+
+def _retention(words: Language, days: int | None) -> str:
+    return (
+        words.say("server-retention-ever") if days is None else words.say("server-retention-days", days=days)
+    )

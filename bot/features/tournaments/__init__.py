@@ -1,0 +1,1 @@
+"""Tournaments: signing up, following, running and refereeing them."""

@@ -1,0 +1,32 @@
+"""/tournament: signing up, playing, following, and running one."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.features.tournaments.following import bracket, checkin, export, join, leave, round_, standings
+from bot.features.tournaments.refereeing import referee
+from bot.features.tournaments.running import create, drop, start
+from bot.i18n.command_words import described
+from bot.platform.commands import ON_SERVERS, Commands
+
+tournament = app_commands.Group(
+    name="tournament", description=described("tournament"), guild_only=True, allowed_contexts=ON_SERVERS
+)
+members: Commands = (
+    create,
+    join,
+    leave,
+    checkin,
+    start,
+    round_,
+    standings,
+    bracket,
+    referee,
+    drop,
+    export,
+)
+for member in members:
+    tournament.add_command(member)
+
+COMMANDS: Commands = (tournament,)

@@ -1,0 +1,177 @@
+"""Messages of tournaments, and the buttons under them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from enum import Enum
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import gallery
+from bot.features.board.looks_panel import show
+from bot.features.lobby.panel import summary
+from bot.features.tournaments.places import places_text
+from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
+from bot.features.tournaments.tables import standings_table
+from bot.features.tournaments.words import entered_text, sign_up_text, standings_text
+from bot.i18n import Language, for_locale, language
+from bot.pictures.pool import Drawn
+from bot.platform.acknowledging import defer
+from bot.platform.controls import Press, button, pressed
+from bot.platform.custom_ids import Kind
+from bot.platform.editing import redraw
+from bot.platform.errors import Refusal, shown, tell_privately
+from bot.platform.identities import person, person_id
+from model.tournaments import EntrantId, TournamentId, TournamentStatus
+from rendering.base.alt_text import describe_table
+from rendering.panels.scoreboard import draw_table
+from storage.tournaments import Cup
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+log = logging.getLogger(__name__)
+
+STANDINGS_FILE = "standings.png"
+GOLD = 0xC9A227
+
+STANDINGS = "standings"
+
+
+class Entering(Enum):
+    """What people do about their own entry."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    CHECK_IN = "checkin"
+
+
+def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]:
+    """The buttons of a tournament's message; `notice` is the number of what it tells."""
+    if cup.row.status is TournamentStatus.SIGN_UP:
+        shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
+        if cup.row.plan.check_in_seconds:
+            shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
+    else:
+        shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
+        if cup.row.plan.knock_out_seeds:
+            shown_here.append((BRACKET, "button-bracket"))
+    return ui.ActionRow(
+        *(
+            button(Kind.CUP, words.say(key), game=cup.id, seq=notice, choice=choice)
+            for choice, key in shown_here
+        )
+    )
+
+
+def sign_up_message(cup: Cup) -> ui.LayoutView:
+    """The public message in which people enter."""
+    words = language(cup.row.options.language)
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](sign_up_text(words, cup)),
+        ui.TextDisplay[Any](entered_text(words, cup)),
+        ui.Separator[Any](),
+        ui.TextDisplay[Any](summary(words, cup.row.options, words.say("cup-first"))),
+        accent_colour=GOLD,
+    )
+    if cup.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
+        container.add_item(cup_buttons(words, cup))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def cup_message(
+    words: Language, cup: Cup, notice: int, texts: Sequence[str], drawn: Drawn | None = None, file: str = ""
+) -> ui.LayoutView:
+    """A message that a tournament tells, with its buttons, a picture, and an attached file."""
+    container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
+    if drawn is not None:
+        container.add_item(gallery(words, drawn))
+    if file:
+        container.add_item(ui.File[Any](f"attachment://{file}"))
+    container.add_item(cup_buttons(words, cup, notice))
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+async def refresh(client: Bastide, cup: Cup) -> None:
+    """Show who has entered in the message that announces the tournament, if there still is one."""
+    if cup.row.message is None:
+        return
+    message = client.get_partial_messageable(cup.row.channel).get_partial_message(cup.row.message)
+    try:
+        await redraw(message, sign_up_message(cup))
+    except (discord.NotFound, discord.Forbidden) as failure:
+        log.info("the sign-up of tournament %s stays as it is: %s", cup.id, failure)
+
+
+@pressed(Kind.CUP)
+async def act(press: Press) -> None:
+    """Enters, withdraws, checks in, or looks."""
+    interaction, tournament = press.interaction, TournamentId(press.control.game)
+    cup = await press.client.host.tournaments.cup(tournament)
+    choice = press.control.choice
+    if choice in {one.value for one in Entering}:
+        await enter(interaction, cup, Entering(choice))
+    elif choice == STANDINGS:
+        await defer(interaction, ephemeral=True, thinking=True)
+        await show_standings(interaction, cup)
+    else:
+        if choice in (MATCHES, BRACKET) and not press.values:
+            await defer(interaction, ephemeral=True, thinking=True)
+        else:
+            # A page is turned within the answer that shows it, which nobody else sees.
+            await defer(interaction)
+        await turn_pages(press, cup)
+
+
+async def enter(interaction: discord.Interaction[Bastide], cup: Cup, doing: Entering) -> None:
+    """Enter (or leave, or check in) and say so privately; the public message follows."""
+    desk, words = interaction.client.host.tournaments, for_locale(interaction.locale)
+    name = shown(cup.row.name)
+    match doing:
+        case Entering.JOIN:
+            cup = await desk.join(cup.id, person(interaction.user))
+            text = words.say("cup-joined", name=name)
+        case Entering.LEAVE:
+            cup = await desk.leave(cup.id, person_id(interaction))
+            text = words.say("cup-left", name=name)
+        case Entering.CHECK_IN:
+            cup = await desk.check_in(cup.id, person_id(interaction))
+            text = words.say("cup-checked-in", name=name)
+    await tell_privately(interaction, text)
+    await refresh(interaction.client, cup)
+
+
+async def standings_drawn(
+    client: Bastide, words: Language, cup: Cup, reader: EntrantId | None = None
+) -> tuple[str, Drawn]:
+    """The standings as text and as a picture; what has no room for all has the reader's own line."""
+    table = await client.host.tournaments.standings(cup)
+    view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild), reader)
+    drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
+    return standings_text(words, cup, table, reader), drawn
+
+
+async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+    """Put the standings into the answer that was deferred. Refuses before the first round.
+
+    Once there is a knock-out, they say who has come how far: nobody plays for points any more.
+    """
+    words = for_locale(interaction.locale)
+    if not cup.rounds:
+        raise Refusal("tournament-no-rounds")
+    client, reader = interaction.client, reader_of(interaction, cup)
+    drawn = await bracket_drawn(client, words, cup)
+    if drawn is None:
+        text, drawn = await standings_drawn(client, words, cup, reader)
+    else:
+        text = places_text(words, cup, await client.host.tournaments.final_order(cup), reader)
+    await show(interaction, text, [drawn])
+
+
+def text_file(text: str, name: str) -> discord.File:
+    """A text as an upload."""
+    return discord.File(BytesIO(text.encode()), filename=name)

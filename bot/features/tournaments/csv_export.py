@@ -1,0 +1,59 @@
+"""Tournaments as comma-separated values."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Sequence
+from io import StringIO
+
+from host.tournaments.standings.standings import Standing
+from model.tournaments import EntrantId
+from storage.tournaments import Cup
+
+
+def as_csv(cup: Cup, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
+    """Places, standings and matches as comma-separated values; column names are for programs, and not translated.
+
+    `order` has everybody's place, after the knock-out where there is one; `table` is that of all other rounds.
+    """
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(
+        ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
+    )
+    lines = {line.entrant: line for line in table}
+    places = Counter(place for place, _ in order)
+    for place, number in order:
+        entrant, line = cup.entrant(number), lines[number]
+        writer.writerow(
+            [
+                place,
+                int(places[place] > 1),
+                _cell(entrant.name),
+                entrant.person,
+                float(line.points),
+                float(line.solkoff),
+                line.difference,
+                line.scored,
+                line.played,
+            ]
+        )
+    writer.writerow([])
+    writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
+    for match in cup.matches:
+        for sits, seat in enumerate(match.seats, start=1):
+            won = "" if seat.half_wins is None else seat.half_wins / 2
+            ending = "" if match.ending is None else match.ending.value
+            games = " ".join(leg.game for leg in match.counted)
+            name = _cell(cup.entrant(seat.entrant).name)
+            points = "" if seat.points is None else seat.points
+            writer.writerow(
+                [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]
+            )
+    return out.getvalue()
+
+
+def _cell(text: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -1,0 +1,28 @@
+"""The order of a tournament in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.features.tournaments.words import fitting, player
+from bot.i18n import Language
+from model.tournaments import EntrantId
+from storage.tournaments import Cup
+
+
+def places_text(
+    words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], reader: EntrantId | None = None
+) -> str:
+    """Everybody with their place, line by line; the reader's own line in any case."""
+    places = Counter(place for place, _ in order)
+    entries = {
+        entrant: words.say(
+            "cup-place-shared" if places[place] > 1 else "cup-place",
+            place=place,
+            player=player(words, cup, entrant),
+        )
+        for place, entrant in order
+    }
+    mine = None if reader is None else entries.get(reader)
+    return fitting(words, list(entries.values()), "cup-and-more", mine)

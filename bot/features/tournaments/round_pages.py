@@ -1,0 +1,141 @@
+"""The rounds of a tournament and its bracket, privately: any round, page by page, with the reader's match first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import gallery
+from bot.features.tournaments.rounds import page_of, page_text, pages, range_of
+from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_view
+from bot.features.tournaments.words import round_name
+from bot.i18n import Language, for_locale
+from bot.pictures.pool import Drawn
+from bot.platform import limits
+from bot.platform.controls import Press, button, in_rows, option, reading, select
+from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
+from bot.platform.identities import person_id
+from host.tournaments.standings.progress import knock_out_rounds
+from model.tournaments import EntrantId, Format
+from rendering.charts.bracket_image import draw_bracket
+from storage.tournaments import Cup
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+MATCHES, BRACKET = "round", "bracket"
+"""What the controls show: the matches of a round alone, or with the part of the bracket that they stand in."""
+
+BRACKET_FILE = "bracket.png"
+_OVERVIEW = 0
+"""In place of a round's number: the newest round, with the last rounds of the bracket in one picture."""
+
+
+async def bracket_drawn(
+    client: Bastide, words: Language, cup: Cup, part: BracketPart | None = None
+) -> Drawn | None:
+    """The last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
+    view = bracket_view(words, cup, await client.channels.theme(cup.row.guild), part)
+    if view is None:
+        return None
+    return await client.pictures.draw(
+        draw_bracket, view, name=BRACKET_FILE, describe=lambda one: bracket_text(words, one)
+    )
+
+
+async def turn_pages(press: Press, cup: Cup) -> None:
+    """Shows the round and page that a control of `show_round` or `show_bracket` says."""
+    what, _, where = f"{press.control.choice} {' '.join(press.values)}".strip().partition(" ")
+    with reading():
+        show = {MATCHES: show_round, BRACKET: show_bracket}[what]
+        number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
+    await show(press.interaction, cup, number, page)
+
+
+async def show_round(
+    interaction: discord.Interaction[Bastide], cup: Cup, number: int = _OVERVIEW, page: int | None = None
+) -> None:
+    """Put the matches of a round, or the newest, into the answer that was deferred. Refuses before the first."""
+    if not cup.rounds:
+        raise Refusal("tournament-no-rounds")
+    shown = number or len(cup.rounds)
+    await _show(interaction, cup, MATCHES, range(1, len(cup.rounds) + 1), shown, page)
+
+
+async def show_bracket(
+    interaction: discord.Interaction[Bastide], cup: Cup, number: int = _OVERVIEW, page: int | None = None
+) -> None:
+    """Put a round of the knock-out and its part of the bracket into the answer that was deferred, or the newest
+    round with an overview of the last ones. Refuses before the knock-out.
+    """
+    rounds = knock_out_rounds(cup)
+    if not rounds:
+        planned = cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
+        raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
+    await _show(interaction, cup, BRACKET, rounds, number or rounds[-1], page, overview=not number)
+
+
+async def _show(
+    interaction: discord.Interaction[Bastide],
+    cup: Cup,
+    what: str,
+    rounds: Sequence[int],
+    number: int,
+    page: int | None,
+    *,
+    overview: bool = False,
+) -> None:
+    words = for_locale(interaction.locale)
+    if number not in rounds:
+        raise Refusal("tournament-no-such-round", first=rounds[0], last=rounds[-1])
+    count = pages(cup, number)
+    if page is None:
+        page = page_of(cup, number, reader_of(interaction, cup))
+    page = max(0, min(page, count - 1))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, cup, number, page)))
+    drawn = None
+    if what == BRACKET:
+        part = None if overview else BracketPart(number, page)
+        drawn = await bracket_drawn(interaction.client, words, cup, part)
+    if drawn is not None:
+        message.add_item(gallery(words, drawn))
+    for row in _controls(words, cup, what, rounds, _OVERVIEW if overview else number, number, page):
+        message.add_item(row)
+    await interaction.edit_original_response(view=message, attachments=[] if drawn is None else drawn.files())
+
+
+def _controls(
+    words: Language, cup: Cup, what: str, rounds: Sequence[int], chosen: int, number: int, page: int
+) -> list[ui.ActionRow[Any]]:
+    """The pages before and after this one, and the other rounds: as many round this one as a select holds."""
+    leaves = [
+        button(Kind.CUP, range_of(other), game=cup.id, choice=f"{what} {number}/{other}", emoji=emoji)
+        for emoji, other in (("◀️", page - 1), ("▶️", page + 1))
+        if 0 <= other < pages(cup, number)
+    ]
+    room = limits.OPTIONS - 1
+    first = max(0, min(number - rounds[0] - room // 2, len(rounds) - room))
+    listed = [
+        option(_capital(round_name(words, cup, one)), f"{one}/0", chosen=one == chosen)
+        for one in rounds[first : first + room]
+    ]
+    if what == BRACKET:
+        listed.insert(0, option(words.say("bracket-overview"), f"{_OVERVIEW}/0", chosen=chosen == _OVERVIEW))
+    if len(listed) < 2:
+        return in_rows(leaves)
+    others = select(Kind.CUP, words.say("cup-other-round"), listed, game=cup.id, choice=what)
+    return [*in_rows(leaves), others]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def reader_of(interaction: discord.Interaction[Bastide], cup: Cup) -> EntrantId | None:
+    """As whom the reader has entered."""
+    entrant = cup.entered(person_id(interaction))
+    return None if entrant is None else entrant.number

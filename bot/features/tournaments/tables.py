@@ -1,0 +1,126 @@
+"""What pictures of tournaments show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.features.tournaments.rounds import PAGE_MATCHES
+from bot.features.tournaments.words import name_of, number, seat_result, standing_name
+from bot.i18n import Language
+from bot.platform.limits import ALT, clipped
+from bot.text.words import signed
+from host.tournaments.pairing.elimination import Slot
+from host.tournaments.standings.progress import knock_out_rounds, slots
+from host.tournaments.standings.standings import Standing
+from model.tournaments import EntrantId
+from rendering.base.theme import Theme
+from rendering.charts.bracket_image import BracketMatch, BracketView
+from rendering.charts.podium import PodiumView
+from rendering.panels.scoreboard import TableRow, TableView
+from storage.tournaments import Cup
+
+PICTURED = 16
+"""Lines of standings in a picture; all of them stand in the text and in the file."""
+
+PICTURED_ROUNDS = 5
+"""Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
+
+PART_ROUNDS = 3
+"""Rounds in a picture of a part: more columns, and a phone shows names too small."""
+
+PODIUM_PLACES = 3
+
+
+def standings_table(
+    words: Language, cup: Cup, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
+) -> TableView:
+    """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
+    pictured = list(table[:PICTURED])
+    pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
+    columns = ("scored", "difference", "solkoff", "points")
+    return TableView(
+        cup.row.name,
+        tuple(words.say(f"standings-column-{column}") for column in columns),
+        tuple(
+            TableRow(
+                f"{line.place}. {standing_name(words, cup, line.entrant, name_of(words, cup, line.entrant))}",
+                (
+                    str(line.scored),
+                    signed(line.difference),
+                    number(words, line.solkoff),
+                    number(words, line.points),
+                ),
+                strong=line.place == 1,
+            )
+            for line in pictured
+        ),
+        theme,
+    )
+
+
+def podium_view(
+    words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], theme: Theme
+) -> PodiumView:
+    """The first three places for a picture."""
+    best = [(place, name_of(words, cup, entrant)) for place, entrant in order if place <= PODIUM_PLACES]
+    places, names = zip(*best, strict=True) if best else ((), ())
+    line = words.date(cup.row.ended_at or cup.row.created_at)
+    return PodiumView(cup.row.name, names, (line,), theme, places)
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPart:
+    """A round of a knock-out (its number in the tournament) and one of its pages, with the rounds that follow."""
+
+    round: int
+    page: int
+
+
+def bracket_view(
+    words: Language, cup: Cup, theme: Theme, part: BracketPart | None = None
+) -> BracketView | None:
+    """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
+    found = slots(cup)
+    if not found:
+        return None
+
+    first = next(iter(knock_out_rounds(cup)), 0)
+
+    def shown(slot: Slot) -> BracketMatch:
+        both = (slot.first, slot.second)
+        names = [None if one is None else name_of(words, cup, one) for one in both]
+        winner = None if slot.winner is None else both.index(slot.winner)
+        match = cup.match(first + slot.round - 1, slot.number)
+        if match is None or match.open:
+            return BracketMatch(names[0], names[1], winner)
+        results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
+        return BracketMatch(names[0], names[1], winner, (results[0], results[1]))
+
+    last = max(slot.round for slot in found)
+    columns: dict[int, list[BracketMatch]] = {}
+    for slot in found:
+        if not slot.third and _pictured(slot, last, first, part):
+            columns.setdefault(slot.round, []).append(shown(slot))
+    third = next((shown(slot) for slot in found if slot.third and last in columns), None)
+    rounds = tuple(tuple(matches) for matches in columns.values())
+    return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme)
+
+
+def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bool:
+    """Whether a match stands in a picture of the last rounds, or of what a page of matches leads to."""
+    if part is None:
+        return slot.round > last - PICTURED_ROUNDS
+    later = slot.round - (part.round - first + 1)
+    return 0 <= later < PART_ROUNDS and (slot.number << later) // PAGE_MATCHES == part.page
+
+
+def bracket_text(words: Language, view: BracketView) -> str:
+    """The knock-out in words, round by round, as far as a picture's description may go."""
+    lines = [view.title]
+    matches = [match for matches in view.rounds for match in matches]
+    for match in [*matches, *([view.third] if view.third else [])]:
+        names = (match.first or "–", match.second or "–")
+        winner = words.say("bracket-open") if match.winner is None else names[match.winner]
+        lines.append(words.say("bracket-line", left=names[0], right=names[1], winner=winner))
+    return clipped("\n".join(lines), ALT)

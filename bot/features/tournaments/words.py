@@ -1,0 +1,291 @@
+"""Tournaments in words."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from datetime import datetime, timedelta
+from fractions import Fraction
+
+from discord.utils import format_dt
+
+from bot.i18n import Language
+from bot.platform.errors import shown
+from bot.text.ratings import game_link
+from bot.text.words import mention, signed
+from host.tournaments.pairing.elimination import Slot
+from host.tournaments.standings.progress import knock_out_rounds, planned_rounds, slots
+from host.tournaments.standings.standings import Standing
+from model.tournaments import EntrantId, Format, Stage, TournamentStatus
+from storage.matches import Match
+from storage.tournaments import Cup
+
+TEXT_ROOM = 3300
+"""Characters of a list in one message."""
+
+MOST_NAMED = 60
+"""People whom one sentence names."""
+
+
+def player(words: Language, cup: Cup, entrant: EntrantId) -> str:
+    """An entrant in a message."""
+    person = cup.entrant(entrant).person
+    return mention(person) if person > 0 else words.say("seat-former")
+
+
+def title_of(cup: Cup) -> str:
+    """The name of a tournament in a message: whatever was chosen calls nobody and marks nothing up."""
+    return str(shown(cup.row.name))
+
+
+def name_of(words: Language, cup: Cup, entrant: EntrantId) -> str:
+    """An entrant in plain letters."""
+    return cup.entrant(entrant).name or words.say("seat-former")
+
+
+def number(words: Language, value: Fraction) -> str:
+    """Points as people write them: "2½", "3", "3.67" (in other languages "3,67")."""
+    return halves(value) if value.denominator <= 2 else words.decimal(value)
+
+
+def halves(value: Fraction) -> str:
+    """Whole and half points as everybody writes them: "2½", "3"."""
+    whole, rest = divmod(value, 1)
+    if not rest:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
+
+
+def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = None) -> str:
+    """The lines that fit into one message, and how many more there are, by the sentence `key`.
+
+    The reader's own line, `mine`, comes last if it is among those left out.
+    """
+    room = TEXT_ROOM
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(words.say(key, count=len(lines) - len(kept), matches=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    if mine is not None and mine not in kept:
+        kept.append(words.say("cup-yours", line=mine))
+    return "\n".join(kept)
+
+
+def sign_up_text(words: Language, cup: Cup) -> str:
+    """What a tournament is and who has entered."""
+    row, plan = cup.row, cup.row.plan
+    lines = [
+        words.say("cup-title", name=title_of(cup)),
+        words.say(
+            "cup-format",
+            format=words.say(f"format-{row.format.value}"),
+            **{"best-of": plan.best_of},
+            duplicate="yes" if plan.duplicate else "no",
+        ),
+        *_rounds(words, cup),
+        words.say("cup-round-time", time=_days(words, plan.round_seconds)),
+    ]
+    if row.status is TournamentStatus.SIGN_UP:
+        lines.append(words.say("cup-sign-up-until", when=date(row.sign_up_until)))
+        if plan.check_in_seconds:
+            span = words.span(timedelta(seconds=plan.check_in_seconds))
+            lines.append(words.say("cup-check-in", time=span))
+    else:
+        lines.append(words.say(f"cup-{row.status.value}"))
+    return "\n".join(lines)
+
+
+def _rounds(words: Language, cup: Cup) -> list[str]:
+    """How many rounds there are and whether one may enter between them; nothing where the format says it all."""
+    plan, lines = cup.row.plan, []
+    if cup.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+        # How many Swiss rounds it takes is known once nobody can enter any more.
+        known = planned_rounds(cup) if cup.rounds or cup.row.format is Format.TABLES else plan.rounds
+        best = plan.knock_out if cup.row.format is Format.SWISS_THEN_ELIMINATION else 0
+        lines.append(words.say("cup-rounds", rounds=known or 0, best=best))
+    if plan.late:
+        lines.append(words.say("cup-late"))
+    return lines
+
+
+def date(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: "3 May 2026 18:00"."""
+    return format_dt(moment, "f")
+
+
+def match_number(match: Match) -> str:
+    """A match as a referee names it, by its round and its table, such as 2.3."""
+    return f"{match.round}.{match.number + 1}"
+
+
+def extension_text(words: Language, cup: Cup, extended: Sequence[Match]) -> str:
+    """Which matches have more time, and until when."""
+    lines = [
+        words.say(
+            "cup-extended",
+            match=match_number(match),
+            players=match_players(words, cup, match),
+            when=date(match.ends_at),
+        )
+        for match in extended
+    ]
+    return fitting(words, lines, "cup-more-matches")
+
+
+def _days(words: Language, seconds: int) -> str:
+    """A length of time in days where it is some: "10 days" is not "1 week"."""
+    days, rest = divmod(seconds, 24 * 3600)
+    if rest:
+        return words.span(timedelta(seconds=seconds))
+    return words.days(days)
+
+
+def entered_text(words: Language, cup: Cup) -> str:
+    """Who has entered, as many as fit."""
+    if not cup.entrants:
+        return words.say("cup-entered-nobody")
+    everybody = [entrant.number for entrant in cup.entrants]
+    return words.say("cup-entered", count=len(everybody), names=_some(words, cup, everybody))
+
+
+def _some(words: Language, cup: Cup, entrants: Sequence[EntrantId]) -> str:
+    """Entrants in one sentence, as many as fit."""
+    shown = [player(words, cup, entrant) for entrant in entrants[:MOST_NAMED]]
+    if len(entrants) > len(shown):
+        shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
+    return words.join(shown)
+
+
+def match_players(words: Language, cup: Cup, match: Match) -> str:
+    """Who plays a match, in a message."""
+    return " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+
+
+def match_names(words: Language, cup: Cup, match: Match) -> str:
+    """Who plays a match, in plain letters."""
+    return " – ".join(name_of(words, cup, entrant) for entrant in match.entrants)
+
+
+def match_points(match: Match) -> str:
+    """What a match gave, seat by seat."""
+    return " : ".join(seat_result(match, place) for place in range(len(match.seats)))
+
+
+def seat_result(match: Match, place: int) -> str:
+    """What a match gave a seat: points, or games won where there were several; one that was absent has a dash."""
+    seat = match.seats[place]
+    if any(one.half_wins is not None for one in match.seats):
+        return halves(Fraction(seat.half_wins or 0, 2))
+    return "–" if seat.absent else str(seat.points or 0)
+
+
+def round_lines(
+    words: Language, cup: Cup, round_number: int, numbers: Container[int] | None = None
+) -> list[str]:
+    """The matches of a round, with their results or their threads, and who goes on or has a point without one.
+
+    With `numbers` only those matches and places in the bracket.
+    """
+    lines = [
+        match_line(words, cup, match)
+        for match in cup.matches_of(round_number)
+        if numbers is None or match.number in numbers
+    ]
+    resting = [entrant for number_of, entrant in cup.byes if number_of == round_number]
+    lines += [words.say("cup-bye", player=player(words, cup, entrant)) for entrant in resting]
+    unopposed = _unopposed(cup, round_number, numbers)
+    if unopposed:
+        lines.append(words.say("cup-unopposed", count=len(unopposed), players=_some(words, cup, unopposed)))
+    return lines
+
+
+def match_line(words: Language, cup: Cup, match: Match) -> str:
+    """A match in a list: who plays it, where, and what came of it; in a knock-out also who goes on."""
+    players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+    slot = (
+        _slot(cup, match.round, match.number)
+        if cup.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+        else None
+    )
+    if slot is not None and slot.third:
+        players += f" · {words.say('cup-match-third')}"
+    if match.channel is not None:
+        # A mention would show the thread's name, which says a second time who plays.
+        link = game_link(cup.row.guild, match.channel, None)
+        players += f" · [{words.say('cup-match-thread')}]({link})"
+    if match.open:
+        return words.say("cup-match-line", number=match.number + 1, players=players)
+    points = match_points(match)
+    if slot is not None and slot.winner is not None:
+        points += f" · ✓ {player(words, cup, slot.winner)}"
+    return words.say("cup-match-result", number=match.number + 1, players=players, points=points)
+
+
+def round_title(words: Language, cup: Cup, round_number: int) -> str:
+    """The heading of a round."""
+    return words.say("cup-tell-round", name=title_of(cup), round=round_name(words, cup, round_number))
+
+
+def round_name(words: Language, cup: Cup, round_number: int) -> str:
+    """A round as it is called everywhere: its number, and how far into the knock-out it is."""
+    stage = cup.rounds[round_number - 1].stage.value
+    if stage == Stage.KNOCK_OUT.value:
+        slot = _slot(cup, round_number, 0)
+        last = max(slot.round for slot in slots(cup))
+        stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
+    return words.say("cup-round-name", round=round_number, stage=stage)
+
+
+def _unopposed(cup: Cup, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
+    """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
+    if cup.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
+        return []
+    return [
+        slot.winner
+        for slot in _slots_of(cup, round_number)
+        if slot.winner is not None
+        and None in (slot.first, slot.second)
+        and (numbers is None or slot.number in numbers)
+    ]
+
+
+def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
+    """The place in the bracket of a match of the knock-out."""
+    return next(slot for slot in _slots_of(cup, round_number) if slot.number == number_of)
+
+
+def _slots_of(cup: Cup, round_number: int) -> tuple[Slot, ...]:
+    """The part of the bracket that a round of the tournament plays."""
+    first = knock_out_rounds(cup)[0]
+    return tuple(slot for slot in slots(cup) if slot.round == round_number - first + 1)
+
+
+def standings_text(
+    words: Language, cup: Cup, table: Sequence[Standing], reader: EntrantId | None = None
+) -> str:
+    """The standings line by line, with what the columns mean; the reader's own line in any case."""
+    lines = [words.say("standings-legend")]
+    if any(line.shared for line in table):
+        lines.append(words.say("standings-shared"))
+    entries = {line.entrant: _standing_line(words, cup, line) for line in table}
+    mine = None if reader is None else entries.get(reader)
+    return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
+
+
+def standing_name(words: Language, cup: Cup, entrant: EntrantId, name: str) -> str:
+    """The entrant's name as the standings have it: with a word behind it for who has dropped out."""
+    return words.say("standings-gone", player=name) if cup.entrant(entrant).gone else name
+
+
+def _standing_line(words: Language, cup: Cup, line: Standing) -> str:
+    return words.say(
+        "standings-line",
+        place=line.place,
+        player=standing_name(words, cup, line.entrant, player(words, cup, line.entrant)),
+        points=number(words, line.points),
+        solkoff=number(words, line.solkoff),
+        difference=signed(line.difference),
+        scored=line.scored,
+    )

@@ -1,0 +1,1 @@
+"""A turn: laying the tile, setting a meeple, market and hands."""

@@ -1,0 +1,103 @@
+"""What the player to move may choose now, in the order in which pictures and lists number it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from game.engine import legal, rules
+from game.engine.position import Phase, Position
+from game.values.geometry import Cell, turned_half_side, turned_side
+from game.values.moves import Deploy, Place, Recall, Skip, Spot
+from game.values.tiles import TileId, all_tiles
+
+Finish: TypeAlias = Deploy | Recall | Skip
+"""What ends a turn once the tile lies."""
+
+
+def tiles(position: Position) -> tuple[TileId, ...]:
+    """The tiles of which the seat to move may lay one: the drawn tile, or those of its hand that fit somewhere.
+
+    Empty for who may not see the hand. Rules: hand-early-draw, hand-three.
+    """
+    if position.phase is not Phase.PLACE or position.to_move is None:
+        return ()
+    if position.drawn is not None:
+        return (position.drawn,)
+    held = dict.fromkeys(position.hands.get(position.to_move, ()))
+    return tuple(tile for tile in held if legal.playable(position, tile))
+
+
+def only_tile(position: Position) -> TileId | None:
+    """The tile to lay, where there is no choice among several."""
+    found = tiles(position)
+    return found[0] if len(found) == 1 else None
+
+
+def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
+    """The cells on which the tile fits, row by row from the north-west: number 1 is the first."""
+    found = {place.cell for place in legal.placements(position, tile)}
+    return tuple(sorted(found, key=lambda cell: (cell.y, cell.x)))
+
+
+def first_places(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
+    """For each cell on which the tile fits, in the order of `cells`, its first fitting turn."""
+    first: dict[Cell, Place] = {}
+    for place in legal.placements(position, tile):
+        first.setdefault(place.cell, place)
+    return tuple(first[cell] for cell in cells(position, tile))
+
+
+def placements_on(position: Position, cell: Cell, tile: TileId | None = None) -> tuple[Place, ...]:
+    """The ways to lay the tile on a cell that look different, by their quarter turns."""
+    return _distinct(place for place in legal.placements(position, tile) if place.cell == cell)
+
+
+def any_places(position: Position, tile: TileId) -> tuple[Place, ...]:
+    """The tile, unturned, on every open cell, whether it fits or not."""
+    return tuple(Place(tile, cell, 0) for cell in legal.cells(position))
+
+
+def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
+    """The tile on a cell in all turns that look different, whether it fits or not."""
+    return _distinct(Place(tile, cell, turns) for turns in range(4))
+
+
+def _distinct(places: Iterable[Place]) -> tuple[Place, ...]:
+    looks: dict[object, Place] = {}
+    for place in sorted(places, key=lambda place: place.turns):
+        looks.setdefault(_look(place.tile, place.turns), place)
+    return tuple(looks.values())
+
+
+def laid(position: Position, place: Place) -> Position:
+    """The position with the tile lying there, before anything is set. Refuses with IllegalMove."""
+    return rules.apply(position, place)[0]
+
+
+def finishes(position: Position) -> tuple[Deploy | Recall, ...]:
+    """What may be set or taken back on the tile just laid: letter A is the first. Empty when the turn is over."""
+    if position.phase is not Phase.DEPLOY:
+        return ()
+    return (*legal.deployments(position), *legal.recalls(position))
+
+
+def _look(tile: TileId, turns: int) -> object:
+    """Equal for two rotations of a tile that cannot be told apart."""
+    kind = all_tiles()[tile]
+    return frozenset(
+        (
+            segment.kind,
+            frozenset(turned_side(side, turns) for side in segment.sides),
+            frozenset(turned_half_side(half, turns) for half in segment.half_sides),
+            segment.pennants,
+            segment.inn,
+            segment.cathedral,
+        )
+        for segment in kind.segments
+    ) | {("river", frozenset(turned_side(side, turns) for side in river)) for river in kind.rivers}
+
+
+def spots(found: tuple[Deploy | Recall, ...]) -> tuple[Spot, ...]:
+    """The segments on which something may be set, each once: letter A is the first."""
+    return tuple(dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy)))

@@ -1,0 +1,1 @@
+"""Pictures of games for messages, drawn by worker threads."""

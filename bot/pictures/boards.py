@@ -1,0 +1,164 @@
+"""Pictures of a game's state: what the table, one player or an onlooker may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.features.turn import choices
+from bot.i18n import Language
+from bot.pictures.pool import Drawn, Pictures
+from bot.text.words import labels, seat_name
+from game.engine.position import Position
+from game.values.geometry import Cell
+from game.values.moves import Deploy, Place, Spot
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+from host import GameView
+from model.games import GameStatus, HelpLevel
+from rendering.base.alt_text import describe_board, describe_choices
+from rendering.base.labels import Labels
+from rendering.base.picture import Picture, finish
+from rendering.base.theme import Theme
+from rendering.boards.board_image import BoardView, draw_board
+from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.boards.layout import Window
+from rendering.boards.overlays import Overlay
+from rendering.boards.sprites import tile_sprite
+
+BOARD_FILE = "board.png"
+PREVIEW_FILE = "preview.png"
+TILE_PX = 256
+
+
+async def board_picture(
+    pictures: Pictures,
+    language: Language,
+    view: GameView,
+    theme: Theme,
+    *,
+    changed_since: int | None = None,
+    area: Window | None = None,
+    overlay: Overlay | None = None,
+    choosing: tuple[TileId, ...] = (),
+) -> Drawn:
+    """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
+
+    Tiles whose number is larger than `changed_since` are framed; those of a hand to choose from stand below.
+    """
+    seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
+    seen = replace(seen, choosing=choosing)
+    return await pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+
+
+def board_view(
+    language: Language,
+    view: GameView,
+    theme: Theme,
+    *,
+    changed_since: int | None = None,
+    area: Window | None = None,
+    overlay: Overlay | None = None,
+) -> BoardView:
+    """What the picture of a state shows."""
+    return BoardView(
+        position=view.position,
+        names=names(language, view),
+        labels=labels(language),
+        theme=theme,
+        numbered=numbered_cells(view) if overlay is None else (),
+        changed_since=changed_since,
+        # Without hands all see the same, and get the same picture.
+        viewer=view.seat if view.position.hands else None,
+        area=area,
+        overlay=overlay,
+        stopped=_stopped(view),
+    )
+
+
+async def preview_picture(
+    pictures: Pictures,
+    language: Language,
+    position: Position,
+    theme: Theme,
+    *,
+    seat: Colour,
+    tile: TileId,
+    cells: tuple[Cell, ...] = (),
+    place: Place | None = None,
+    turns: tuple[int, ...] = (),
+    spots: tuple[Spot, ...] = (),
+    finish: choices.Finish | None = None,
+) -> Drawn:
+    """The close-up of a choice: the numbered cells, or the tile lying on one with its lettered spots."""
+    seen = ChoicesView(
+        position=position,
+        seat=seat,
+        tile=tile,
+        labels=labels(language),
+        theme=theme,
+        cells=cells,
+        place=place,
+        turns=turns,
+        spots=spots,
+        deploy=finish if isinstance(finish, Deploy) else None,
+    )
+    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, describe=describe_choices)
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """One tile, unturned."""
+
+    tile: TileId
+    labels: Labels
+    theme: Theme
+
+
+def draw_tile(view: TileView) -> Picture:
+    """The tile alone, 256 by 256 pixels."""
+    return finish(tile_sprite(view.tile, 0, TILE_PX, view.theme).convert("RGB"), view.theme)
+
+
+def describe_tile(view: TileView) -> str:
+    """The tile in words."""
+    return view.labels.tile(view.tile)
+
+
+def tile_view(language: Language, tile: TileId, theme: Theme) -> TileView:
+    """What the picture of a single tile shows."""
+    return TileView(tile, labels(language), theme)
+
+
+def tile_file(tile: TileId) -> str:
+    """The name under which the picture of a tile is sent."""
+    return f"tile-{tile}.png"
+
+
+async def tile_picture(pictures: Pictures, language: Language, tile: TileId, theme: Theme) -> Drawn:
+    """A single tile, to be shown beside a sentence about it."""
+    seen = tile_view(language, tile, theme)
+    return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile)
+
+
+def numbered_cells(view: GameView) -> tuple[Cell, ...]:
+    """The cells that the table's pictures number: where the tile fits, unless the table plays purist or no more."""
+    position = view.position
+    tile = choices.only_tile(position)
+    if view.options.help is HelpLevel.PURIST or tile is None or _stopped(view):
+        return ()
+    return choices.cells(position, tile)
+
+
+def as_played(view: GameView) -> GameView:
+    """The state as its turn was told, also when somebody has stopped the game since."""
+    return replace(view, status=GameStatus.RUNNING)
+
+
+def _stopped(view: GameView) -> bool:
+    """Whether the game was stopped in this state; before it, it was played."""
+    return view.status is GameStatus.STOPPED and view.newest
+
+
+def names(language: Language, view: GameView) -> dict[Colour, str]:
+    """The name of each seat, for pictures."""
+    return {seat.colour: seat_name(language, seat) for seat in view.seats}

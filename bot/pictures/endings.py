@@ -1,0 +1,58 @@
+"""The pictures of a game that is over: the poster, the chart of the scores, the animated replay."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from bot.i18n import Language
+from bot.pictures.boards import board_picture, names
+from bot.pictures.pool import Drawn, Pictures
+from bot.text.words import labels
+from game.engine.position import Phase
+from host import GameView, Host
+from rendering.base.alt_text import describe_chart, describe_poster, describe_replay
+from rendering.base.theme import Theme
+from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.charts.poster import PosterView, draw_poster
+from rendering.charts.replay import ReplayView, draw_replay
+
+POSTER_FILE = "poster.png"
+CHART_FILE = "chart.png"
+REPLAY_FILE = "replay.gif"
+
+
+async def end_pictures(
+    pictures: Pictures, host: Host, language: Language, view: GameView, theme: Theme
+) -> list[Drawn]:
+    """All three for a game that was played to its end; the board as it stood for one that was stopped."""
+    if view.position.phase is not Phase.OVER:
+        return [await board_picture(pictures, language, view, theme)]
+    lines = await host.history.score_lines(view.id)
+    words = labels(language)
+    poster = PosterView(
+        position=view.position,
+        names=names(language, view),
+        labels=words,
+        title=language.say("poster-title"),
+        lines=(language.say("poster-table", game=view.id), language.date(view.ended_at or view.started_at)),
+        theme=theme,
+    )
+    chart = ScoreChartView(
+        seats=view.position.seats,
+        names=names(language, view),
+        scores={seat: (0, *(line.scores[seat] for line in lines)) for seat in view.position.seats},
+        labels=words,
+        theme=theme,
+    )
+    states = [await host.table.view(view.id, seq=seq) for seq in await host.history.turns(view.id)]
+    replay = ReplayView((*(state.position for state in states), view.position), theme)
+    return list(
+        await asyncio.gather(
+            pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),
+            pictures.draw(draw_score_chart, chart, name=CHART_FILE, describe=describe_chart),
+            pictures.draw(
+                draw_replay, replay, name=REPLAY_FILE, describe=partial(describe_replay, labels=words)
+            ),
+        )
+    )

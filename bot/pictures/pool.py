@@ -1,0 +1,135 @@
+"""Pictures for messages: drawn in worker threads, a few at a time, and handed over as files."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, TypeVar
+
+import discord
+
+from rendering.base.picture import Picture
+
+View = TypeVar("View")
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 2
+"""How often a picture is begun before its message goes without it."""
+KEPT_BYTES = 4_000_000
+"""Of pictures drawn last, a dozen of late boards: who looks at the board after a turn gets the channel's picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture ready to be sent: its bytes, the name under which a message refers to it, and the same in words.
+
+    Without bytes it could not be drawn or described: `fault` is the number under which the log says why.
+    """
+
+    picture: Picture | None
+    name: str
+    alt: str
+    fault: str = ""
+
+    def files(self) -> list[discord.File]:
+        """The upload, if there is one; a fresh one each time, since sending uses it up."""
+        if self.picture is None:
+            return []
+        return [discord.File(BytesIO(self.picture.png), filename=self.name)]
+
+
+class Pictures:
+    """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor.
+
+    The same view gives the same picture, so one that is being drawn, or was drawn not long ago, is drawn once.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._room = asyncio.Semaphore(at_once)
+        self._recent: list[_Work] = []
+        self._ahead: asyncio.Task[Picture] | None = None
+        self._wanted_next: tuple[Callable[[Any], Picture], object] | None = None
+
+    async def draw(
+        self, function: Callable[[View], Picture], view: View, *, name: str, describe: Callable[[View], str]
+    ) -> Drawn:
+        """What `function` draws of `view`, in words what `describe` says of it.
+
+        One without bytes where either fails: no message waits for a picture.
+        """
+        fault = secrets.token_hex(3)
+        for _ in range(ATTEMPTS):
+            try:
+                alt = describe(view)
+                # Who waits may give up; others may wait for the same picture.
+                return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
+            except Exception:
+                log.exception("fault %s in drawing %s", fault, name)
+        return Drawn(None, name, "", fault)
+
+    def foresee(self, function: Callable[[View], Picture], view: View) -> None:
+        """Begin to draw what may be wanted soon, one such picture at a time, as soon as there is room for it.
+
+        What waits for room is forgotten when something else is foreseen.
+        """
+        self._wanted_next = (function, view)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Begin what is foreseen, unless another such picture is being drawn, or there is no room beside the others."""
+        drawing = sum(not work.picture.done() for work in self._recent)
+        if self._wanted_next is None or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
+            return
+        self._ahead, self._wanted_next = self._work(*self._wanted_next).picture, None
+
+    def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
+        """The drawing of that picture, begun if it is not there."""
+        for work in self._recent:
+            if work.function == function and work.view == view:
+                return work
+        work = _Work(function, view, asyncio.create_task(self._drawn(function, view)))
+        self._recent.append(work)
+        work.picture.add_done_callback(lambda _: self._finished())
+        return work
+
+    async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
+        async with self._room:
+            return await asyncio.to_thread(function, view)
+
+    def _finished(self) -> None:
+        self._tidy()
+        self._look_ahead()
+
+    def _tidy(self) -> None:
+        """Forget what failed, and the oldest pictures when all together are too large."""
+        done = [work for work in self._recent if work.picture.done()]
+        kept_bytes = 0
+        for work in reversed(done):
+            failed = work.picture.cancelled() or work.picture.exception() is not None
+            kept_bytes += 0 if failed else len(work.picture.result().png)
+            if failed or kept_bytes > KEPT_BYTES:
+                self._recent.remove(work)
+
+
+def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
+    """In words a picture that stands already; None where that fails: its message is not held up either."""
+    try:
+        return describe(view)
+    except Exception:
+        log.exception("what %s shows could not be said", name)
+        return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Work:
+    """A picture that is being drawn or is done, and of what."""
+
+    function: Callable[[Any], Picture]
+    view: object
+    picture: asyncio.Task[Picture]

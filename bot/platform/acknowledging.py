@@ -1,0 +1,34 @@
+"""The first answer to a command or a press, also when Discord takes it and the connection breaks before it says so."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.platform import limits
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+
+
+async def defer(
+    interaction: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
+) -> None:
+    """Say that the answer comes later. Said again if nobody heard whether it arrived: Discord takes it once."""
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
+        except aiohttp.ClientError as failure:
+            log.info("interaction %s: the acknowledgement may be lost: %s", interaction.id, failure)
+            if attempt == ATTEMPTS:
+                raise
+        except discord.HTTPException as refusal:
+            if refusal.code != limits.ALREADY_ACKNOWLEDGED or attempt == 1:
+                raise
+            return
+        else:
+            return

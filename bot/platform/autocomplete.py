@@ -1,0 +1,50 @@
+"""What is offered while somebody types: named values, narrowed by what stands there already."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.i18n import SOURCE, language
+from bot.platform.errors import sentence
+from bot.platform.identities import guild_id
+from bot.platform.limits import OPTION, OPTIONS, clipped
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+log = logging.getLogger(__name__)
+
+Value = TypeVar("Value", str, int)
+
+
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether what discord.py logs of offers that failed is a fault of ours; else a line says what went wrong.
+
+    There is nothing to answer: the person types on and is offered anew.
+    """
+    failure = record.exc_info[1] if record.exc_info else None
+    # Not found is the interaction itself: whoever types fast has sent the next one.
+    if failure is None or not (isinstance(failure, discord.NotFound) or sentence(failure, language(SOURCE))):
+        return True
+    log.info("offers while somebody typed came to nothing: %r", failure)
+    return False
+
+
+def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
+    """The first 25 of these pairs of name and value whose name has in it what was typed, cut to Discord's length."""
+    wanted = typed.strip().casefold()
+    found = [(name, value) for name, value in named if wanted in name.casefold()]
+    return [app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in found[:OPTIONS]]
+
+
+async def offer_presets(
+    interaction: discord.Interaction[Bastide], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The presets of this server."""
+    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
+    return offered(typed, ((name, name) for name in presets))

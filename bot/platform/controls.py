@@ -1,0 +1,203 @@
+"""Presses of buttons and selects: every control is made here and answered by the handler of its kind.
+
+A control's whole state is its custom id, so discord.py keeps nothing of our messages in
+memory and a press on a message of last week is answered as one of today.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+import discord
+from discord import ui
+from discord.ui.select import BaseSelect
+
+from bot.i18n import Language, for_locale
+from bot.platform import errors, limits
+from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
+from bot.platform.limits import clipped
+from bot.platform.reader import speak_own_language
+from game.values.errors import RecordError
+
+if TYPE_CHECKING:
+    from bot.app.client import Bastide
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Somebody pressed a control: who and where, what the control said, what was chosen in a select."""
+
+    interaction: discord.Interaction[Bastide]
+    control: ControlId
+    values: tuple[str, ...] = ()
+
+    @property
+    def client(self) -> Bastide:
+        """The bot itself, with everything it can reach."""
+        return self.interaction.client
+
+    @property
+    def language(self) -> Language:
+        """The language of the person who pressed."""
+        return for_locale(self.interaction.locale)
+
+    @property
+    def choice(self) -> str:
+        """What was chosen in a select, or what the button's id says."""
+        return self.values[0] if self.values else self.control.choice
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """While it is read what a control says: what makes no sense now, an older release has written."""
+    try:
+        yield
+    except (ValueError, LookupError, RecordError) as problem:
+        raise errors.Refusal("control-unknown") from problem
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+
+_handlers: dict[Kind, Handler] = {}
+
+
+def pressed(kind: Kind) -> Callable[[Handler], Handler]:
+    """Registers the one handler that answers presses of a kind; a handler may answer several."""
+
+    def register(handler: Handler) -> Handler:
+        assert kind not in _handlers, kind
+        _handlers[kind] = handler
+        return handler
+
+    return register
+
+
+def answered_kinds() -> frozenset[Kind]:
+    """The kinds that have a handler."""
+    return frozenset(_handlers)
+
+
+async def _dispatch(interaction: discord.Interaction[Any]) -> None:
+    data: dict[str, Any] = dict(interaction.data or {})
+    control = parse(data["custom_id"])
+    speak_own_language(interaction)
+    try:
+        if control is None or control.kind not in _handlers:
+            raise errors.Refusal("control-unknown")
+        await _handlers[control.kind](Press(interaction, control, tuple(data.get("values", ()))))
+    except Exception as error:
+        await errors.answer(interaction, error)
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):
+    """A button of ours."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The button that was pressed, from the message it stands in."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hands the press to the handler of its kind."""
+        await _dispatch(interaction)
+
+
+class Select(ui.DynamicItem[BaseSelect[Any]], template=template(Shape.SELECT)):
+    """A select of ours."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select in which something was chosen, from the message it stands in."""
+        assert isinstance(item, BaseSelect)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hands the choice to the handler of its kind."""
+        await _dispatch(interaction)
+
+
+CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (Button, Select)
+"""What the client must know to answer presses on old messages."""
+
+
+def in_rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
+    """The buttons in full rows, in their order."""
+    return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+
+
+def button(
+    kind: Kind,
+    label: str,
+    *,
+    game: str = "",
+    seq: int = 0,
+    choice: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | discord.PartialEmoji | None = None,
+    disabled: bool = False,
+) -> Button:
+    """A button that says its kind, game, state and choice when it is pressed."""
+    control = ControlId(Shape.BUTTON, kind, game, seq, choice)
+    return Button(
+        ui.Button(
+            style=style,
+            label=clipped(label, limits.LABEL),
+            emoji=emoji,
+            disabled=disabled,
+            custom_id=str(control),
+        )
+    )
+
+
+def select(
+    kind: Kind,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    game: str = "",
+    seq: int = 0,
+    choice: str = "",
+    least: int = 1,
+    most: int = 1,
+) -> ui.ActionRow[Any]:
+    """A row with a select of 1 to 25 options, of which `least` to `most` are chosen."""
+    assert 1 <= len(options) <= limits.OPTIONS, (kind, len(options))
+    control = ControlId(Shape.SELECT, kind, game, seq, choice)
+    return ui.ActionRow(
+        Select(
+            ui.Select(
+                custom_id=str(control),
+                placeholder=clipped(placeholder, limits.PLACEHOLDER),
+                options=list(options),
+                min_values=least,
+                max_values=min(most, len(options)),
+            )
+        )
+    )
+
+
+def option(
+    label: str,
+    value: str,
+    *,
+    text: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
+    chosen: bool = False,
+) -> discord.SelectOption:
+    """One option of a select, cut to Discord's lengths."""
+    return discord.SelectOption(
+        label=clipped(label, limits.OPTION),
+        value=value,
+        description=None if text is None else clipped(text, limits.OPTION),
+        emoji=emoji,
+        default=chosen,
+    )

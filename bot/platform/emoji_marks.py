@@ -1,0 +1,77 @@
+"""Figures and tiles as small pictures in messages: the emojis of the application, where its operator has uploaded them.
+
+One process serves one application, so what it has is kept here for all languages and servers. Without the
+emojis a seat is a coloured circle, and controls have words alone.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import aiohttp
+import discord
+
+from bot.platform import limits
+from game.values.moves import Deploy, Figure, Recall
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId
+from rendering.base.emojis import emoji_name, tile_emoji_name
+
+log = logging.getLogger(__name__)
+
+CIRCLES: dict[Colour, str] = {
+    Colour.RED: "🔴",
+    Colour.BLUE: "🔵",
+    Colour.GREEN: "🟢",
+    Colour.YELLOW: "🟡",
+    Colour.BLACK: "⚫",
+    Colour.PINK: "🌸",
+}
+"""The mark of a seat's colour where there are no emojis of ours, or where many would take too much of a message."""
+
+_uploaded: dict[str, discord.PartialEmoji] = {}
+
+
+async def learn(client: discord.Client) -> None:
+    """Look up which emojis the application has; when that fails, everything is marked without them."""
+    try:
+        know(await client.fetch_application_emojis())
+    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        log.warning("messages do without emojis of the application: %s", failure)
+        know(())
+
+
+def know(emojis: Iterable[discord.Emoji]) -> None:
+    """These are the emojis of the application from now on."""
+    _uploaded.clear()
+    for emoji in emojis:
+        _uploaded[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id, animated=emoji.animated)
+
+
+def refused(error: BaseException) -> bool:
+    """Whether Discord refused a message for an emoji that is gone; then it is time to `learn` which there are."""
+    return any(
+        isinstance(one, discord.HTTPException)
+        and one.code == limits.INVALID_FORM
+        and "Invalid emoji" in one.text
+        for one in (error, error.__cause__)
+    )
+
+
+def seat_mark(colour: Colour) -> str:
+    """A seat's colour in a text or on a control: its meeple, else a circle."""
+    return str(_uploaded.get(emoji_name(colour, Figure.MEEPLE), CIRCLES[colour]))
+
+
+def figure_mark(colour: Colour, finish: Deploy | Recall) -> discord.PartialEmoji | None:
+    """The figure that would be set or taken back, as it would stand or lie there."""
+    if isinstance(finish, Recall):
+        return _uploaded.get(emoji_name(colour, Figure.ABBOT))
+    lying = finish.figure is Figure.MEEPLE and finish.spot.kind is FeatureKind.FIELD
+    return _uploaded.get(emoji_name(colour, finish.figure, lying=lying))
+
+
+def tile_mark(tile: TileId) -> discord.PartialEmoji | None:
+    """The tile, unturned."""
+    return _uploaded.get(tile_emoji_name(tile))

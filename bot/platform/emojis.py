@@ -1,0 +1,26 @@
+"""Figures and tiles as emojis of the application, uploaded by whoever runs the bot with `python -m bot emojis`.
+
+To be done once, and again after a release with new pictures: what is there already under its name
+is left alone, so an emoji is renewed by deleting it first.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from rendering.base.emojis import application_emojis
+
+log = logging.getLogger(__name__)
+
+
+async def upload(client: discord.Client) -> int:
+    """How many emojis were missing and are there now; the client is logged in, but need not be connected."""
+    there = {emoji.name for emoji in await client.fetch_application_emojis()}
+    # Drawing and reading the shipped tiles takes a while, and nobody else wants this loop.
+    missing = [(name, data) for name, data in application_emojis() if name not in there]
+    for name, data in missing:
+        await client.create_application_emoji(name=name, image=data)
+        log.info("uploaded the emoji %s", name)
+    return len(missing)

@@ -1,0 +1,129 @@
+"""What a person hears when something did not happen: the one handler of commands, presses and tasks.
+
+Refusal             what a person asked of the Discord face cannot be; `key` names the sentence
+host.HostRefusal    likewise, from the host: the reason is the key of the sentence
+RulesetError        rules that cannot be played together: the sentence names both
+GameError           the rules refuse: sentence `rule-<rule id>`
+discord.Forbidden   Discord does not let us: the sentence names the permission
+StorageTrouble      nothing can be stored now, and nothing has changed
+Counted             a move counts, but the answer that shows it came to nothing
+anything else       the answer got lost between Discord and us; or a fault of ours: a number that stands in the log
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.i18n import Language, for_locale
+from bot.i18n.language import Value
+from bot.platform import emoji_marks as marks
+from bot.platform import limits
+from bot.text.words import rule_name
+from game.values.errors import GameError, RulesetError
+from host import HostRefusal
+from storage.database import StorageTrouble
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ours
+    """What a person asked cannot be; nothing has changed. `key` names the sentence."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class Counted(Exception):  # noqa: N818 - what is good about it
+    """A move counts; why its answer came to nothing is the cause."""
+
+
+def sentence(error: BaseException, language: Language) -> str | None:
+    """What to tell the person who caused `error`; None when it is a fault of ours."""
+    match error:
+        case Refusal():
+            return language.say(error.key, **error.values)
+        case HostRefusal():
+            return language.say(
+                error.reason.value, **{name: shown(value) for name, value in error.values.items()}
+            )
+        case RulesetError(rules=(one, other)):
+            return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))
+        case GameError():
+            return language.say(f"rule-{error.reason.value}")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return language.say("command-unknown")
+        case app_commands.NoPrivateMessage():
+            return language.say("only-in-servers")
+        case discord.Forbidden():
+            return language.say("permission-missing-some")
+        case StorageTrouble():
+            return language.say("storage-trouble")
+        case aiohttp.ClientError() | discord.DiscordServerError():
+            return language.say("answer-lost")
+        case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError()):
+            return language.say("answer-lost-counted")
+        case _:
+            return None
+
+
+def shown(value: Value) -> Value:
+    """A value fit for a message: texts that people chose cannot mention anybody or break the layout."""
+    if isinstance(value, str):
+        return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
+    return value
+
+
+async def answer(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the person privately what went wrong; a fault also goes to the log, under the number they see."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if interaction.client.is_closed():
+        log.info("could not answer %s, the program ends: %r", _what(interaction), error)
+        return
+    language = for_locale(interaction.locale)
+    text = sentence(error, language)
+    if text is None:
+        number = secrets.token_hex(3)
+        log.error("fault %s in %s", number, _what(interaction), exc_info=error)
+        text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
+    elif isinstance(error, StorageTrouble):
+        log.error("nothing can be stored: %s", error)
+    if marks.refused((isinstance(error, Counted) and error.__cause__) or error):
+        await marks.learn(interaction.client)
+    try:
+        await tell_privately(interaction, text)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+        # The interaction is gone (15 minutes, or the person's client dropped it), or the connection: nobody hears.
+        log.info("could not answer %s: %s", _what(interaction), failure)
+    except RuntimeError:
+        # What aiohttp says when the program ends just now.
+        if not interaction.client.is_closed():
+            raise
+
+
+async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
+    """Answer with a sentence that only this person sees, whatever was answered before."""
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(text, ephemeral=True)
+        except discord.HTTPException as refusal:
+            # An answer of which we do not know that it arrived: this one follows it.
+            if refusal.code != limits.ALREADY_ACKNOWLEDGED:
+                raise
+        else:
+            return
+    await interaction.followup.send(text, ephemeral=True)
+
+
+def _what(interaction: discord.Interaction[Any]) -> str:
+    data: Any = interaction.data or {}
+    name = data.get("custom_id") or data.get("name") or "interaction"
+    return f"{interaction.type.name} {name!r} by {interaction.user.id} in {interaction.channel_id}"

@@ -1,0 +1,18 @@
+"""Whom a message of the bot may call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from model.games import PersonId
+
+
+def calling(people: Iterable[PersonId]) -> discord.AllowedMentions:
+    """These people are called, whoever else is named: never a role, never everyone.
+
+    Someone who had their data deleted has a negative number, which is nobody's at Discord.
+    """
+    called = [discord.Object(person) for person in people if person > 0]
+    return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)

@@ -1,0 +1,1 @@
+"""Words that several features share: of the table, of turns, of ratings."""

@@ -1,0 +1,125 @@
+"""Ratings, links to games, and profiles in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from bot.i18n import Language
+from bot.platform.emoji_marks import seat_mark
+from bot.text.words import mention, mind_name, signed
+from game.values.tiles import FeatureKind
+from host import GameView
+from host.ratings.profiles import Duel, Profile
+from host.ratings.ratings import provisional
+from model.games import ChannelId, GuildId, MessageId, PersonId
+from storage.ratings import Pool, RatingChange
+
+
+class Scope(Enum):
+    """Whose games ratings and records come from."""
+
+    SERVER = "server"
+    ALL = "all"
+
+
+def rating_text(words: Language, shown: int, games: int) -> str:
+    """A rating as people read it, with a question mark while few games stand behind it."""
+    return words.say("rating-shown", rating=str(shown), provisional="yes" if provisional(games) else "no")
+
+
+def player_text(words: Language, player: str) -> str:
+    """A rated player in a message: a mention, somebody who is forgotten, or a computer by how it thinks."""
+    if player.isdecimal():
+        return mention(PersonId(int(player)))
+    if player.startswith("-"):
+        return words.say("seat-former")
+    return words.say("seat-computer", mind=mind_name(words, player))
+
+
+def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | None) -> str:
+    """Where a game was played: its last message, or its channel."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
+    return place if message is None else f"{place}/{message}"
+
+
+def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
+    """What a game did to ratings, seat by seat: of whom each counts for. Empty for one that was not rated."""
+    if not changes:
+        return ""
+    lines = [words.say("rating-changes")]
+    for player, change in changes:
+        lines.append(
+            words.say(
+                "rating-change",
+                seat=f"{seat_mark(view.seats[change.place].colour)} {player_text(words, player)}",
+                rating=rating_text(words, change.after, change.games),
+                change=signed(change.after - change.before),
+            )
+        )
+    return "\n".join(lines)
+
+
+def scope_name(words: Language, guild: GuildId | None) -> str:
+    """Whose games are meant: this server's, or all."""
+    return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
+
+
+def pool_name(words: Language, pool: Pool) -> str:
+    """Whose ratings: "this server, 2 seats"."""
+    scope = scope_name(words, pool.guild)
+    if pool.seats is None:
+        return words.say("pool-any", scope=scope)
+    return words.say("pool-seats", scope=scope, seats=pool.seats)
+
+
+def profile_text(words: Language, profile: Profile, best: str | None, versus: PersonId | None) -> str:
+    """A profile in lines; `best` is the link to the best game."""
+    lines = [words.say("profile-title", person=mention(profile.person))]
+    if not profile.games:
+        return "\n".join([*lines, words.say("profile-none")])
+    share = round(100 * profile.wins / profile.games)
+    lines.append(words.say("profile-games", games=profile.games, wins=profile.wins, share=share))
+    parts = [
+        words.say("scores-part", feature=kind.value, points=round(average, 1))
+        for kind in FeatureKind
+        if (average := profile.averages[kind]) >= 0.05
+    ]
+    if profile.average is not None:
+        lines.append(
+            words.say(
+                "profile-average",
+                points=round(profile.average, 1),
+                parts=words.join(parts) if parts else words.say("scores-none"),
+            )
+        )
+    if profile.reliability is not None:
+        reliable = int(100 * profile.reliability)
+        lines.append(words.say("profile-reliability", share=reliable, left=profile.left))
+    if best is not None:
+        lines.append(words.say("profile-best", points=profile.best_points, where=best))
+    if profile.ratings:
+        lines.append(words.say("profile-ratings"))
+    lines += [
+        words.say(
+            "profile-rating",
+            pool=pool_name(words, row.pool),
+            rating=rating_text(words, row.shown, row.games),
+            place=profile.places[row.pool],
+            games=row.games,
+        )
+        for row in sorted(profile.ratings, key=lambda row: (row.pool.guild is None, row.pool.seats or 0))
+    ]
+    if versus is not None and profile.versus is not None:
+        lines.append(_duel(words, versus, profile.versus))
+    else:
+        lines += [_duel(words, rival, duel) for rival, duel in profile.rivals]
+    return "\n".join(lines)
+
+
+def _duel(words: Language, other: PersonId, duel: Duel) -> str:
+    if not duel.games:
+        return words.say("profile-never-met", other=mention(other))
+    return words.say(
+        "profile-versus", other=mention(other), games=duel.games, ahead=duel.ahead, behind=duel.behind
+    )

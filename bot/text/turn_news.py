@@ -1,0 +1,135 @@
+"""What happened at the table, line by line, in the language of the message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.i18n import Language
+from bot.text.words import labels, scored_text, seat_brief
+from game.values.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+from host import TurnReport
+from model.games import EntryKind, Maker, Occupant, Seat
+from rendering.boards.cell_names import cell_name
+
+LIMIT = 1200
+"""Characters of news in one message; older lines give way."""
+UNPLAYABLE_NAMED = 3
+"""Up to so many unplayable tiles are named; at the end of a narrow table there may be dozens."""
+
+
+def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat]) -> str:
+    """The reports as lines, oldest first; where there are too many, the newest that fit."""
+    lines = [line for report in reports for line in report_lines(language, report, seats)]
+    kept: list[str] = []
+    room = LIMIT
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(language.say("news-earlier", lines=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+    """One turn, undo or change of seats: a line for what was done and one for each feature paid.
+
+    It is told of who sat there then.
+    """
+    if report.by is not None:
+        seats = [report.by if seat.colour is report.by.colour else seat for seat in seats]
+    match report.kind:
+        case EntryKind.MOVE:
+            return _move_lines(language, report, seats)
+        case EntryKind.UNDO:
+            return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
+        case EntryKind.SEAT:
+            assert report.after is not None
+            key = "news-seat-closed" if report.after.occupant is Occupant.CLOSED else "news-seat"
+            after = seat_brief(language, report.after)
+            return [language.say(key, colour=report.seat.value, after=after)]
+
+
+def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+    # A tile that is sold is laid by another seat than the one whose turn began.
+    lines: list[str] = []
+    done: dict[Colour, list[str]] = {}
+    for event in report.events:
+        if text := _dealt(language, event, seats):
+            lines.append(text)
+        elif isinstance(event, Placed | Deployed | Recalled):
+            done.setdefault(event.seat, []).append(deed(language, event))
+    moved = "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock"
+    lines += [
+        language.say(moved, seat=_seat(language, seat, seats), done=language.join(texts))
+        for seat, texts in done.items()
+    ]
+    lines += [
+        language.say("news-scored", scored=scored_text(language, event, seats))
+        for event in report.events
+        if isinstance(event, Scored) and not event.final
+    ]
+    unplayable = [event for event in report.events if isinstance(event, Unplayable)]
+    if len(unplayable) > UNPLAYABLE_NAMED:
+        lines.append(language.say("news-unplayable-many", tiles=len(unplayable)))
+        return lines
+    lines += [
+        language.say(
+            "news-unplayable",
+            tile=labels(language).tile(event.tile),
+            returned="yes" if event.returned else "no",
+        )
+        for event in unplayable
+    ]
+    return lines
+
+
+def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
+    """What a seat did, without who: "played N49", "set a meeple in the city (N)"."""
+    match event:
+        case Placed():
+            return language.say("news-placed", cell=cell_name(event.cell))
+        case Deployed():
+            return language.say(
+                "news-deployed",
+                figure=event.figure.value,
+                feature=event.spot.kind.value,
+                spot=labels(language).spot(event.spot),
+            )
+        case Recalled():
+            return language.say("news-recalled", cell=cell_name(event.cell))
+
+
+def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
+    """The tiles that were drawn and fitted nowhere, as far as the news name them, each kind once."""
+    found: dict[TileId, None] = {}
+    for report in reports:
+        tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
+        if len(tiles) <= UNPLAYABLE_NAMED:
+            found.update(dict.fromkeys(tiles))
+    return tuple(found)[:UNPLAYABLE_NAMED]
+
+
+def _dealt(language: Language, event: Event, seats: Sequence[Seat]) -> str | None:
+    """What happened at the market of a tile. Rule: tile-market."""
+    match event:
+        case Offered():
+            seat = _seat(language, event.seat, seats)
+            return language.say("news-offered", seat=seat, points=event.points)
+        case Sold():
+            return language.say(
+                "news-sold",
+                seller=_seat(language, event.seller, seats),
+                buyer=_seat(language, event.buyer, seats),
+                points=event.points,
+            )
+        case Kept():
+            return language.say("news-kept", seat=_seat(language, event.seat, seats))
+        case _:
+            return None
+
+
+def _seat(language: Language, colour: Colour, seats: Sequence[Seat]) -> str:
+    return next(seat_brief(language, seat) for seat in seats if seat.colour == colour)

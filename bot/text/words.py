@@ -1,0 +1,150 @@
+"""The words of the table in a reader's language: seats, spots, tiles, what was paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.i18n import Language
+from bot.platform.emoji_marks import CIRCLES, seat_mark
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.moves import Deploy, Place, Recall, Skip
+from game.values.ruleset import EDITION_OPTIONS, Colour, Expansion, Option, Ruleset
+from model.games import Occupant, PersonId, Seat
+from rendering.base.labels import Labels
+from rendering.boards.cell_names import cell_name
+
+ACCENT: dict[Colour, int] = {
+    Colour.RED: 0xD7263D,
+    Colour.BLUE: 0x1B6CA8,
+    Colour.GREEN: 0x2E8B57,
+    Colour.YELLOW: 0xF2B705,
+    Colour.BLACK: 0x2B2B2B,
+    Colour.PINK: 0xE76BA8,
+}
+"""The colour of the bar beside a message that is about a seat."""
+
+
+def mention(person: PersonId) -> str:
+    """A person in a message: Discord shows their name as each reader knows it; nobody is pinged unless allowed."""
+    return f"<@{person}>"
+
+
+def occupant(language: Language, seat: Seat) -> str:
+    """Who sits there, for a message: a mention, or the kind of computer."""
+    match seat.occupant:
+        case Occupant.PERSON:
+            return mention(seat.person) if seat.person is not None else language.say("seat-former")
+        case Occupant.COMPUTER:
+            return computer(language, seat.mind)
+        case Occupant.CLOSED:
+            return language.say("seat-closed")
+
+
+def seat_text(language: Language, seat: Seat) -> str:
+    """A seat in a message: its colour's mark and who sits there."""
+    return f"{seat_mark(seat.colour)} {occupant(language, seat)}"
+
+
+def seat_brief(language: Language, seat: Seat) -> str:
+    """A seat in a long list: the mark is one character, so that Discord's limits leave room for more lines."""
+    return f"{CIRCLES[seat.colour]} {occupant(language, seat)}"
+
+
+def seat_name(language: Language, seat: Seat) -> str:
+    """A seat in plain letters, for pictures and alt text, where nothing is marked up."""
+    match seat.occupant:
+        case Occupant.PERSON:
+            return seat.name or language.say("seat-former")
+        case Occupant.COMPUTER:
+            return language.say("seat-computer-short")
+        case Occupant.CLOSED:
+            return language.say("seat-closed")
+
+
+def computer(language: Language, mind: str | None) -> str:
+    """A computer player by how it thinks."""
+    return language.say("seat-computer", mind=mind_name(language, mind or ""))
+
+
+def mind_name(language: Language, mind: str) -> str:
+    """How a computer thinks, in a word; one without a word in this language keeps its own name."""
+    key = f"mind-{mind}"
+    return language.say(key) if language.has(key) else mind
+
+
+def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str:
+    """What follows a placement, as one chooses it: "city (N)", "abbot in the garden", "nobody"."""
+    match move:
+        case Deploy():
+            return language.say(
+                f"spot-{move.figure.value}",
+                feature=move.spot.kind.value,
+                spot=labels(language).spot(move.spot),
+            )
+        case Recall():
+            return language.say("spot-recall", cell=cell_name(move.cell))
+        case Skip():
+            return language.say("spot-none")
+        case Place():
+            return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
+
+
+def degrees(language: Language, turns: int) -> str:
+    """Quarter turns as people read them: "90°"."""
+    return language.say("turn-degrees", degrees=turns * 90)
+
+
+def signed(value: int) -> str:
+    """A difference with its sign, as it is printed."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def labels(language: Language) -> Labels:
+    """The words that pictures need, in this language."""
+    return Labels(language.say, language.join)
+
+
+def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
+    """Cells as a list: "M49, N50 and O50"."""
+    return language.join(cell_name(cell) for cell in cells)
+
+
+def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
+    """One paid feature: how large it was, what it paid, and to whom."""
+    return paid_text(
+        language, scored, [seat_brief(language, seat) for seat in seats if seat.colour in scored.seats]
+    )
+
+
+def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
+    """One paid feature, with the names under which those who were paid are known."""
+    return language.say(
+        "scored",
+        feature=scored.kind.value,
+        tiles=scored.tiles,
+        neighbours=scored.neighbours,
+        cities=scored.cities,
+        pennants=scored.pennants,
+        complete="yes" if scored.complete else "no",
+        points=scored.points,
+        seats=language.join(names),
+    )
+
+
+def rule_name(language: Language, rule: str) -> str:
+    """An expansion or house rule by its name in the settings; what has none there by its id."""
+    if rule in {one.value for one in Expansion}:
+        return language.say(f"expansion-{rule}")
+    return language.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
+
+
+def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
+    """What is played, as two lists: edition and expansions; the house rules that the edition does not bring."""
+    expansions = sorted(ruleset.expansions, key=lambda one: one.value)
+    options = sorted(ruleset.options - EDITION_OPTIONS[ruleset.edition], key=lambda one: one.value)
+    played = [f"edition-{ruleset.edition.value}", *(f"expansion-{one.value}" for one in expansions)]
+    return (
+        language.join(language.say(key) for key in played),
+        language.join(language.say(f"option-{one.value}") for one in options),
+    )

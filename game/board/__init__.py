@@ -1,0 +1,1 @@
+"""Placed tiles, features joined across tiles, oriented tiles."""

@@ -1,0 +1,154 @@
+"""Segments joined across tiles, kept up tile by tile.
+
+Every segment on the board is a node, numbered as it was laid. Joined nodes form a tree
+whose root stands for the feature (`parent` is negative at a root: minus the number of
+nodes), and a ring through which all of them are found again (`ring`); both join in
+constant time and are plain lists of numbers, so that a copy costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.values.geometry import Cell
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+
+Standing: TypeAlias = tuple[int, int, int]
+"""A figure on the board: index of its seat, index into `FIGURES`, node."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingFigure:
+    """A figure on the board; `segment` indexes `TileKind.segments` of the tile on `cell`."""
+
+    seat: Colour
+    figure: Figure
+    cell: Cell
+    segment: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A city, road, field, monastery or garden as it stands on the board.
+
+    `cells` in the order in which they were laid, each once; `segments` say which segments of
+    which cells it joins; `figures` stand by the order of play. `inns` and `cathedrals` count
+    those on it; `neighbours` the cells round a monastery or garden that are laid. A field is
+    never complete.
+    """
+
+    kind: FeatureKind
+    cells: tuple[Cell, ...]
+    segments: tuple[tuple[Cell, int], ...]
+    complete: bool
+    pennants: int = 0
+    inns: int = 0
+    cathedrals: int = 0
+    neighbours: int = 0
+    figures: tuple[StandingFigure, ...] = ()
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles it lies on; two segments on one tile count once."""
+        return len(self.cells)
+
+
+class Features:
+    """Which segments belong together, what is still open, and who stands where.
+
+    `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
+    number of open sides of a city or road. `held` has the figures of each feature with any, by its root.
+    """
+
+    __slots__ = ("ends", "held", "keys", "parent", "ring")
+
+    parent: list[int]
+    ring: list[int]
+    ends: list[int]
+    keys: list[int]
+    held: dict[int, tuple[Standing, ...]]
+
+    def __init__(self) -> None:
+        self.parent = []
+        self.ring = []
+        self.ends = []
+        self.keys = []
+        self.held = {}
+
+    def copy(self) -> Features:
+        """The same, to be changed on its own."""
+        twin = Features.__new__(Features)
+        twin.parent = self.parent.copy()
+        twin.ring = self.ring.copy()
+        twin.ends = self.ends.copy()
+        twin.keys = self.keys.copy()
+        twin.held = self.held.copy()
+        return twin
+
+    def copy_held(self) -> Features:
+        """The same on the same tiles; only the figures may be changed on their own."""
+        twin = Features.__new__(Features)
+        twin.parent = self.parent
+        twin.ring = self.ring
+        twin.ends = self.ends
+        twin.keys = self.keys
+        twin.held = self.held.copy()
+        return twin
+
+    def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
+        """The number of the first of a tile's new nodes, each a feature of its own."""
+        first = len(self.parent)
+        self.parent += roots
+        self.ring += range(first, first + len(roots))
+        self.ends += ends
+        self.keys += [key] * len(roots)
+        return first
+
+    def root(self, node: int) -> int:
+        """The node that stands for the feature of `node`."""
+        parent = self.parent
+        up = parent[node]
+        while up >= 0:
+            node = up
+            up = parent[node]
+        return node
+
+    def join(self, one: int, other: int) -> None:
+        """Make one feature of two nodes that meet at a side; the smaller joins the larger."""
+        parent = self.parent
+        up = parent[one]
+        while up >= 0:
+            one = up
+            up = parent[one]
+        down = parent[other]
+        while down >= 0:
+            other = down
+            down = parent[other]
+        ends = self.ends
+        if one == other:
+            ends[one] -= 2
+            return
+        if up > down:
+            one, other = other, one
+        parent[one] = up + down
+        parent[other] = one
+        ends[one] += ends[other] - 2
+        ring = self.ring
+        ring[one], ring[other] = ring[other], ring[one]
+        held = self.held
+        if other in held:
+            held[one] = held.get(one, ()) + held.pop(other)
+
+    def members(self, node: int) -> list[int]:
+        """All nodes of the feature of `node`, in the order in which they were laid."""
+        ring = self.ring
+        found = [node]
+        after = ring[node]
+        while after != node:
+            found.append(after)
+            after = ring[after]
+        found.sort()
+        return found

@@ -1,0 +1,193 @@
+"""A tile as it lies: what its sides show and its segments touch after turning, worked out once.
+
+Everything that is asked of a tile while it is laid is a look-up in these tables.
+Sides are packed into a number, three bits a side from the north (`code`); an open
+cell keeps the codes that its neighbours show to it, and `fits` answers in which
+turns a tile continues them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from game.values.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
+from game.values.moves import Deploy, Figure, Place, Spot
+from game.values.tiles import FeatureKind, Segment, Terrain, TileId, all_tiles
+
+CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
+RIVER_BITS = 0b100_100_100_100
+"""The bits of a cell's constraint that only a river sets."""
+
+FIGURES = tuple(Figure)
+KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
+
+STRIDE = 1 << 15
+LIMIT = 9_999
+"""How far from the start tile a cell can lie, in cells: farther than the written form can say."""
+
+SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
+AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
+
+
+def key_of(cell: Cell) -> int:
+    """The number under which the board keeps a cell; cells sort by rows from the north."""
+    return cell[1] * STRIDE + cell[0]
+
+
+def reachable(cell: Cell) -> bool:
+    """Whether the cell has a key of its own; those farther away share one with nearer cells."""
+    return abs(cell[0]) <= LIMIT and abs(cell[1]) <= LIMIT
+
+
+@lru_cache(maxsize=1 << 16)
+def cell_of(key: int) -> Cell:
+    """The cell that the board keeps under `key`."""
+    x = (key + STRIDE // 2) % STRIDE - STRIDE // 2
+    return Cell(x, (key - x) // STRIDE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lying:
+    """A tile after `turns` quarter turns; indexes are those of `TileKind.segments`.
+
+    `kinds` are those of the segments, `bits` the same by `KIND_BIT`. `ends` are the open sides
+    of each city and road, `closable` their indexes; `middles` those of monastery and garden.
+    `roots` are the parents of its new nodes, as `Features` keeps them: each a feature of its own.
+    `slots` name, for each side, the segments along it clockwise (field, road, field
+    or city or both banks of a river); `facing` the same as the neighbour beyond that
+    side meets them. `shows` is what the tile adds to the constraint of the neighbour
+    on each side, `river_sides` are those that water reaches. `spots` name each segment by
+    its first side, `segment_at` by any; `deploys` are the deployments of each of `FIGURES`.
+    """
+
+    tile: TileId
+    turns: int
+    kinds: tuple[FeatureKind, ...]
+    bits: tuple[int, ...]
+    ends: tuple[int, ...]
+    roots: tuple[int, ...]
+    slots: tuple[tuple[int, ...], ...]
+    facing: tuple[tuple[int, ...], ...]
+    shows: tuple[int, ...]
+    closable: tuple[int, ...]
+    middles: tuple[int, ...]
+    river_sides: tuple[Side, ...]
+    spots: tuple[Spot, ...]
+    segment_at: dict[Spot, int]
+    deploys: tuple[tuple[Deploy, ...], ...]
+
+    def __reduce__(self) -> tuple[Callable[[TileId, int], Lying], tuple[TileId, int]]:
+        """Travels between processes by name."""
+        return _lying_by_name, (self.tile, self.turns)
+
+
+def _lying_by_name(tile: TileId, turns: int) -> Lying:
+    return lying(tile)[turns]
+
+
+@cache
+def lying(tile: TileId) -> tuple[Lying, Lying, Lying, Lying]:
+    """The tile after no, one, two and three quarter turns."""
+    first, second, third, fourth = (_turned(tile, turns) for turns in range(4))
+    return first, second, third, fourth
+
+
+@cache
+def fits(tile: TileId) -> dict[int, int]:
+    """For each constraint of a cell that the tile can meet, its turns: bit n for n quarter turns.
+
+    Rule: place-match.
+    """
+    kind = all_tiles()[tile]
+    table: dict[int, int] = {}
+    for turns in range(4):
+        codes = [CODE[kind.side(side, turns)] << 3 * side for side in Side]
+        for touched in range(16):
+            constraint = sum(codes[side] for side in Side if touched >> side & 1)
+            table[constraint] = table.get(constraint, 0) | 1 << turns
+    return table
+
+
+def _turned(tile: TileId, turns: int) -> Lying:
+    kind = all_tiles()[tile]
+    segments = kind.segments
+    owner: dict[HalfSide, int] = {}
+    road: dict[Side, int] = {}
+    for index, segment in enumerate(segments):
+        touched = [turned_side(side, turns) for side in segment.sides]
+        halves = [turned_half_side(half, turns) for half in segment.half_sides]
+        if segment.kind is FeatureKind.ROAD:
+            road.update((side, index) for side in touched)
+        else:
+            halves += [HalfSide(2 * side + half) for side in touched for half in (0, 1)]
+        owner.update((half, index) for half in halves)
+    slots: list[tuple[int, ...]] = []
+    for side in Side:
+        first, last = owner[HalfSide(2 * side)], owner[HalfSide(2 * side + 1)]
+        terrain = kind.side(side, turns)
+        if terrain is Terrain.ROAD:
+            slots.append((first, road[side], last))
+        elif terrain is Terrain.RIVER:
+            slots.append((first, last))
+        else:
+            assert first == last, (tile, side, "a plain side belongs to one segment")
+            slots.append((first,))
+    names = [_names(segment, turns) for segment in segments]
+    spots = tuple(spots[0] for spots in names)
+    return Lying(
+        tile=tile,
+        turns=turns,
+        kinds=tuple(segment.kind for segment in segments),
+        bits=tuple(KIND_BIT[segment.kind] for segment in segments),
+        ends=tuple(len(segment.sides) for segment in segments),
+        roots=(-1,) * len(segments),
+        slots=tuple(slots),
+        facing=tuple(tuple(reversed(slots[side.opposite])) for side in Side),
+        shows=tuple(CODE[kind.side(side, turns)] << 3 * side.opposite for side in Side),
+        closable=tuple(i for i, s in enumerate(segments) if s.kind in (FeatureKind.CITY, FeatureKind.ROAD)),
+        middles=tuple(
+            i for i, s in enumerate(segments) if s.kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN)
+        ),
+        river_sides=tuple(sorted(turned_side(side, turns) for river in kind.rivers for side in river)),
+        spots=spots,
+        segment_at={spot: index for index, spots in enumerate(names) for spot in spots},
+        deploys=tuple(tuple(Deploy(figure, spot) for spot in spots) for figure in FIGURES),
+    )
+
+
+def _names(segment: Segment, turns: int) -> list[Spot]:
+    """The spots that name a segment of a turned tile, the first clockwise first."""
+    sides = sorted(turned_side(side, turns) for side in segment.sides)
+    halves = sorted(turned_half_side(half, turns) for half in segment.half_sides)
+    named = [Spot(segment.kind, side) for side in sides] + [Spot(segment.kind, half) for half in halves]
+    return named or [Spot(segment.kind)]
+
+
+class PlacesOf(dict[int, tuple[Place, ...]]):
+    """The placements of one tile by `16 * key + mask`: on the cell of that key, in the turns of the mask.
+
+    They are made when first asked for and kept, within a limit: the same cells are listed again and
+    again, and a look-up costs a tenth of making the values anew. More than those of a board or two save
+    nothing, and would be looked through in every collection of garbage.
+    """
+
+    KEPT = 100
+
+    def __init__(self, tile: TileId) -> None:
+        super().__init__()
+        self._tile = tile
+
+    def __missing__(self, asked: int) -> tuple[Place, ...]:
+        if len(self) >= self.KEPT:
+            self.clear()
+        key, mask = divmod(asked, 16)
+        tile, cell = self._tile, cell_of(key)
+        made = tuple([Place(tile, cell, turns) for turns in range(4) if mask >> turns & 1])
+        self[asked] = made
+        return made
+
+
+places_of = cache(PlacesOf)
+"""The kept placements of a tile."""

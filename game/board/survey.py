@@ -1,0 +1,68 @@
+"""What a feature looks like as a whole, gathered from the tiles it lies on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.board.features import Feature
+from game.board.oriented_tile import cell_of
+from game.values.geometry import Cell
+from game.values.tiles import FeatureKind, all_tiles
+
+if TYPE_CHECKING:
+    from game.engine.position import Position
+
+
+def survey(position: Position, node: int) -> Feature:
+    """The feature to which a node belongs."""
+    features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
+    keys = features.keys
+    pennants = inns = cathedrals = 0
+    cells: dict[Cell, None] = {}
+    segments: list[tuple[Cell, int]] = []
+    members = features.members(node)
+    for member in members:
+        key = keys[member]
+        lying, first, _, _ = tiles[key]
+        index = member - first
+        segment = kinds[lying.tile].segments[index]
+        pennants += segment.pennants
+        inns += segment.inn
+        cathedrals += segment.cathedral
+        cell = cell_of(key)
+        cells[cell] = None
+        segments.append((cell, index))
+    kind = segment.kind
+    root = features.root(node)
+    neighbours = 0
+    if kind is FeatureKind.MONASTERY or kind is FeatureKind.GARDEN:
+        neighbours = position.grid.neighbours(keys[node])
+        complete = neighbours == 8
+    else:
+        complete = kind is not FeatureKind.FIELD and features.ends[root] <= 0
+    return Feature(
+        kind=kind,
+        cells=tuple(cells),
+        segments=tuple(segments),
+        complete=complete,
+        pennants=pennants,
+        inns=inns,
+        cathedrals=cathedrals,
+        neighbours=neighbours,
+        figures=tuple(
+            position.standing_figure(*standing) for standing in sorted(features.held.get(root, ()))
+        ),
+    )
+
+
+def bordering_cities(position: Position, field: int) -> set[int]:
+    """The roots of the complete cities whose wall borders a field. Rule: field-third."""
+    features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
+    found = set()
+    for member in features.members(field):
+        lying, first, _, _ = tiles[features.keys[member]]
+        for city in kinds[lying.tile].segments[member - first].cities:
+            root = features.root(first + city)
+            if features.ends[root] <= 0:
+                found.add(root)
+    return found

@@ -1,0 +1,1 @@
+"""Positions, legal moves, and the one door for a move."""

@@ -1,0 +1,120 @@
+"""The tiles still to be drawn, in an order that follows from a seed alone.
+
+Chance is our own: SHA-256 in counter mode and Fisher-Yates, since no library promises
+the same shuffle in all its versions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.expansions import rulebook
+from game.values.geometry import Cell
+from game.values.moves import Place
+from game.values.ruleset import Edition, Option, Ruleset
+from game.values.tiles import TileId, all_tiles
+
+START = TileId("D")
+
+
+def promise(seed: str) -> str:
+    """The hash of the seed, shown at the start so that the seed shown at the end can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Chance:
+    """A stream of numbers that follows from a seed and a purpose."""
+
+    def __init__(self, seed: str, purpose: str) -> None:
+        self._bytes = self._stream(f"{purpose}\0{seed}".encode())
+
+    @staticmethod
+    def _stream(key: bytes) -> Iterator[int]:
+        counter = 0
+        while True:
+            yield from hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
+            counter += 1
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each as likely as any other."""
+        size = (limit.bit_length() + 7) // 8
+        fair = 256**size - 256**size % limit
+        while True:
+            number = int.from_bytes(bytes(next(self._bytes) for _ in range(size)), "big")
+            if number < fair:
+                return number % limit
+
+    def shuffled(self, tiles: list[TileId]) -> list[TileId]:
+        """The tiles in a random order. Rule: draw."""
+        order = list(tiles)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """The tiles still to be drawn, first to last; `returned` counts those that went back."""
+
+    seed: str
+    tiles: tuple[TileId, ...]
+    returned: int = 0
+
+    def draw(self) -> tuple[TileId | None, Bag]:
+        """The next tile, None from an empty bag, and the bag without it."""
+        if not self.tiles:
+            return None, self
+        return self.tiles[0], Bag(self.seed, self.tiles[1:], self.returned)
+
+    def put_back(self, tile: TileId) -> Bag:
+        """The bag with `tile` somewhere among the others. Rule: unplayable-returns."""
+        at = Chance(self.seed, f"return {self.returned}").below(len(self.tiles) + 1)
+        return Bag(self.seed, (*self.tiles[:at], tile, *self.tiles[at:]), self.returned + 1)
+
+
+def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
+    """How many of each tile the game is played with, the start tile among them.
+
+    With edition 2000 the garden printings are counted as the tile without its garden.
+
+    Rules: tiles-base, editions.
+    """
+    counts: dict[TileId, int] = {}
+    for tile, kind in all_tiles().items():
+        if kind.tile_set in rulebook(ruleset).tile_sets:
+            plain = plain_printing(tile) if ruleset.edition is Edition.C1_2000 else tile
+            counts[plain] = counts.get(plain, 0) + kind.count
+    return counts
+
+
+def plain_printing(tile: TileId) -> TileId:
+    """The same tile without a garden, where one is printed."""
+    plain = TileId(tile.removesuffix("g"))
+    return plain if plain in all_tiles() else tile
+
+
+def start_tile(ruleset: Ruleset) -> Place | None:
+    """What lies there before the first turn; None where the first tile drawn begins the board.
+
+    Rules: tiles-base, river, start-in-bag.
+    """
+    opening = rulebook(ruleset).opening
+    if opening is not None:
+        return Place(opening.first, Cell(0, 0), 0)
+    return None if ruleset.has(Option.START_IN_BAG) else Place(START, Cell(0, 0), 0)
+
+
+def fill(ruleset: Ruleset, seed: str) -> Bag:
+    """The bag of a game as it is shuffled before the first draw. Rules: draw, river, start-in-bag."""
+    counts = tiles_in_play(ruleset)
+    start = start_tile(ruleset)
+    if start is not None:
+        counts[start.tile] -= 1
+    everything = [tile for tile, count in counts.items() for _ in range(count)]
+    book = rulebook(ruleset)
+    before, last, others = ([tile for tile in everything if book.stage(tile) == stage] for stage in range(3))
+    chance = Chance(seed, "bag")
+    return Bag(seed, (*chance.shuffled(before), *last, *chance.shuffled(others)))

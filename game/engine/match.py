@@ -1,0 +1,84 @@
+"""A whole game with its bag: what chance gives, and turns that end by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.engine import rules
+from game.engine.bag import Bag, fill, promise, start_tile
+from game.engine.legal import chooses, playable
+from game.engine.position import Drawing, Phase, Position, digest
+from game.values.errors import IllegalMove, Reason
+from game.values.events import Event, Unplayable
+from game.values.moves import Move, Skip
+from game.values.ruleset import Colour, Ruleset
+
+__all__ = ["Match", "digest", "play", "promise", "start"]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game between `seats` in the order of play; `seed` and `bag` are seen by nobody before its end."""
+
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    seed: str
+    position: Position
+    bag: Bag
+
+
+def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match, tuple[Event, ...]]:
+    """A new game in which somebody has a choice, and what happened up to there.
+
+    Refuses contradicting rules with `RulesetError`, no seat or two of a colour with `IllegalMove` (seats).
+    """
+    position = new_position(ruleset, seats)
+    bag = fill(ruleset, seed)
+    return _go_on(Match(ruleset, seats, seed, position, bag))
+
+
+def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
+    """The position before the first draw, the start tile laid.
+
+    Rules: seats, tiles-base, river, start-in-bag.
+    """
+    if not seats or len(set(seats)) < len(seats):
+        raise IllegalMove(Reason.SEATS, " ".join(seat.value for seat in seats))
+    return rules.opened(ruleset, tuple(seats), start_tile(ruleset))
+
+
+def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
+    """The game after a move and after all that needs no choice, and what happened.
+
+    Refuses with `IllegalMove` and changes nothing. Rules: draw, unplayable, deploy-none, end.
+    """
+    position, events = rules.apply(match.position, move)
+    after, more = _go_on(replace(match, position=position))
+    return after, events + more
+
+
+def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
+    """The game once somebody has a choice again, or it is over."""
+    position, bag = match.position, match.bag
+    happened: tuple[Event, ...] = ()
+    while True:
+        if position.phase is Phase.DRAW:
+            tile, bag = (None, bag) if _in_vain(position, bag) else bag.draw()
+            position, events = rules.draw(position, tile)
+            for event in events:
+                if isinstance(event, Unplayable) and event.returned:
+                    bag = bag.put_back(event.tile)
+        elif position.phase is Phase.DEPLOY and not chooses(position):
+            position, events = rules.apply(position, Skip())
+        else:
+            return replace(match, position=position, bag=bag), happened
+        happened += events
+
+
+def _in_vain(position: Position, bag: Bag) -> bool:
+    """Whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end."""
+    return (
+        position.book.returns
+        and position.drawing is Drawing.TURN
+        and not any(playable(position, tile) for tile in sorted(set(bag.tiles)))
+    )

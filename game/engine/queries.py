@@ -1,0 +1,117 @@
+"""What people ask of a position: features, owners, scores to come, tiles that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from game.board.features import Feature
+from game.board.oriented_tile import cell_of, key_of, reachable
+from game.board.oriented_tile import fits as turns_by_constraint
+from game.board.survey import survey
+from game.engine.position import Phase, Position
+from game.scoring import pay
+from game.scoring.fields import held_fields
+from game.scoring.majority import strengths, strongest
+from game.values.errors import IllegalMove, Reason
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId
+
+
+def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
+    """The feature to which a segment of the tile on `cell` belongs.
+
+    Refuses what is not laid with `IllegalMove` (deploy-spot).
+    """
+    laid = position.grid.tiles.get(key_of(cell)) if cell in position.board else None
+    if laid is None or not 0 <= segment < len(laid[0].kinds):
+        raise IllegalMove(Reason.DEPLOY_SPOT, f"{cell[0]},{cell[1]}")
+    return survey(position, laid[1] + segment)
+
+
+def features(position: Position) -> tuple[Feature, ...]:
+    """Every feature on the board, in the order in which they were begun."""
+    parent = position.features.parent
+    roots = [node for node, up in enumerate(parent) if up < 0]
+    found = [survey(position, root) for root in roots]
+    order = {cell: number for number, cell in enumerate(position.board)}
+    return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
+
+
+def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
+    """Everybody's place, the best first; equal scores share a place. Rule: tie."""
+    ordered = sorted(scores, key=lambda seat: -scores[seat])
+    return tuple((1 + sum(points > scores[seat] for points in scores.values()), seat) for seat in ordered)
+
+
+def projected(position: Position) -> Mapping[Colour, int]:
+    """Points of each seat if the game ended now. Rule: end."""
+    points = dict(position.scores)
+    if position.phase is not Phase.OVER:
+        for paid in pay.final_scored(position):
+            for seat in paid.seats:
+                points[seat] += paid.points
+    return MappingProxyType(points)
+
+
+def final_scoring(position: Position) -> tuple[Scored, ...]:
+    """What every claimed feature would pay if the game ended now, in the order of the final scoring."""
+    return pay.final_scored(position)
+
+
+def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
+    """The unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
+    key = key_of(cell)
+    constraint = position.grid.open.get(key)
+    if constraint is None or not reachable(cell):
+        return MappingProxyType({})
+    found: dict[TileId, tuple[int, ...]] = {}
+    for tile in position.unseen:
+        mask = position.book.without_refused(
+            position, tile, key, turns_by_constraint(tile).get(constraint, 0)
+        )
+        if mask:
+            found[tile] = tuple(turns for turns in range(4) if mask >> turns & 1)
+    return MappingProxyType(found)
+
+
+def dead_cells(position: Position) -> tuple[Cell, ...]:
+    """The open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
+    left = {*position.unseen, *(tile for hand in position.held_hands for tile in hand)}
+    if position.drawn is not None:
+        left.add(position.drawn)
+    tables = [turns_by_constraint(tile) for tile in sorted(left)]
+    return tuple(
+        cell_of(key)
+        for key, constraint in sorted(position.grid.open.items())
+        if not any(constraint in table for table in tables)
+    )
+
+
+def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
+    """Who owns each segment of each claimed field, by its cell and index."""
+    found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
+    for root in held_fields(position):
+        paid = strongest(strengths(position.features.held[root]))
+        seats = tuple(position.seats[seat] for seat in paid)
+        found.update((segment, seats) for segment in survey(position, root).segments)
+    return MappingProxyType(found)
+
+
+def price(position: Position, feature: Feature) -> Scored | None:
+    """What a feature would pay if the game ended now, and why; None if nobody holds it.
+
+    Rules: end, no-final-features.
+    """
+    if not feature.figures:
+        return None
+    cell, segment = feature.segments[0]
+    node = position.grid.tiles[key_of(cell)][1] + segment
+    root = position.features.root(node)
+    if feature.kind is FeatureKind.FIELD:
+        return next((paid for of, paid in pay.fields_scored(position) if root in of), None)
+    paid = pay.scored(position, root, final=not feature.complete)
+    return replace(paid, points=0) if position.book.without_final and not feature.complete else paid

@@ -1,0 +1,28 @@
+"""A whole game of random legal moves, the same for the same seed."""
+
+from __future__ import annotations
+
+from game.engine.bag import Chance
+from game.engine.legal import moves as legal_moves
+from game.engine.match import Match, play, start
+from game.engine.position import Phase
+from game.values.events import Event
+from game.values.moves import Move
+from game.values.ruleset import Colour, Ruleset
+
+
+def random_game(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> tuple[Match, tuple[Move, ...], tuple[Event, ...]]:
+    """A game played to its end, the moves made in it, and all that happened."""
+    chance = Chance(seed, "moves")
+    match, events = start(ruleset, seats, seed)
+    moves: list[Move] = []
+    happened = list(events)
+    while match.position.phase is not Phase.OVER:
+        choices = legal_moves(match.position)
+        move = choices[chance.below(len(choices))]
+        match, events = play(match, move)
+        moves.append(move)
+        happened += events
+    return match, tuple(moves), tuple(happened)

@@ -1,0 +1,83 @@
+"""When a tile drawn goes to the market first. Rule: tile-market."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits, lying
+from game.board.survey import survey
+from game.expansions.hooks import Hooks
+from game.values.tiles import FeatureKind, TileId
+
+if TYPE_CHECKING:
+    from game.engine.position import Position
+
+
+def _only_finisher(position: Position) -> bool:
+    """Whether the tile drawn can complete a feature that no other remaining tile can complete.
+
+    Remaining are the unseen tiles and those in hands. Nobody sells where nobody else has a point to offer.
+    """
+    drawn = position.drawn
+    others = [points for seat, points in enumerate(position.points) if seat != position.mover]
+    if drawn is None or not any(others):
+        return False
+    last_cells = _last_cells(position)
+    finishable = _finishes(position, drawn, last_cells)
+    remaining = {tile for tile, count in position.unseen_tiles.items() if count}
+    for seat, hand in enumerate(position.held_hands):
+        if seat != position.mover:
+            remaining.update(hand)
+    for tile in sorted(remaining):
+        if not finishable:
+            break
+        finishable -= _finishes(position, tile, last_cells)
+    return bool(finishable)
+
+
+def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int]]) -> set[int]:
+    """The features on the board, by their roots, that some legal placement of `tile` completes."""
+    found: set[int] = set()
+    for key, candidates in last_cells.items():
+        mask = fits(tile).get(position.grid.open[key], 0)
+        mask = position.book.without_refused(position, tile, key, mask)
+        for lies in lying(tile):
+            if mask >> lies.turns & 1:
+                trial = position.copy()
+                trial.grid.lay(key, lies, position.mover, 0, trial.features)
+                found |= {root for root in candidates if survey(trial, root).complete}
+    return found
+
+
+def _last_cells(position: Position) -> dict[int, set[int]]:
+    """The open cells that alone keep features open, with those features by their roots.
+
+    A city or road all of whose open sides look at one cell, or a monastery or garden that lacks one neighbour.
+    """
+    grid, features = position.grid, position.features
+    found: dict[int, set[int]] = {}
+    for key in grid.open:
+        ends: dict[int, int] = {}
+        for side, step in enumerate(SIDE_STEP):
+            if other := grid.tiles.get(key + step):
+                lies, first = other[0], other[1]
+                for slot in lies.facing[side]:
+                    if lies.ends[slot]:
+                        root = features.root(first + slot)
+                        ends[root] = ends.get(root, 0) + 1
+        roots = {root for root, count in ends.items() if features.ends[root] == count}
+        for step in AROUND_STEP:
+            near = grid.tiles.get(key + step)
+            if near and near[0].middles and grid.neighbours(key + step) == 7:
+                roots.update(
+                    near[1] + index
+                    for index in near[0].middles
+                    if position.book.gardens or near[0].kinds[index] is not FeatureKind.GARDEN
+                )
+        if roots:
+            found[key] = roots
+    return found
+
+
+TILE_MARKET = Hooks(sells=_only_finisher)

@@ -1,0 +1,1 @@
+"""The written form of moves and games, and their replay."""

@@ -1,0 +1,184 @@
+"""The header of a written game: which rules, who sits where, which tile began. See `docs/notation.md`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from game.engine.bag import start_tile
+from game.notation.moves import move_text, parse_move
+from game.values.errors import GameError, Reason, RulesetError
+from game.values.moves import Place
+from game.values.ruleset import (
+    EDITION_OPTIONS,
+    FIELD_OPTIONS,
+    Colour,
+    Edition,
+    Expansion,
+    Option,
+    Ruleset,
+    make_ruleset,
+)
+
+LONGEST_VALUE = 200
+"""Characters that are kept of a name."""
+
+_SAID_BY = {"table": "Table", "hidden": "Hands"}
+"""The key of the header that says what a refusal of the rules names."""
+
+USUAL_TABLE = (12, 9)
+"""Cells of a table whose size the header leaves out. Rule: table-edge."""
+
+_FIELD_THIRD = "field-third"
+"""How fields are scored without an option of theirs; written, it replaces the edition's way. Rule: field-third."""
+
+_TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
+
+Closed = TypeVar("Closed", bound=Enum)
+
+
+class HeaderError(GameError):
+    """A value of the header that says nothing or contradicts another; the record adds the line of `key`."""
+
+    def __init__(self, reason: Reason, key: str, sentence: str) -> None:
+        super().__init__(reason, sentence)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the header says: the rules, the seats in the order of play, and the start tile.
+
+    `start` is None where the first tile drawn begins the board. Rules: editions, seats, start-in-bag.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    start: Place | None
+
+
+def setup(values: Mapping[str, str]) -> Setup:
+    """What the keys of a header say; keys that say nothing about the rules are left alone.
+
+    Refuses with `HeaderError`: editions, seats, table-edge, notation.
+    """
+    ruleset = _ruleset(values)
+    seats = tuple(_one(Colour, word, "Seats", Reason.SEATS) for word in values.get("Seats", "").split())
+    if not seats:
+        raise HeaderError(Reason.SEATS, "Seats", "the header must say who sits at the table")
+    if len(set(seats)) < len(seats):
+        raise HeaderError(Reason.SEATS, "Seats", "a colour has only one seat")
+    start = start_tile(ruleset)
+    if "Start" in values:
+        try:
+            move = parse_move(values["Start"])
+        except GameError as refusal:
+            raise HeaderError(refusal.reason, "Start", refusal.detail) from None
+        if not isinstance(move, Place):
+            raise HeaderError(Reason.NOTATION, "Start", "the start is a tile laid, as in D@0,0/0")
+        start = move
+    return Setup(ruleset, seats, start)
+
+
+def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[tuple[str, str], ...]:
+    """The keys and values that say `setup`, in the order in which they are written."""
+    ruleset = setup.ruleset
+    values = [("Event", _one_line(event))] if event else []
+    values += [
+        ("Edition", ruleset.edition.value),
+        ("Expansions", " ".join(e.value for e in Expansion if e in ruleset.expansions)),
+        ("Options", " ".join(_option_words(ruleset))),
+    ]
+    if ruleset.table:
+        values.append(("Table", f"{ruleset.table[0]}x{ruleset.table[1]}"))
+    if ruleset.hidden_hands:
+        values.append(("Hands", "hidden"))
+    values.append(("Seats", " ".join(seat.value for seat in setup.seats)))
+    values += [(seat.value.capitalize(), _one_line(names[seat])) for seat in setup.seats if seat in names]
+    if setup.start:
+        values.append(("Start", move_text(setup.start)))
+    return tuple(values)
+
+
+def _ruleset(values: Mapping[str, str]) -> Ruleset:
+    edition = _one(Edition, values.get("Edition", "2014"), "Edition", Reason.RULESET)
+    expansions = [
+        _one(Expansion, word, "Expansions", Reason.RULESET) for word in values.get("Expansions", "").split()
+    ]
+    on, off = _options(values.get("Options", "").split())
+    table = _table(values, edge=Option.TABLE_EDGE in on)
+    hidden = _hidden(values, hands=Option.HAND_THREE in on)
+    try:
+        return make_ruleset(edition, expansions, on, off, table=table, hidden_hands=hidden)
+    except RulesetError as refusal:
+        key = next(
+            (key for rule, key in _SAID_BY.items() if rule in refusal.rules and key in values), "Options"
+        )
+        raise HeaderError(refusal.reason, key, f"{' and '.join(refusal.rules)}: {refusal.detail}") from None
+
+
+def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
+    """The options switched on and those switched off."""
+    on, off = set[Option](), set[Option]()
+    for word in words:
+        if word == _FIELD_THIRD:
+            continue
+        switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
+        name = word.removeprefix("no-") if switched_off else word
+        option = next((option for option in Option if option.value == name), None)
+        (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.RULESET))
+    if _FIELD_THIRD in words:
+        other = next((option.value for option in Option if option in on & FIELD_OPTIONS), None)
+        if other:
+            raise HeaderError(
+                Reason.RULESET, "Options", f"{other} and {_FIELD_THIRD}: fields are scored in one way"
+            )
+        off |= FIELD_OPTIONS
+    return on, off
+
+
+def _option_words(ruleset: Ruleset) -> list[str]:
+    usual = EDITION_OPTIONS[ruleset.edition]
+    on = [option.value for option in Option if option in ruleset.options - usual]
+    off = [f"no-{option.value}" for option in Option if option in usual - ruleset.options]
+    return on + off
+
+
+def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
+    """The size of a table with an edge; without one, a `Table` that is no size is somebody else's key."""
+    if "Table" not in values:
+        return USUAL_TABLE if edge else None
+    found = _TABLE.fullmatch(values["Table"])
+    if found is not None:
+        return int(found[1]), int(found[2])
+    if edge:
+        raise HeaderError(Reason.NOTATION, "Table", 'the table is width x height in cells, as in "12x9"')
+    return None
+
+
+def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
+    """Whether hands are hidden; without hands of three, `Hands` that say neither are somebody else's key."""
+    said = values.get("Hands", "open")
+    if hands and said not in ("open", "hidden"):
+        raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
+    return said == "hidden"
+
+
+def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
+    for member in closed:
+        if member.value == word:
+            return member
+    known = " ".join(str(member.value) for member in closed)
+    raise HeaderError(reason, key, f'"{word[:40]}" is none of {known}')
+
+
+def _one_line(text: str) -> str:
+    """The text without what would break a line of the file; people's names may hold anything."""
+    broken = {"Cc", "Cs", "Zl", "Zp"}
+    return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())[
+        :LONGEST_VALUE
+    ]

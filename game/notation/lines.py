@@ -1,0 +1,217 @@
+"""One line of a written game: what it says, read and printed. See `docs/notation.md`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from game.notation.moves import first_side, move_text, parse_move, parse_seat, parse_tile
+from game.values.errors import Reason, RecordError
+from game.values.moves import Accept, Decline, Deploy, Offer, Pass, Place, Recall
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+
+LONGEST = 2_000
+"""Characters that a line may hold."""
+
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]{0,39})\s+"((?:[^"\\]|\\["\\])*)"\]\s*(?:;(.*))?')
+_NUMBER = re.compile(r"(0|[1-9][0-9]{0,5})\.")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A header line; keys that nobody knows are kept."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A tile laid, and what was done after it; `number` counts the tiles laid, from 1.
+
+    `drawn` went into the seat's hand at the end of the turn. Rules: hand-early-draw, hand-three.
+    """
+
+    number: int
+    seat: Colour
+    place: Place
+    after: Deploy | Recall | None = None
+    drawn: tuple[TileId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unplaced:
+    """A tile drawn that had no legal place; `number` is that of the turn. Rule: unplayable.
+
+    `drawn` replaced it in the seat's hand.
+    """
+
+    number: int
+    seat: Colour
+    tile: TileId
+    drawn: tuple[TileId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Tiles drawn into a seat's hand, not at the end of its own turn; number 0 stands before the first turn.
+
+    Rules: hand-early-draw, hand-three.
+    """
+
+    number: int
+    seat: Colour
+    drawn: tuple[TileId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """What the others offered `seat` for the tile it drew, and its answer, if any. Rule: tile-market."""
+
+    number: int
+    seat: Colour
+    tile: TileId
+    offers: tuple[Offer | Pass, ...]
+    answer: Accept | Decline | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The game is over; final scoring follows. Rule: end."""
+
+
+Entry: TypeAlias = Turn | Unplaced | Dealt | Sale | End
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: what it says, if anything, and the comment behind it, without its `;`."""
+
+    says: Key | Entry | None = None
+    comment: str | None = None
+
+
+def parse_line(text: str, number: int) -> Line:
+    """What line `number` of a file says; refuses with `RecordError` what says nothing."""
+    text = text.strip(" \t\r")
+    if len(text) > LONGEST:
+        raise RecordError(Reason.NOTATION, number, shown(text), f"longer than {LONGEST} characters")
+    if text.startswith("["):
+        found = _HEADER.fullmatch(text)
+        if found is None:
+            raise RecordError(Reason.NOTATION, number, shown(text), 'a header line is [Key "value"]')
+        return Line(Key(found[1], re.sub(r"\\(.)", r"\1", found[2])), found[3])
+    said, semicolon, comment = text.partition(";")
+    words = said.split()
+    try:
+        says = _entry(words) if words else None
+    except RecordError as refusal:
+        raise RecordError(refusal.reason, number, shown(" ".join(words)), refusal.detail) from None
+    return Line(says, comment if semicolon else None)
+
+
+def line_text(line: Line) -> str:
+    """The line as it is written."""
+    match line.says:
+        case None:
+            said = ""
+        case Key(key, value):
+            escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+            said = f'[{key} "{escaped}"]'
+        case entry:
+            said = entry_text(entry)
+    if line.comment is None:
+        return said
+    return f"{said} ;{line.comment}" if said else f";{line.comment}"
+
+
+def entry_text(entry: Entry) -> str:
+    """What was played as its line writes it, without comment."""
+    match entry:
+        case Turn():
+            words = [move_text(entry.place)]
+            if entry.after:
+                words.append(move_text(entry.after))
+            return _words(entry.number, entry.seat, *words, *_drawn_words(entry.drawn))
+        case Unplaced():
+            return _words(entry.number, entry.seat, f"!{entry.tile}", *_drawn_words(entry.drawn))
+        case Dealt():
+            return _words(entry.number, entry.seat, *_drawn_words(entry.drawn))
+        case Sale():
+            answer = (entry.answer,) if entry.answer else ()
+            moves = map(move_text, (*entry.offers, *answer))
+            return _words(entry.number, entry.seat, f"${entry.tile}", *moves)
+        case End():
+            return "end"
+        case _:
+            assert_never(entry)
+
+
+def shown(text: str) -> str:
+    """The text as a refusal shows it: one short line of printable characters."""
+    return "".join(c if c.isprintable() else "?" for c in text.strip()[:80])
+
+
+def _words(number: int, seat: Colour, *words: str) -> str:
+    return " ".join((f"{number}.", seat.value, *words))
+
+
+def _drawn_words(tiles: Sequence[TileId]) -> list[str]:
+    return [f"?{tile}" for tile in tiles]
+
+
+def _entry(words: list[str]) -> Entry:
+    if words == ["end"]:
+        return End()
+    found = _NUMBER.fullmatch(words[0])
+    if found is None or len(words) < 3:
+        raise _refused("a move is its number, the seat, and the tile laid")
+    number, seat, rest = int(found[1]), parse_seat(words[1]), words[2:]
+    drawn = tuple(parse_tile(word[1:]) for word in rest if word.startswith("?"))
+    if drawn:
+        if any(not word.startswith("?") for word in rest[-len(drawn) :]):
+            raise _refused("tiles drawn into the hand stand last")
+        rest = rest[: -len(drawn)]
+    if not rest:
+        return Dealt(number, seat, drawn)
+    if number == 0:
+        raise _refused("number 0 is for the hands dealt")
+    match rest:
+        case [tile] if tile.startswith("!"):
+            return Unplaced(number, seat, parse_tile(tile[1:]), drawn)
+        case [tile, *answers] if tile.startswith("$") and not drawn:
+            return _sale(number, seat, parse_tile(tile[1:]), answers)
+        case [tile, *afters]:
+            return _turn(number, seat, parse_move(tile), afters, drawn)
+    raise _refused("nobody draws while a tile is for sale")
+
+
+def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tuple[TileId, ...]) -> Turn:
+    if not isinstance(place, Place):
+        raise _refused("a turn begins with the tile laid")
+    moves = [parse_move(word) for word in afters]
+    if len(moves) > 1:
+        raise RecordError(Reason.DEPLOY_ONE, 1, "", "at most one figure moves in a turn")
+    after = moves[0] if moves else None
+    if isinstance(after, Deploy):
+        after = Deploy(after.figure, first_side(place.tile, place.turns, after.spot))
+    elif not (after is None or isinstance(after, Recall)):
+        raise _refused("after a tile a figure is deployed or the abbot recalled")
+    return Turn(number, seat, place, after, drawn)
+
+
+def _sale(number: int, seat: Colour, tile: TileId, answers: list[str]) -> Sale:
+    moves = [parse_move(word) for word in answers]
+    last = moves.pop() if moves and isinstance(moves[-1], Accept | Decline) else None
+    offers = tuple(move for move in moves if isinstance(move, Offer | Pass))
+    if len(offers) < len(moves):
+        raise _refused("a sale is the offers of the others, then = and the buyer")
+    return Sale(number, seat, tile, offers, last if isinstance(last, Accept | Decline) else None)
+
+
+def _refused(sentence: str) -> RecordError:
+    """A refusal whose line and text `parse_line` fills in."""
+    return RecordError(Reason.NOTATION, 1, "", sentence)

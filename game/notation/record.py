@@ -1,0 +1,74 @@
+"""A whole game in the written form: read and printed. See `docs/notation.md`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.notation.header import HeaderError, Setup, setup
+from game.notation.lines import End, Entry, Key, Line, line_text, parse_line, shown
+from game.values.errors import Reason, RecordError
+
+LARGEST = 200_000
+"""Characters that a record may hold: more than any game, little enough to be refused at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A written game, line by line as in its file, and what its header says."""
+
+    lines: tuple[Line, ...]
+    setup: Setup
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The header, by key."""
+        return {line.says.key: line.says.value for line in self.lines if isinstance(line.says, Key)}
+
+    @property
+    def entries(self) -> tuple[tuple[int, Entry], ...]:
+        """What was played, each with the number of its line."""
+        return tuple(
+            (number, line.says)
+            for number, line in enumerate(self.lines, 1)
+            if line.says is not None and not isinstance(line.says, Key)
+        )
+
+
+def read(text: str) -> Record:
+    """The record that `text` writes, not yet played.
+
+    Refuses with `RecordError` what cannot be read; whether the moves are legal is found by replaying.
+    """
+    if len(text) > LARGEST:
+        raise RecordError(Reason.NOTATION, 1, "", f"longer than {LARGEST} characters")
+    lines: list[Line] = []
+    keys: dict[str, int] = {}
+    begun = ended = False
+    for number, written in enumerate(text.removesuffix("\n").split("\n"), 1):
+        line = parse_line(written, number)
+        says = line.says
+        if isinstance(says, Key):
+            if begun:
+                raise RecordError(
+                    Reason.NOTATION, number, shown(written), "the header stands before the moves"
+                )
+            if says.key in keys:
+                raise RecordError(Reason.NOTATION, number, shown(written), "the key stands twice")
+            keys[says.key] = number
+        elif says is not None:
+            if ended:
+                raise RecordError(Reason.END, number, shown(written), "the game is over")
+            begun, ended = True, isinstance(says, End)
+        lines.append(line)
+    values = {line.says.key: line.says.value for line in lines if isinstance(line.says, Key)}
+    try:
+        return Record(tuple(lines), setup(values))
+    except HeaderError as refusal:
+        at = keys.get(refusal.key, 1)
+        key = f'[{refusal.key} "{values.get(refusal.key, "")}"]'
+        raise RecordError(refusal.reason, at, shown(key), refusal.detail) from None
+
+
+def write(record: Record) -> str:
+    """The text of a record; what `read` took prints back, in the layout of the documentation."""
+    return "".join(line_text(line) + "\n" for line in record.lines)

@@ -1,0 +1,1 @@
+"""Plain values of the rules: geometry, tiles, rulesets, moves, events, errors."""

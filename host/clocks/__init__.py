@@ -1,0 +1,1 @@
+"""Clocks of turns, deadlines, idle tables and downtimes."""

@@ -1,0 +1,88 @@
+"""Looking again and again in the background: when something has changed, or the moment has come."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from host.clocks.signals import Signal, rung, settled
+
+TICK_SECONDS = 1.0
+"""How often the clock is read while nothing is due; a clock may be moved by hand."""
+
+AFTER_FAULT = timedelta(minutes=1)
+"""How long something that could not be looked at is left alone."""
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """Calls `look` between `start` and `stop`: it does what is due and answers when to look again.
+
+    None: at the next change. A look that fails is taken again after a while.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        look: Callable[[], Awaitable[datetime | None]],
+        changed: Signal,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._name = name
+        self._look = look
+        self._changed = changed
+        self._now = now
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look from now on."""
+        self._running = asyncio.create_task(self._run(), name=self._name)
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+            self._running = None
+
+    async def _run(self) -> None:
+        while True:
+            changed = self._changed.next()
+            try:
+                moment = await self._look()
+            except Exception:
+                # The database may be busy or its disk full; the watch goes on.
+                _log.exception("the %s could not look", self._name)
+                moment = self._now() + AFTER_FAULT
+            looked_at = self._now()
+            # A clock that was set back would have us wait as long as it was set back.
+            while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
+                await rung(changed, TICK_SECONDS)
+            # What is being done, or could not be, stays due: hence always a tick.
+            await settled(changed, TICK_SECONDS)
+
+
+class LeftAlone:
+    """What could not be looked at, so that it does not stop the others: left alone for a while."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._until: dict[str, datetime] = {}
+
+    def add(self, name: str) -> None:
+        """Leave it alone from now on."""
+        self._until[name] = self._now() + AFTER_FAULT
+
+    def discard(self, name: str) -> None:
+        """It could be looked at."""
+        self._until.pop(name, None)
+
+    def __contains__(self, name: str) -> bool:
+        """Whether it is left alone now."""
+        # Longer than that only by a clock that was set back.
+        return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT

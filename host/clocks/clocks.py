@@ -1,0 +1,165 @@
+"""When a turn ends and when to remind: worked out from stored facts, never ticking. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from model.games import NoticeKind, PersonSettings, ReminderBy
+
+Span = tuple[datetime, datetime]
+
+REMINDERS: tuple[tuple[NoticeKind, float], ...] = (
+    (NoticeKind.REMINDER_HALF, 1 / 2),
+    (NoticeKind.REMINDER_TENTH, 1 / 10),
+)
+"""Which reminder comes when which part of the time is left."""
+
+
+GRACE = 1 / 10
+LONGEST_GRACE = timedelta(days=1)
+"""What is left of a turn's time after a downtime: at least this part of it, or a day if that is less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
+    for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play; in `stops` the
+    clock stands still for everybody, and holidays are not used up.
+    """
+
+    began_at: datetime
+    turn: timedelta
+    holidays: tuple[Span, ...] = ()
+    allowance: timedelta = timedelta(0)
+    downtimes: tuple[Span, ...] = ()
+    stops: tuple[Span, ...] = ()
+
+    @property
+    def ends_at(self) -> datetime:
+        """When the time has run out: never in a downtime, nor within the grace after one that fell into the turn."""
+        end = self.after(self.turn)
+        grace = min(self.turn * GRACE, LONGEST_GRACE)
+        for begins, ends in self.downtimes:
+            if begins <= end and self.began_at < ends:
+                end = max(end, ends + grace)
+        return end
+
+    def after(self, running: timedelta) -> datetime:
+        """When the clock has run for `running` since the turn began."""
+        at, left = self.began_at, running
+        for begins, ends in self._pauses():
+            if begins >= at + left:
+                break
+            left -= begins - at
+            at = ends
+        return at + left
+
+    def paused_until(self, now: datetime) -> datetime | None:
+        """Until when the clock stands still, if it does at `now`."""
+        return next((ends for begins, ends in self._pauses() if begins <= now < ends), None)
+
+    def next_change(self, now: datetime) -> datetime | None:
+        """When the clock next stands still or goes on after `now`, if it ever does before the turn ends."""
+        moments = (moment for pause in self._pauses() for moment in pause)
+        return next((moment for moment in moments if now < moment < self.ends_at), None)
+
+    def _pauses(self) -> tuple[Span, ...]:
+        """When the clock stands still, in order: since the turn began, in holidays as far as they may stop it."""
+        found = [(max(self.began_at, begins), ends) for begins, ends in self.stops if self.began_at < ends]
+        allowance = self.allowance
+        for begins, ends in without(self.holidays, self.stops):
+            pause_from = max(self.began_at, begins)
+            pause_until = min(ends, pause_from + allowance)
+            if pause_from < pause_until:
+                allowance -= pause_until - pause_from
+                found.append((pause_from, pause_until))
+        return merged(found)
+
+
+def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
+    """The same moments in spans that do not overlap, in order."""
+    found: list[Span] = []
+    for begins, ends in sorted(spans):
+        if found and begins <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], ends))
+        else:
+            found.append((begins, ends))
+    return tuple(found)
+
+
+def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
+    """The moments of `spans` that lie in none of the others, in spans that do not overlap, in order."""
+    left = list(merged(spans))
+    for begins, ends in others:
+        pieces = [
+            piece
+            for span in left
+            for piece in ((span[0], min(span[1], begins)), (max(span[0], ends), span[1]))
+        ]
+        left = [piece for piece in pieces if piece[0] < piece[1]]
+    return tuple(left)
+
+
+def overlap(spans: Sequence[Span], within: Span) -> timedelta:
+    """How much of `within` lies in `spans`."""
+    pieces = (
+        min(ends, within[1]) - max(begins, within[0])
+        for begins, ends in merged(spans)
+        if begins < within[1] and ends > within[0]
+    )
+    return sum(pieces, timedelta(0))
+
+
+def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
+    """The moment, or the end of the quiet hours it falls into, in the person's own time zone."""
+    if settings.quiet is None or settings.quiet[0] == settings.quiet[1]:
+        return moment
+    begins, ends = settings.quiet
+    zone = ZoneInfo(settings.time_zone)
+    local = moment.astimezone(zone)
+    if not _quiet(local.time(), begins, ends):
+        return moment
+    day = local.date() if local.time() < ends else local.date() + timedelta(days=1)
+    return datetime.combine(day, ends, zone).astimezone(UTC)
+
+
+def _quiet(at: time, begins: time, ends: time) -> bool:
+    return begins <= at < ends if begins < ends else at >= begins or at < ends
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something that rings at a moment; `kind` None is the end of the turn."""
+
+    at: datetime
+    kind: NoticeKind | None
+
+
+def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
+    """All alarms of a turn, in the order in which they ring.
+
+    A reminder that quiet hours push behind the end is none; one that they push behind the next reminder
+    is left to that one.
+    """
+    end = Alarm(clock.ends_at, None)
+    if settings.reminder is ReminderBy.NONE:
+        return (end,)
+    found = [end]
+    for kind, left in reversed(REMINDERS):
+        at = after_quiet(clock.after(clock.turn * (1 - left)), settings)
+        if at < found[0].at:
+            found.insert(0, Alarm(at, kind))
+    return tuple(found)
+
+
+def due(ringing: Sequence[Alarm], now: datetime) -> Alarm | None:
+    """The last alarm that should have rung by `now`: after a long silence it alone is worth ringing."""
+    return next((alarm for alarm in reversed(ringing) if alarm.at <= now), None)
+
+
+def next_look(ringing: Sequence[Alarm], now: datetime) -> datetime:
+    """When the next alarm rings after `now`; `now` itself when the turn has ended."""
+    return next((alarm.at for alarm in ringing if alarm.at > now), now)

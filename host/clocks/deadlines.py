@@ -1,0 +1,103 @@
+"""The row that says when to look at a game again, worked out from its course and whom it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
+from host.games.game_history import waits_since
+from host.games.session import Play
+from model.games import NoticeKind, Occupant, PersonSettings
+from storage import deadlines, decisions, downtimes, notices, people
+from storage.deadlines import Deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whom a game waits for: their settings, and the clock of the turn if the table has one."""
+
+    settings: PersonSettings
+    clock: Clock | None
+
+
+async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
+    """Whom a running game waits for. A computer needs no clock, and none runs while a tournament is paused."""
+    seat = play.to_move
+    assert seat is not None, "a running game waits for somebody"
+    settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
+    seconds = play.header.options.turn_seconds
+    if seconds is None or seat.occupant is not Occupant.PERSON:
+        return Waiting(settings, None)
+    stops = []
+    for begins, ends in await decisions.pauses(connection, play.id) if play.in_tournament else ():
+        if ends is None:
+            return Waiting(settings, None)
+        stops.append((begins, ends))
+    since = waits_since(play.course)
+    clock = Clock(
+        began_at=play.at(since),
+        turn=timedelta(seconds=seconds),
+        holidays=settings.holidays,
+        allowance=_allowance(play, since, without(settings.holidays, stops)),
+        downtimes=await downtimes.all_of(connection),
+        stops=tuple(stops),
+    )
+    return Waiting(settings, clock)
+
+
+async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> Deadline:
+    """When to look at the game next, now stored: at once when a computer is to move; at the next alarm otherwise,
+    or when the clock stops or goes on. Notes where the message of the turn shows an old clock by that.
+    """
+    seat = play.to_move
+    assert seat is not None, "a running game waits for somebody"
+    found = await waiting(connection, play)
+    look_at = ends_at = paused_until = None
+    if seat.occupant is not Occupant.PERSON:
+        look_at = now
+    elif found.clock is not None:
+        alarm, change = next_look(alarms(found.clock, found.settings), now), found.clock.next_change(now)
+        look_at = alarm if change is None else min(alarm, change)
+        ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
+    turn_seq = play.course.now.turn_seq
+    deadline = Deadline(
+        look_at=look_at,
+        colour=seat.colour,
+        turn_seq=turn_seq,
+        began_at=play.at(waits_since(play.course)),
+        ends_at=ends_at,
+        paused_until=paused_until,
+        changed_at=play.at(play.course.seq),
+    )
+    await deadlines.put(connection, play.id, deadline)
+    if outdates(deadline, play.deadline):
+        await notices.set_outdated(connection, play.id, turn_seq, NoticeKind.TURN, outdated=True)
+    return deadline
+
+
+def outdates(new: Deadline, old: Deadline | None) -> bool:
+    """Whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
+    if old is None or old.turn_seq != new.turn_seq:
+        return False
+    return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
+
+
+def _allowance(play: Play, since: int, holidays: Sequence[Span]) -> timedelta:
+    """How long holidays may still pause the clock of who is to move: what earlier turns have not used."""
+    most = timedelta(days=play.header.options.holiday_days)
+    if not holidays:
+        return most
+    colour = play.course.steps[since].acting
+    used = sum(
+        (
+            overlap(holidays, (play.at(seq), play.at(seq + 1)))
+            for seq in range(since)
+            if play.course.steps[seq].acting is colour
+        ),
+        timedelta(0),
+    )
+    return max(most - used, timedelta(0))

@@ -1,0 +1,63 @@
+"""Notes when the program was down, so that nobody's time runs out while they could not play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from host.clocks.clocks import LONGEST_GRACE
+from host.games.table_options import MOST_TURN_SECONDS
+from storage import downtimes, guilds
+from storage.database import Database
+
+BEAT_EVERY = timedelta(minutes=1)
+"""How often it is noted that the program is there."""
+
+SHORT = timedelta(minutes=5)
+"""A shorter absence is none: an update, or a crash of which nobody hears."""
+
+REMEMBERED = 2 * timedelta(seconds=MOST_TURN_SECONDS)
+"""How long a downtime may still matter to a turn that began before it."""
+
+_ALIVE = "alive"
+
+_log = logging.getLogger(__name__)
+
+
+class Downtimes:
+    """One moment is kept of being there, and a row of each time that it was not."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+        self._beat_at: datetime | None = None
+
+    async def wake(self) -> None:
+        """Note for how long nobody was there, and have a look taken at every turn to which that may matter."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            since = _moment(await guilds.recall(connection, _ALIVE)) or now
+            if now - since >= SHORT:
+                await downtimes.add(connection, since, now)
+                await downtimes.look_again(connection, since, now + LONGEST_GRACE, now)
+            await downtimes.forget_before(connection, now - REMEMBERED)
+        await self.beat()
+
+    async def beat(self) -> None:
+        """Note that the program is there, if that was not noted just now."""
+        now = self._now()
+        if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
+            return
+        self._beat_at = now
+        async with self._database.begin() as connection:
+            await guilds.remember(connection, _ALIVE, now.isoformat())
+
+
+def _moment(text: str | None) -> datetime | None:
+    """The moment that was noted; None without one, or where what stands there is none."""
+    try:
+        return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
+    except ValueError:
+        _log.error("when the program was there last cannot be read: %r", text)
+        return None

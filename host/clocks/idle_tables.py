@@ -1,0 +1,44 @@
+"""Tables that nobody touches close by themselves, so that they do not hold their channels for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from host.clocks.signals import Signal
+from model.games import GameId, GameStatus, NoticeKind
+from storage import games, notices
+from storage.database import Database
+
+
+class Forgotten:
+    """A server says how many days a table waits after somebody last sat down, stood up or chose something there.
+
+    Closing is told like the end of a game: by a notice, so that the table's message loses its buttons.
+    """
+
+    def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._changed = changed
+        self._now = now
+
+    async def close(self) -> datetime | None:
+        """When to look again, after closing what has waited long enough; None when no table waits."""
+        async with self._database.read() as connection:
+            waiting = await games.waiting_tables(connection)
+        if waiting and waiting[0][1] <= self._now():
+            waiting = await self._close_due()
+        return waiting[0][1] if waiting else None
+
+    async def _close_due(self) -> tuple[tuple[GameId, datetime], ...]:
+        """The tables that still wait."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            # Read again inside the transaction: somebody may have sat down just now.
+            waiting = await games.waiting_tables(connection)
+            due = [game for game, closes_at in waiting if closes_at <= now]
+            for game in due:
+                await games.set_ended(connection, game, GameStatus.STOPPED, now)
+                await notices.add(connection, game, 0, NoticeKind.STOPPED, now)
+        self._changed.ring()
+        return waiting[len(due) :]

@@ -1,0 +1,166 @@
+"""The alarm clock: looks at a game when its row says so, and makes happen what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.clocks.background import LeftAlone, Watch
+from host.clocks.clocks import alarms, due
+from host.clocks.deadlines import outdates, put_deadline, waiting
+from host.clocks.downtimes import BEAT_EVERY, Downtimes
+from host.clocks.idle_tables import Forgotten
+from host.clocks.signals import Signal
+from host.computers.service import Opponents
+from host.errors import HostReason, HostRefusal
+from host.games.computer_seats import STAND_IN
+from host.games.repository import Courses
+from host.games.seats import Seats
+from host.games.session import Play
+from model.games import GameId, Maker, NoticeKind, TimeOut
+from storage import deadlines, games, guilds, notices
+from storage.database import Database
+
+LOOKS_AT_ONCE = 16
+"""Games looked at together; after a long downtime everything is due in the same moment."""
+
+TIDY_EVERY = timedelta(hours=6)
+
+_log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Runs in the background between `start` and `stop`; `ring` alone does the work."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        opponents: Opponents,
+        seats: Seats,
+        forgotten: Forgotten,
+        downtimes: Downtimes,
+        outdated: Signal,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._opponents = opponents
+        self._seats = seats
+        self._forgotten = forgotten
+        self._downtimes = downtimes
+        self._outdated = outdated
+        self._now = now
+        self._watch = Watch("timekeeper", self._look, courses.changed, now)
+        self._looking: dict[GameId, asyncio.Task[None]] = {}
+        self._left_alone = LeftAlone(now)
+        self._tidied_at: datetime | None = None
+        self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
+
+    def start(self) -> None:
+        """Look at games from now on, whenever one is due."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking. What had begun is stored or has not happened: nobody waits until a computer has thought."""
+        await self._watch.stop()
+        looks = tuple(self._looking.values())
+        for look in looks:
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
+
+    async def ring(self) -> datetime | None:
+        """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""
+        while looks := await self._begin_due():
+            await asyncio.gather(*looks)
+        return await self._next_look()
+
+    async def _look(self) -> datetime:
+        now = self._now()
+        if self._tidied_at is None or now - self._tidied_at >= TIDY_EVERY:
+            await self.tidy()
+        await self._downtimes.beat()
+        await self._begin_due()
+        beat_at = now + BEAT_EVERY
+        return min(await self._next_look() or beat_at, beat_at)
+
+    async def _next_look(self) -> datetime | None:
+        """When to look again, at a game or at tables that wait; closes those that have waited too long."""
+        closing = await self._forgotten.close()
+        async with self._database.read() as connection:
+            look_at = await deadlines.next_look(connection)
+        return min((moment for moment in (closing, look_at) if moment is not None), default=None)
+
+    async def _begin_due(self) -> list[asyncio.Task[None]]:
+        """The looks that have begun at games that are due and not being looked at."""
+        async with self._database.read() as connection:
+            found = await deadlines.due(connection, self._now())
+        begun = []
+        for game in found:
+            if game in self._looking or game in self._left_alone:
+                continue
+            task = asyncio.create_task(self._look_at(game), name=f"look at {game}")
+            self._looking[game] = task
+            begun.append(task)
+        return begun
+
+    async def _look_at(self, game: GameId) -> None:
+        try:
+            async with self._turnstile:
+                await self._do_due(game)
+            self._left_alone.discard(game)
+        except HostRefusal as refusal:
+            # What is set aside has been said; what is gone or over is looked at no more, unless its row stays.
+            self._left_alone.add(game)
+            if refusal.reason is not HostReason.SET_ASIDE:
+                _log.info("game %s is not looked at: %s", game, refusal)
+        except Exception:
+            # One game that cannot be played on must not stop the others.
+            _log.exception("game %s could not be looked at", game)
+            self._left_alone.add(game)
+        finally:
+            del self._looking[game]
+            self._courses.changed.ring()
+
+    async def _do_due(self, game: GameId) -> None:
+        play = await self._courses.running(game)
+        if play.waits_for_nobody:
+            await self._opponents.play(game)
+            return
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            now = self._now()
+            async with self._database.begin() as connection:
+                found = await waiting(connection, play)
+                alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
+                ended = alarm is not None and alarm.kind is None
+                if alarm is not None and alarm.kind is not None:
+                    await _remind(connection, play, alarm.kind, now)
+                outdated = not ended and outdates(await put_deadline(connection, play, now), play.deadline)
+            if outdated:
+                self._outdated.ring()
+            if not ended:
+                return
+            if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:
+                await self._seats.hand_over(play, play.to_move.colour, STAND_IN, Maker.CLOCK)
+                return
+        await self._opponents.stand_in(play)
+
+    async def tidy(self) -> None:
+        """Delete ended games that their servers do not want to keep."""
+        now = self._now()
+        self._tidied_at = now
+        async with self._database.begin() as connection:
+            for guild, days in await guilds.with_retention(connection):
+                await games.delete_ended_before(connection, guild, now - timedelta(days=days))
+
+
+async def _remind(connection: AsyncConnection, play: Play, kind: NoticeKind, now: datetime) -> None:
+    """Have the person to move reminded, once in each turn."""
+    turn_seq, seat = play.course.now.turn_seq, play.to_move
+    if seat is not None and not await notices.exists(connection, play.id, turn_seq, kind):
+        await notices.add(connection, play.id, turn_seq, kind, now, seat.person)

@@ -1,0 +1,1 @@
+"""Computer players: the service, and the worker process that thinks."""

@@ -1,0 +1,178 @@
+"""Computers at the table: they think in a worker process, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from datetime import datetime
+
+from game import opponents
+from game.engine.bag import Chance
+from game.engine.position import Phase
+from game.notation.moves import move_text, parse_move
+from game.values.errors import GameError
+from game.values.moves import Move
+from game.values.ruleset import Colour
+from host.computers.worker import MindFailed, answered, question
+from host.errors import HostRefusal
+from host.games.computer_seats import STAND_IN, any_turn
+from host.games.game_history import Course, extended
+from host.games.repository import Courses
+from host.games.session import Play
+from model.games import GameId, Maker, Occupant, TimeOut
+
+WORKER = ("-m", "host.computers.worker")
+"""What Python is asked to run as the worker."""
+
+SECONDS = 2.0
+"""How long a mind may think about a turn."""
+
+PATIENCE_SECONDS = 30.0
+"""How much longer its answer is waited for, before a random turn is played in its place."""
+
+_log = logging.getLogger(__name__)
+
+
+class Opponents:
+    """Plays the seats of computers, closed seats, and turns whose time ran out."""
+
+    def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
+        self._courses = courses
+        self._now = now
+        self._worker: Process | None = None
+        self._thinking = asyncio.Lock()
+
+    def names(self) -> tuple[str, ...]:
+        """The minds that may be seated, easiest first."""
+        return opponents.names()
+
+    async def play(self, game: GameId) -> bool:
+        """Play one turn if a computer (or a closed seat) is to move; whether one was played."""
+        play = await self._courses.running(game)
+        seat = play.to_move
+        if seat is None or seat.occupant is Occupant.PERSON:
+            return False
+        moves = await self._choose(play, seat.colour, seat.mind)
+        return await self._make(play, seat.colour, moves, Maker.COMPUTER)
+
+    async def stand_in(self, play: Play) -> bool:
+        """Play the turn of a person whose time has run out, as the table chose; whether it was played."""
+        seat = play.to_move
+        if seat is None:
+            return False
+        mind = STAND_IN if play.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
+        moves = await self._choose(play, seat.colour, mind)
+        return await self._make(play, seat.colour, moves, Maker.CLOCK)
+
+    async def close(self) -> None:
+        """End the worker process."""
+        await self._end_worker(at_once=False)
+
+    async def _make(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
+        async with self._courses.lock(play.id):
+            fresh = await self._courses.running(play.id)
+            if fresh.course.seq != play.course.seq:
+                return False
+            course = self._extended(fresh, colour, moves, maker)
+            try:
+                await self._courses.append(fresh, course)
+            except HostRefusal:
+                return False
+        return True
+
+    def _extended(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> Course:
+        """The course with the turn behind it; a turn that is illegal or has no end is replaced by a random one."""
+        course, at = play.course, self._now()
+        try:
+            after = extended(course, moves, maker=maker, person=None, at=at)
+            if moves and after.position.phase is not Phase.DEPLOY:
+                return after
+            _log.error("game %s, state %d: a turn without an end: %s", play.id, course.seq, moves)
+        except GameError as refusal:
+            _log.error("game %s, state %d: an illegal turn: %s", play.id, course.seq, refusal)
+        chance = _chance(play)
+        return extended(course, any_turn(course.position, colour, chance), maker=maker, person=None, at=at)
+
+    async def _choose(self, play: Play, colour: Colour, mind: str | None) -> tuple[Move, ...]:
+        """What a mind would do; a random turn without one, or when it fails."""
+        position = play.course.position
+        if mind is not None:
+            try:
+                return await self._ask(play, colour, mind)
+            except Exception:
+                # A mind is a guest: whatever is wrong with it, the game goes on.
+                _log.exception("game %s, state %d: %s failed", play.id, play.course.seq, mind)
+        return any_turn(position, colour, _chance(play))
+
+    async def _ask(self, play: Play, colour: Colour, mind: str) -> tuple[Move, ...]:
+        course = play.course
+        asked = question(
+            course.opening.ruleset,
+            course.opening.seats,
+            course.opening.seed,
+            [move_text(move) for move in course.moves(course.seq)],
+            mind=mind,
+            seat=colour,
+            chance=_seed(play),
+            seconds=SECONDS,
+        )
+        # One at a time: the worker answers in order, and patience begins when it begins.
+        async with self._thinking:
+            line = await self._line_after(asked)
+        return tuple(parse_move(text) for text in answered(line))
+
+    async def _line_after(self, asked: bytes) -> bytes:
+        """The worker's answer. One that does not answer is ended; the next question gets a new one."""
+        try:
+            async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
+                if self._worker is None:
+                    self._worker = await _new_worker()
+                assert self._worker.stdin is not None
+                assert self._worker.stdout is not None
+                self._worker.stdin.write(asked)
+                await self._worker.stdin.drain()
+                line = await self._worker.stdout.readline()
+            if not line:
+                raise MindFailed("the worker has ended")
+        except BaseException:
+            # Whatever came in between, its answer must not be taken for that to the next question.
+            await self._end_worker(at_once=True)
+            raise
+        return line
+
+    async def _end_worker(self, *, at_once: bool) -> None:
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        assert worker.stdin is not None
+        worker.stdin.close()
+        if at_once:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+        await worker.wait()
+
+
+async def _new_worker() -> Process:
+    """A worker process that finds the same modules as this one, and is left alone by Ctrl-C."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *WORKER,
+        stdin=PIPE,
+        stdout=PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        start_new_session=True,
+    )
+
+
+def _seed(play: Play) -> str:
+    """Chance for this turn: follows from the game's secret, so that a turn played again is the same turn."""
+    return f"{play.header.seed} {len(play.course.now.line)}"
+
+
+def _chance(play: Play) -> Chance:
+    return Chance(_seed(play), "turn")

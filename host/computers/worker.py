@@ -1,0 +1,92 @@
+"""The process in which computers think: `python -m host.computers.worker` reads a question a line and answers a line.
+
+It imports the rules and little else, so that it starts at once and stays small. It ends when its
+input ends, which it does when the bot that started it is gone, however it went.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Sequence
+
+from game import opponents
+from game.engine.match import play, start
+from game.notation.moves import move_text, parse_move
+from game.values.ruleset import Colour, Ruleset
+from storage.options import ruleset_data, ruleset_from
+
+
+class MindFailed(Exception):  # noqa: N818 - what happened, told by another process
+    """A mind could not choose; the text says why."""
+
+
+def question(
+    ruleset: Ruleset,
+    seats: Sequence[Colour],
+    seed: str,
+    moves: Sequence[str],
+    *,
+    mind: str,
+    seat: Colour,
+    chance: str,
+    seconds: float,
+) -> bytes:
+    """The line that asks what `mind` would do on `seat` after `moves`, as they are written.
+
+    `seed` is that of the game, `chance` that of the mind, which may think for some `seconds`.
+    """
+    asked = {
+        "ruleset": ruleset_data(ruleset),
+        "seats": [colour.value for colour in seats],
+        "seed": seed,
+        "moves": list(moves),
+        "mind": mind,
+        "seat": seat.value,
+        "chance": chance,
+        "seconds": seconds,
+    }
+    return json.dumps(asked).encode() + b"\n"
+
+
+def answered(line: bytes) -> tuple[str, ...]:
+    """The moves of a whole turn that a line answers, as they are written. Raises MindFailed."""
+    found = json.loads(line)
+    if "failed" in found:
+        raise MindFailed(found["failed"])
+    return tuple(found["moves"])
+
+
+def answer(line: str) -> str:
+    """The line that answers a question.
+
+    The game is replayed from its moves, which is less to send than a position; the mind is
+    given what its seat sees.
+    """
+    try:
+        asked = json.loads(line)
+        seats = tuple(Colour(colour) for colour in asked["seats"])
+        match, _ = start(ruleset_from(asked["ruleset"]), seats, asked["seed"])
+        for text in asked["moves"]:
+            match, _ = play(match, parse_move(text))
+        seat = Colour(asked["seat"])
+        mind = opponents.load(asked["mind"])
+        chosen = mind.choose(match.position.seen_by(seat), asked["chance"], asked["seconds"], seat)
+        return json.dumps({"moves": [move_text(move) for move in chosen]})
+    except Exception as fault:
+        # A mind is a guest: whatever is wrong with it, the next question is answered.
+        return json.dumps({"failed": repr(fault)})
+
+
+def main() -> None:
+    """Answer until there are no more questions, or nobody to answer."""
+    # A bot that is gone hears no answer: end like any program in a pipe, without a word.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for line in sys.stdin:
+        sys.stdout.write(answer(line) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

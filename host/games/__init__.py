@@ -1,0 +1,1 @@
+"""Games: lobby, moves, undo, seats, endings, history and views."""

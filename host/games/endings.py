@@ -1,0 +1,99 @@
+"""Ending a game before its end, and playing it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from host.errors import HostReason, HostRefusal
+from host.games.lobby import Lobby
+from host.games.repository import Courses
+from host.games.views import LobbyView, Person
+from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
+from storage import asks, games
+from storage.database import Database
+from storage.games import GameRow
+
+
+class Endings:
+    """Stops games and opens rematches."""
+
+    def __init__(
+        self, database: Database, courses: Courses, lobby: Lobby, now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._lobby = lobby
+        self._now = now
+
+    async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
+        """Whether the game (or lobby) is now stopped.
+
+        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
+        stop, and the game stops when all people at the table agree. So does the host of a rated game that runs.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, and HOST_ONLY in a lobby.
+        """
+        header = await self._header(game)
+        # A rated game is not stopped by one person alone: they would stop what they are losing.
+        at_once = manager or (header.host == person and not _rated_and_running(header))
+        if header.status is GameStatus.LOBBY:
+            return await self._close_lobby(header, at_once=at_once)
+        async with self._courses.lock(game):
+            play = await self._courses.running(game)
+            if not at_once and play.seat_of(person) is None:
+                raise HostRefusal(HostReason.NOT_SEATED)
+            async with self._database.begin() as connection:
+                if not at_once:
+                    agreed = await asks.agree_to_stop(connection, game, person)
+                    if not agreed.issuperset(play.people):
+                        return False
+                await self._courses.stop(connection, play)
+        self._courses.changed.ring()
+        return True
+
+    async def rematch_waits(self, game: GameId) -> bool:
+        """Whether a lobby that was opened as a rematch of the game still waits."""
+        async with self._database.read() as connection:
+            return await games.rematch_waiting(connection, game) is not None
+
+    async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
+        """A new lobby with the same options and computers, opened by `person`, in the same channel or `channel`.
+
+        Pressed again while that lobby waits: joins it, or answers it to who sits there.
+        Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
+        """
+        # Who presses in the same instant finds the table of whoever was first.
+        async with self._courses.lock(game):
+            async with self._database.read() as connection:
+                header, seats = await self._courses.table(connection, game)
+                waiting = await games.rematch_waiting(connection, game)
+            if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
+                raise HostRefusal(HostReason.NOT_OVER)
+            if waiting is None:
+                minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
+                place, options = channel or header.channel, header.options
+                return await self._lobby.open(
+                    header.guild, place, person, options, minds=minds, rematch_of=game
+                )
+        view = await self._lobby.view(waiting)
+        if any(seat.person == person.id for seat in view.seats):
+            return view
+        return await self._lobby.join(waiting, person)
+
+    async def _header(self, game: GameId) -> GameRow:
+        async with self._database.read() as connection:
+            return await self._courses.header(connection, game)
+
+    async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
+        if not at_once:
+            raise HostRefusal(HostReason.HOST_ONLY)
+        async with self._database.begin() as connection:
+            now = await self._courses.header(connection, header.id)
+            if now.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
+            await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
+        return True
+
+
+def _rated_and_running(header: GameRow) -> bool:
+    return header.options.rated and header.status is GameStatus.RUNNING

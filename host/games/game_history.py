@@ -1,0 +1,307 @@
+"""The course of one game: every state it has had, replayed from its log. Values only.
+
+State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks
+like an old one, so the number of a state never means two things.
+
+Old states are seldom asked for, and are played again from the nearest before them that is kept: a course keeps the
+newest and one in so many of the others. See docs/decisions/0012-no-long-collection.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from game.engine.match import Match, play, start
+from game.engine.position import Phase, Position, digest
+from game.notation.moves import move_text, parse_move
+from game.values.errors import IllegalMove, Reason
+from game.values.events import Drawn, Event
+from game.values.moves import Move, Place, Skip
+from game.values.ruleset import Colour, Ruleset
+from host.errors import LogDamaged
+from host.games.acting import acting
+from host.games.seat_changes import seat_after
+from model.games import Entry, EntryKind, GameId, Maker, PersonId
+
+AGREED = "agreed"
+"""Stands behind the number in an undo that was voted for: the turn it returns to is told anew."""
+
+RECENT = 8
+"""The newest states, which are kept: those that are told, taken back and retired."""
+EVERY = 16
+"""Of the older states one in so many is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """All that a course needs besides its log. `seed` is secret."""
+
+    game: GameId
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One state: the entry that led to it (None for the first), what followed, and what is asked of many states.
+
+    `line` are the numbers of the entries that count in this state; `turn_seq` is the state that people
+    have been told of: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
+    `acting` and `points` (by the order of play) are those of its position.
+    """
+
+    entry: Entry | None
+    events: tuple[Event, ...]
+    line: tuple[int, ...]
+    turn_seq: int
+    turn: int
+    to_move: Colour | None
+    acting: Colour | None
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest."""
+
+    opening: Opening
+    steps: tuple[Step, ...]
+    kept: Mapping[int, Match]
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest state."""
+        return len(self.steps) - 1
+
+    @property
+    def now(self) -> Step:
+        """The newest state."""
+        return self.steps[-1]
+
+    @property
+    def position(self) -> Position:
+        """The newest position, with all that is hidden."""
+        return self.kept[self.seq].position
+
+    def match(self, seq: int) -> Match:
+        """The match in state `seq`, played on from the nearest before it if it is not kept."""
+        if seq in self.kept:
+            return self.kept[seq]
+        line = (0, *self.steps[seq].line)
+        start = max(at for at, number in enumerate(line) if number in self.kept)
+        match = self.kept[line[start]]
+        for number in line[start + 1 :]:
+            entry = self.steps[number].entry
+            if entry is not None and entry.kind is EntryKind.MOVE:
+                match, _ = play(match, parse_move(entry.text))
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the rules have ended the game."""
+        return self.position.phase is Phase.OVER
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log."""
+        return tuple(step.entry for step in self.steps if step.entry is not None)
+
+    def moves(self, seq: int) -> tuple[Move, ...]:
+        """The moves that count in state `seq`, in order."""
+        return tuple(parse_move(entry.text) for entry in self.entries_of(seq) if entry.kind is EntryKind.MOVE)
+
+    def entries_of(self, seq: int) -> tuple[Entry, ...]:
+        """The entries that count in state `seq`, in order: without what was undone."""
+        return tuple(entry for number in self.steps[seq].line if (entry := self.steps[number].entry))
+
+    def events_of(self, seq: int) -> tuple[Event, ...]:
+        """All that everybody could see on the way to state `seq`, without what was undone."""
+        line = (0, *self.steps[seq].line)
+        return tuple(event for number in line for event in self.public_events(number))
+
+    def public_events(self, seq: int) -> tuple[Event, ...]:
+        """What everybody could see of entry `seq`; hidden hands are open once the game is over.
+
+        Rule: hand-three.
+        """
+        events = self.steps[seq].events
+        if not self.opening.ruleset.hidden_hands or self.over:
+            return events
+        return tuple(event for event in events if not (isinstance(event, Drawn) and event.to_hand))
+
+
+def goes_on(course: Course) -> bool:
+    """Whether the newest state lies within a turn whose tile has been laid."""
+    moves = [entry.seq for entry in course.entries_of(course.seq) if entry.kind is EntryKind.MOVE]
+    if not moves or course.over:
+        return False
+    return course.steps[moves[-1] - 1].turn == course.now.turn
+
+
+def within_turn(course: Course, seq: int) -> bool:
+    """Whether a move led to state `seq` without ending its turn."""
+    step = course.steps[seq]
+    if step.entry is None or step.entry.kind is not EntryKind.MOVE or step.to_move is None:
+        return False
+    return step.turn == course.steps[seq - 1].turn
+
+
+def waits_since(course: Course) -> int:
+    """The state since which whoever is to move is waited for: changes of other seats give them no new clock."""
+    seq, colour = course.now.turn_seq, acting(course.position)
+    while (entry := course.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
+        if seat_after(entry).colour is colour:
+            break
+        seq = course.steps[seq - 1].turn_seq
+    return seq
+
+
+def begin(opening: Opening) -> Course:
+    """A course in its first state."""
+    match, events = start(opening.ruleset, opening.seats, opening.seed)
+    return _with(Course(opening, (), {}), _step(None, events, match, (), 0), match)
+
+
+def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
+    """What a move would make of the newest state. Refuses with `game.values.errors.IllegalMove`."""
+    return play(course.match(course.seq), move)
+
+
+def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, ...]) -> Course:
+    """The course with a move's entry behind it; a turn may need several.
+
+    Where a turn goes on with somebody else's choice, that is told as a turn is. Rule: tile-market.
+    """
+    now = course.now
+    step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
+    if (step.turn, step.acting) == (now.turn, now.acting):
+        step = replace(step, turn_seq=now.turn_seq)
+    return _with(course, step, match)
+
+
+def with_undo(course: Course, entry: Entry) -> Course:
+    """The course with an undo's entry behind it: a state like the one it names."""
+    back_to, agreed = undo_of(entry)
+    old = course.steps[back_to]
+    step = replace(old, entry=entry, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
+    return _with(course, step, course.match(back_to))
+
+
+def with_seat(course: Course, entry: Entry) -> Course:
+    """The course with a change of seats behind it: the same position, told anew."""
+    now = course.now
+    step = replace(now, entry=entry, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
+    return _with(course, step, course.match(course.seq))
+
+
+def replayed(course: Course, entries: Sequence[Entry]) -> Course:
+    """The course with stored entries behind it. Raises LogDamaged where they do not make sense."""
+    for entry in entries:
+        game, seq = course.opening.game, entry.seq
+        if seq != course.seq + 1:
+            raise LogDamaged(game, seq, f"expected entry {course.seq + 1}")
+        try:
+            course = _followed(course, entry)
+        except LogDamaged:
+            raise
+        except Exception as fault:
+            # Whatever somebody has written into the log, it is the log that is damaged.
+            raise LogDamaged(game, seq, str(fault) or repr(fault)) from fault
+        if (found := digest(course.position)) != entry.digest:
+            raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
+    return course
+
+
+def _followed(course: Course, entry: Entry) -> Course:
+    match entry.kind:
+        case EntryKind.MOVE:
+            return with_move(course, entry, *moved(course, parse_move(entry.text)))
+        case EntryKind.UNDO:
+            if not 0 <= undo_of(entry)[0] < entry.seq:
+                raise LogDamaged(course.opening.game, entry.seq, f"no state {entry.text} to return to")
+            return with_undo(course, entry)
+        case EntryKind.SEAT:
+            return with_seat(course, entry)
+
+
+def extended(
+    course: Course, moves: Sequence[Move], *, maker: Maker, person: PersonId | None, at: datetime
+) -> Course:
+    """The course with the moves of one turn behind it, as entries made by `maker`.
+
+    A Skip after a tile that left nothing to choose is no entry. Refuses with
+    `game.values.errors.IllegalMove` what the rules forbid, and moves beyond the end of the turn.
+    """
+    turn = course.position.turn
+    for move in moves:
+        if course.over or course.position.turn != turn:
+            if isinstance(move, Skip):
+                continue
+            raise IllegalMove(Reason.DEPLOY_PHASE, move_text(move))
+        match, events = moved(course, move)
+        entry = Entry(
+            seq=course.seq + 1,
+            kind=EntryKind.MOVE,
+            text=move_text(move),
+            tile=_tile(match.position, move),
+            digest=digest(match.position),
+            maker=maker,
+            person=person,
+            at=at,
+        )
+        course = with_move(course, entry, match, events)
+    return course
+
+
+def undone(course: Course, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime) -> Course:
+    """The course returned to state `back_to`; `agreed` says whether that was voted for."""
+    entry = Entry(
+        seq=course.seq + 1,
+        kind=EntryKind.UNDO,
+        text=f"{back_to} {AGREED}" if agreed else str(back_to),
+        tile="",
+        digest=digest(course.match(back_to).position),
+        maker=Maker.PERSON,
+        person=person,
+        at=at,
+    )
+    return with_undo(course, entry)
+
+
+def reseated(course: Course, text: str, *, maker: Maker, person: PersonId | None, at: datetime) -> Course:
+    """The course with a change of seats behind it, as `host.games.seat_changes` writes it."""
+    entry = Entry(course.seq + 1, EntryKind.SEAT, text, "", digest(course.position), maker, person, at)
+    return with_seat(course, entry)
+
+
+def undo_of(entry: Entry) -> tuple[int, bool]:
+    """The state an undo returned to, and whether it was voted for."""
+    back_to, _, word = entry.text.partition(" ")
+    return int(back_to), word == AGREED
+
+
+def _tile(position: Position, move: Move) -> str:
+    """The tile that a move was made with: the one laid, or the one laid last before a figure was set."""
+    if isinstance(move, Place):
+        return move.tile
+    return position.board[position.last].tile if position.last is not None else ""
+
+
+def _step(
+    entry: Entry | None, events: tuple[Event, ...], match: Match, line: tuple[int, ...], turn_seq: int
+) -> Step:
+    position = match.position
+    points = tuple(position.scores.values())
+    return Step(entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points)
+
+
+def _with(course: Course, step: Step, match: Match) -> Course:
+    """The course with one more state; of the older ones that are no longer recent, some are dropped."""
+    seq = len(course.steps)
+    kept = {
+        number: old for number, old in course.kept.items() if number % EVERY == 0 or number > seq - RECENT
+    }
+    return replace(course, steps=(*course.steps, step), kept={**kept, seq: match})

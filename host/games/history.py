@@ -1,0 +1,86 @@
+"""Looking back: earlier states, what happened since, who was paid for what."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from host.games import turns as reports
+from host.games.repository import Courses
+from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
+from model.games import GameId, GameStatus, MessageId, PersonId
+from storage import deadlines, listed_games, notices
+from storage.database import Database
+from storage.games import LIVING
+from storage.listed_games import ListedGame
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+class History:
+    """Everything is worked out from the log; earlier states are `Table.view(game, viewer, seq)`."""
+
+    def __init__(self, database: Database, courses: Courses) -> None:
+        self._database = database
+        self._courses = courses
+
+    async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:
+        """What happened after state `since`, turn by turn, undos and changes of seats included."""
+        course = (await self._courses.load(game)).course
+        return reports.reports(course, since, course.seq if until is None else until)
+
+    async def last_turn_of(self, game: GameId, person: PersonId) -> int:
+        """The state just after the person's last turn: where `/since` begins (0 before the first)."""
+        return reports.last_turn_of((await self._courses.load(game)).course, person)
+
+    async def turns(self, game: GameId) -> tuple[int, ...]:
+        """The states in which a turn began, oldest first, without what was undone; for stepping."""
+        course = (await self._courses.load(game)).course
+        return reports.turns(course, course.seq)
+
+    async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
+        """Every paid feature, in order; those of the final scoring carry `scored.final`."""
+        course = (await self._courses.load(game)).course
+        return reports.payments(course, course.seq if until is None else until)
+
+    async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
+        """Points of each seat by kind of feature."""
+        course = (await self._courses.load(game)).course
+        return reports.breakdown(course, course.seq if until is None else until)
+
+    async def score_lines(self, game: GameId) -> tuple[ScoreLine, ...]:
+        """The scores after each turn, for the chart."""
+        return reports.score_lines((await self._courses.load(game)).course)
+
+    async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
+        """A person's games on all servers: theirs to move first, then by deadline."""
+        statuses = tuple(GameStatus) if also_over else LIVING
+        async with self._database.read() as connection:
+            listed = await listed_games.of_person(connection, person, statuses)
+            messages = await notices.messages(connection, [found.id for found in listed])
+        return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
+
+    async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
+        """The next game in which it is the person's turn and which can be played on, other than `after`."""
+        async with self._database.read() as connection:
+            waiting = await deadlines.waiting_for(connection, person)
+        return next((game for game in waiting if game != after and not self._courses.is_aside(game)), None)
+
+
+def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId) -> GameSummary:
+    waits_for = next((seat for seat in listed.seats if seat.colour is listed.waits_for), None)
+    return GameSummary(
+        id=listed.id,
+        guild=listed.guild,
+        channel=listed.channel,
+        message=messages.get(listed.id, listed.message),
+        status=listed.status,
+        seats=listed.seats,
+        waits_for=waits_for,
+        mine=waits_for is not None and waits_for.person == person,
+        deadline=listed.ends_at,
+    )
+
+
+def _order(summary: GameSummary) -> tuple[bool, bool, datetime, str]:
+    """Mine to move, then living ones, then by the end of the turn."""
+    return (not summary.mine, summary.status not in LIVING, summary.deadline or _NEVER, summary.id)

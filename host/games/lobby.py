@@ -1,0 +1,283 @@
+"""Tables before the game: opening, choosing rules, sitting down, starting."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.engine.match import promise
+from game.values.ruleset import RULES_VERSION, Colour
+from host.errors import HostReason, HostRefusal
+from host.games.computer_seats import check_mind
+from host.games.repository import Courses
+from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
+from host.games.table_options import LEAST_SEATS, check_options
+from host.games.views import GameView, LobbyView, Person
+from host.games.visibility import game_view
+from host.names import unused_name
+from model.games import (
+    ChannelId,
+    GameId,
+    GameStatus,
+    GuildId,
+    GuildSettings,
+    MessageId,
+    Occupant,
+    PersonId,
+    Seat,
+    TableOptions,
+)
+from storage import games, guilds, notices
+from storage.database import Conflict, Database
+from storage.games import LIVING, GameRow
+
+SEED_BYTES = 32
+
+
+class Lobby:
+    """Every change answers the lobby as it then is; the database judges who got the last seat."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        now: Callable[[], datetime],
+        secret: Callable[[int], bytes],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._now = now
+        self._secret = secret
+
+    async def open(
+        self,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: Person,
+        options: TableOptions,
+        *,
+        minds: Sequence[str] = (),
+        rematch_of: GameId | None = None,
+    ) -> LobbyView:
+        """A new table with its host on the first seat, and computers of these `minds` on the next ones.
+
+        Refuses CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, and `game.values.errors.RulesetError`.
+        """
+        check_options(options)
+        for mind in minds:
+            check_mind(mind)
+        seed = self._secret(SEED_BYTES).hex()
+        colours = tuple(Colour)
+        seats = (
+            Seat(colours[0], Occupant.PERSON, host.id, host.name),
+            *(
+                Seat(colour, Occupant.COMPUTER, mind=mind)
+                for colour, mind in zip(colours[1 : options.seats], minds, strict=False)
+            ),
+        )
+        try:
+            async with self._database.begin() as connection:
+                await self._check_channel(connection, channel)
+                game = GameRow(
+                    id=await unused_name(connection, self._secret),
+                    guild=guild,
+                    channel=channel,
+                    host=host.id,
+                    status=GameStatus.LOBBY,
+                    options=options,
+                    rules_version=RULES_VERSION,
+                    seed=seed,
+                    promise=promise(seed),
+                    rematch_of=rematch_of,
+                    created_at=self._now(),
+                )
+                await games.insert(connection, game)
+                await games.set_seats(connection, game.id, seats)
+        except Conflict as conflict:
+            raise _just_taken() from conflict
+        # The timekeeper must know until when the table is kept.
+        self._courses.changed.ring()
+        return _view(game, seats)
+
+    async def view(self, game: GameId) -> LobbyView:
+        """The table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
+        async with self._database.read() as connection:
+            return _view(*await self._courses.table(connection, game))
+
+    async def in_channel(self, channel: ChannelId) -> LobbyView | None:
+        """The game that lives in a channel (waiting or running), if there is one."""
+        async with self._database.read() as connection:
+            found = await games.living_in(connection, channel)
+            return None if found is None else _view(*await self._courses.table(connection, found))
+
+    async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
+        """The table with other options. The host alone may.
+
+        Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE,
+        RATED_NEEDS_PEOPLE, RulesetError.
+        """
+        check_options(options)
+        async with self._changing(game) as (connection, table, seats):
+            check_host(table, seats, person)
+            if len(seats) > options.seats:
+                raise HostRefusal(HostReason.MORE_SEATED, seated=len(seats))
+            check_rated(options, seats)
+            await games.set_options(connection, game, options)
+            return _view(replace(table, options=options), seats)
+
+    async def join(self, game: GameId, person: Person, colour: Colour | None = None) -> LobbyView:
+        """The table with the person seated, on `colour` or the first free one.
+
+        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, COLOUR_TAKEN.
+        """
+        async with self._changing(game) as (connection, table, seats):
+            if any(seat.person == person.id for seat in seats):
+                raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
+            free = free_colour(table, seats, colour)
+            seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
+
+    async def leave(self, game: GameId, person: PersonId) -> LobbyView:
+        """The table without the person. When its host leaves, the next person becomes host; when
+        nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_SEATED.
+        """
+        async with self._changing(game) as (connection, table, seats):
+            check_seated(seats, person)
+            seats = tuple(seat for seat in seats if seat.person != person)
+            people = [seat.person for seat in seats if seat.person is not None]
+            if table.host == person or table.host not in people:
+                table = replace(table, host=people[0] if people else None)
+                await games.set_host(connection, game, table.host)
+            await games.set_seats(connection, game, seats)
+            if not people:
+                await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
+                table = replace(table, status=GameStatus.STOPPED)
+            return _view(table, seats)
+
+    async def add_computer(self, game: GameId, person: PersonId, mind: str) -> LobbyView:
+        """The table with one computer more. Any seated person may.
+
+        Refuses NOT_SEATED, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
+        """
+        check_mind(mind)
+        async with self._changing(game) as (connection, table, seats):
+            check_seated(seats, person)
+            seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, mind=mind))
+            check_rated(table.options, seats)
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
+
+    async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
+        """The table without who sits on `colour`: the host sends people away, anybody seated removes
+        a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_SEATED, NO_SUCH_SEAT, NOT_IN_LOBBY.
+        """
+        async with self._changing(game) as (connection, table, seats):
+            check_seated(seats, person)
+            away = next((seat for seat in seats if seat.colour is colour), None)
+            if away is None:
+                raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
+            if away.occupant is Occupant.PERSON:
+                check_host(table, seats, person)
+                if away.person == person:
+                    raise HostRefusal(HostReason.HOST_STAYS)
+            seats = tuple(seat for seat in seats if seat is not away)
+            await games.set_seats(connection, game, seats)
+            return _view(table, seats)
+
+    async def start(self, game: GameId, person: PersonId) -> GameView:
+        """The game in its first state. Any seated person may start.
+
+        Refuses NOT_SEATED, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
+        """
+        async with self._changing(game) as (connection, table, seats):
+            check_seated(seats, person)
+            if len(seats) < LEAST_SEATS:
+                raise HostRefusal(HostReason.TOO_FEW_SEATS, least=LEAST_SEATS, seated=len(seats))
+            check_rated(table.options, seats)
+            seats = in_order(table, seats)
+            at = self._now()
+            await games.set_seats(connection, game, seats)
+            await games.set_running(connection, game, at)
+            running = replace(table, status=GameStatus.RUNNING, started_at=at)
+            play = await self._courses.begin(connection, running, seats)
+        self._courses.changed.ring()
+        return game_view(play, person, self._now())
+
+    async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
+        """The table, or the running game, now living in another channel or thread.
+
+        Its lobby or newest turn must be shown there: a turn is told anew by itself.
+        Refuses CHANNEL_BUSY, NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
+        """
+        try:
+            async with self._database.begin() as connection:
+                table, seats = await self._courses.table(connection, game)
+                if table.status not in LIVING:
+                    raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
+                await self._check_channel(connection, channel)
+                await games.set_place(connection, game, channel, None)
+                newest = await notices.newest(connection, game)
+                if newest is not None and not newest[2]:
+                    await notices.repeat(connection, game, newest[0], newest[1])
+        except Conflict as conflict:
+            raise _just_taken() from conflict
+        self._courses.changed.ring()
+        return _view(replace(table, channel=channel, message=None), seats)
+
+    async def shown(self, game: GameId, message: MessageId) -> None:
+        """Remember which message shows the lobby."""
+        async with self._database.begin() as connection:
+            table = await self._courses.header(connection, game)
+            await games.set_place(connection, game, table.channel, message)
+
+    @asynccontextmanager
+    async def _changing(
+        self, game: GameId
+    ) -> AsyncIterator[tuple[AsyncConnection, GameRow, tuple[Seat, ...]]]:
+        """A table that still waits, in a transaction that holds everybody else off."""
+        async with self._database.begin() as connection:
+            table, seats = await self._courses.table(connection, game)
+            if table.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
+            yield connection, table, seats
+            await games.touch(connection, game, self._now())
+
+    async def _check_channel(self, connection: AsyncConnection, channel: ChannelId) -> None:
+        found = await games.living_in(connection, channel)
+        if found is None:
+            return
+        living, seats = await self._courses.table(connection, found)
+        settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
+        closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
+        raise HostRefusal(
+            HostReason.CHANNEL_BUSY,
+            game=living.id,
+            status=living.status.value,
+            host=host_name(living, seats),
+            closes=str(int(closes.timestamp())),
+        )
+
+
+def _just_taken() -> HostRefusal:
+    """The refusal of whoever lost a race for a channel."""
+    status = GameStatus.RUNNING.value
+    return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
+
+
+def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
+    return LobbyView(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        host=table.host,
+        status=table.status,
+        begun=table.started_at is not None,
+        options=table.options,
+        seats=seats,
+    )

@@ -1,0 +1,261 @@
+"""Loading games, keeping recent ones in memory, and the one place that writes their logs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.engine.match import promise
+from game.values.errors import GameError
+from host.clocks.deadlines import put_deadline
+from host.clocks.signals import Signal
+from host.errors import HostReason, HostRefusal, LogDamaged
+from host.games.game_history import Course, Opening, begin, replayed, within_turn
+from host.games.session import Play
+from host.ratings.recording import record_end, record_stop
+from model.games import Entry, GameId, GameStatus, NoticeKind, Seat
+from storage import asks, deadlines, games, log, notices, standings, tournaments
+from storage.database import Conflict, Database
+from storage.games import GameRow
+from storage.unreadable import Unreadable
+
+KEPT = 32
+"""Games in memory. More would make a collection of garbage long: see docs/decisions/0012-no-long-collection.md."""
+
+REPLAYED_HERE = 4
+"""More entries than these are replayed in a thread, so that the event loop is never held up."""
+
+
+_log = logging.getLogger(__name__)
+
+
+class Courses:
+    """The games, with recent ones in memory; the database stays the truth, every load asks it."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+        self._kept: OrderedDict[GameId, Play] = OrderedDict()
+        self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._aside: set[str] = set()
+        self.changed = Signal()
+
+    def lock(self, game: GameId) -> asyncio.Lock:
+        """The lock under which everything that changes a game happens in this process."""
+        return self._locks.setdefault(game, asyncio.Lock())
+
+    async def load(self, game: GameId) -> Play:
+        """A game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged log."""
+        if game in self._aside:
+            raise HostRefusal(HostReason.SET_ASIDE, game=game)
+        kept = self._kept.get(game)
+        try:
+            play = await self._replayed(game, kept.course if kept else None)
+        except LogDamaged as damage:
+            self.set_aside(damage)
+            raise HostRefusal(HostReason.SET_ASIDE, game=game) from damage
+        self._keep(play)
+        return play
+
+    def kept(self, game: GameId) -> Play | None:
+        """A game as it was when it was loaded or changed here last, if it is in memory; it may have moved on."""
+        return self._kept.get(game)
+
+    async def prove(self, game: GameId) -> None:
+        """Replay a game from its first state; nothing is kept. Raises LogDamaged, also where another bag was promised.
+
+        Refuses as `load` does.
+        """
+        play = await self._replayed(game, None)
+        if promise(play.header.seed) != play.header.promise:
+            raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
+
+    async def header(self, connection: AsyncConnection, game: GameId) -> GameRow:
+        """The header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        return (await self.table(connection, game))[0]
+
+    async def table(self, connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
+        """The header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        try:
+            header = await games.find(connection, game)
+            if header is None:
+                raise HostRefusal(HostReason.NO_SUCH_GAME)
+            return header, await games.seats_of(connection, game)
+        except Unreadable as problem:
+            self.set_aside(_damage(problem))
+            raise HostRefusal(HostReason.SET_ASIDE, game=game) from problem
+
+    @property
+    def aside(self) -> frozenset[str]:
+        """The games that are set aside."""
+        return frozenset(self._aside)
+
+    def is_aside(self, game: GameId) -> bool:
+        """Whether nobody plays on the game because something of it is damaged."""
+        return game in self._aside
+
+    def set_aside(self, damage: LogDamaged) -> None:
+        """Let nobody play on a damaged game until the program is started again, and tell the operator so once."""
+        if damage.game not in self._aside:
+            self._aside.add(damage.game)
+            self._kept.pop(GameId(damage.game), None)
+            _log.error("set aside until the next start, others go on: %s", damage)
+            self.changed.ring()
+
+    async def _replayed(self, game: GameId, kept: Course | None) -> Play:
+        try:
+            return await self._read(game, kept)
+        except Unreadable as problem:
+            raise _damage(problem) from problem
+
+    async def _read(self, game: GameId, kept: Course | None) -> Play:
+        async with self._database.read() as connection:
+            standing = await standings.find(connection, game)
+            if standing is None:
+                raise HostRefusal(HostReason.NO_SUCH_GAME)
+            header, in_tournament = standing.header, standing.in_tournament
+            if header.started_at is None:
+                raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
+            seats = await games.seats_of(connection, game)
+            entries = await log.read(connection, game, kept.seq if kept else 0)
+            sealed = in_tournament and await tournaments.sealed(connection, game)
+        opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
+        if kept is None or len(entries) > REPLAYED_HERE:
+            course = await asyncio.to_thread(_caught_up, opening, kept, entries)
+        else:
+            course = _caught_up(opening, kept, entries)
+        return Play(header, seats, course, standing.deadline, standing.asked, in_tournament, sealed)
+
+    async def running(self, game: GameId) -> Play:
+        """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
+        play = await self.load(game)
+        if play.header.status is not GameStatus.RUNNING:
+            raise HostRefusal(HostReason.NOT_RUNNING, status=play.header.status.value)
+        return play
+
+    async def running_at(self, game: GameId, seq: int) -> Play:
+        """A game that runs, to be written on; not asked for again if `seq` is its newest state in memory.
+
+        What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME, NOT_RUNNING.
+        """
+        kept = self._kept.get(game)
+        if kept is not None and kept.course.seq == seq and kept.header.status is GameStatus.RUNNING:
+            return kept
+        return await self.running(game)
+
+    async def append(
+        self,
+        before: Play,
+        course: Course,
+        *,
+        seat: Seat | None = None,
+        untold_after: int | None = None,
+        stopped: bool = False,
+    ) -> Play:
+        """The game with the new entries of `course`, stored with all that follows from them.
+
+        `seat` is one that changes hands. What nobody has been told about states after `untold_after`
+        will not be told; `stopped` ends the game with these entries. Refuses MOVED_ON when another
+        process was first, NOT_RUNNING when it ended the game.
+        """
+        entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
+        play = replace(before, course=course, asked=None)
+        if seat is not None:
+            play = replace(
+                play, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
+            )
+        try:
+            async with self._database.begin() as connection:
+                header = await _running(connection, before.id)
+                await log.append(connection, before.id, entries)
+                if seat is not None:
+                    await games.set_seat(connection, before.id, seat)
+                if untold_after is not None:
+                    await notices.drop_untold(connection, before.id, untold_after)
+                play = replace(play, header=header)
+                if stopped:
+                    play = await self.stop(connection, play)
+                else:
+                    play = await self._follow_up(connection, play)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
+        self._keep(play)
+        self.changed.ring()
+        return play
+
+    async def begin(self, connection: AsyncConnection, header: GameRow, seats: tuple[Seat, ...]) -> Play:
+        """A game in its first state, with what follows from it stored; its header says that it runs."""
+        opening = Opening(
+            header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
+        )
+        course = await asyncio.to_thread(begin, opening)
+        return await self._follow_up(connection, Play(header, seats, course))
+
+    async def stop(self, connection: AsyncConnection, play: Play) -> Play:
+        """The game, ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
+        await _running(connection, play.id)
+        at = self._now()
+        await games.set_ended(connection, play.id, GameStatus.STOPPED, at)
+        await asks.close(connection, play.id)
+        await deadlines.remove(connection, play.id)
+        await notices.drop_reminders(connection, play.id)
+        await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
+        await record_stop(connection, replace(play, header=replace(play.header, ended_at=at)))
+        header = replace(play.header, status=GameStatus.STOPPED, ended_at=at)
+        return replace(play, header=header, deadline=None, asked=None)
+
+    async def _follow_up(self, connection: AsyncConnection, play: Play) -> Play:
+        """Store what follows from a new state: what must be told, when to look again, whether it is over."""
+        at, seq = self._now(), play.course.seq
+        await asks.close(connection, play.id)
+        await notices.drop_reminders(connection, play.id)
+        if play.course.over:
+            await games.set_ended(connection, play.id, GameStatus.OVER, at)
+            await deadlines.remove(connection, play.id)
+            await notices.add(connection, play.id, seq, NoticeKind.ENDED, at)
+            ended = replace(
+                play, header=replace(play.header, status=GameStatus.OVER, ended_at=at), deadline=None
+            )
+            await record_end(connection, ended)
+            return ended
+        if play.course.now.turn_seq == seq and not (play.waits_for_nobody and within_turn(play.course, seq)):
+            await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
+        return replace(play, deadline=await put_deadline(connection, play, at))
+
+    def forget(self) -> None:
+        """Keep no game in memory: something was changed under them."""
+        self._kept.clear()
+
+    def _keep(self, play: Play) -> None:
+        self._kept[play.id] = play
+        self._kept.move_to_end(play.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _caught_up(opening: Opening, kept: Course | None, entries: tuple[Entry, ...]) -> Course:
+    try:
+        course = kept or begin(opening)
+    except GameError as problem:
+        raise LogDamaged(opening.game, 0, f"the game cannot begin: {problem}") from problem
+    return replayed(course, entries)
+
+
+def _damage(problem: Unreadable) -> LogDamaged:
+    return LogDamaged(problem.game, 0, problem.detail)
+
+
+async def _running(connection: AsyncConnection, game: GameId) -> GameRow:
+    """The header of a game that runs, as this transaction sees it."""
+    header = await games.find(connection, game)
+    if header is None or header.status is not GameStatus.RUNNING:
+        status = GameStatus.STOPPED if header is None else header.status
+        raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+    return header

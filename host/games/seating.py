@@ -1,0 +1,60 @@
+"""Who may sit at a table before the game, on which colour, and in which order they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.first_seat import beginning_with, by_chance
+from game.values.ruleset import Colour
+from host.errors import HostReason, HostRefusal
+from host.games.tile_draw import tile_draw
+from model.games import FirstSeat, Occupant, PersonId, Seat, TableOptions
+from storage.games import GameRow
+
+
+def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
+    """Refuses NOT_SEATED."""
+    if all(seat.person != person for seat in seats):
+        raise HostRefusal(HostReason.NOT_SEATED)
+
+
+def check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:
+    """Refuses HOST_ONLY."""
+    if table.host != person:
+        raise HostRefusal(HostReason.HOST_ONLY, host=host_name(table, seats))
+
+
+def host_name(table: GameRow, seats: Sequence[Seat]) -> str:
+    """The name of the table's host; empty if they do not sit there."""
+    return next((seat.name for seat in seats if seat.person == table.host), "")
+
+
+def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
+    """Refuses RATED_NEEDS_PEOPLE."""
+    if options.rated and any(seat.occupant is Occupant.COMPUTER for seat in seats):
+        raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
+
+
+def free_colour(table: GameRow, seats: Sequence[Seat], colour: Colour | None) -> Colour:
+    """A colour for one seat more: the wanted one, or the first that is free. Refuses LOBBY_FULL, COLOUR_TAKEN."""
+    if len(seats) >= table.options.seats:
+        raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
+    taken = {seat.colour for seat in seats}
+    if colour is None:
+        return next(free for free in Colour if free not in taken)
+    if colour in taken:
+        raise HostRefusal(HostReason.COLOUR_TAKEN, colour=colour.value)
+    return colour
+
+
+def in_order(table: GameRow, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats in the order of play; chance moves the beginning, neighbours stay neighbours."""
+    match table.options.first:
+        case FirstSeat.AS_SEATED:
+            return seats
+        case FirstSeat.CHANCE:
+            first = by_chance(tuple(seat.colour for seat in seats), table.seed)
+        case FirstSeat.TILE_DRAW:
+            first = tile_draw(table, seats).first
+    order = beginning_with(tuple(seat.colour for seat in seats), first)
+    return tuple(sorted(seats, key=lambda seat: order.index(seat.colour)))

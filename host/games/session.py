@@ -1,0 +1,74 @@
+"""A game that has started, as one value: header, seats and course."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.values.ruleset import Colour
+from host.games.acting import acting
+from host.games.game_history import Course
+from model.games import GameId, GameStatus, Occupant, PersonId, Seat
+from storage.asks import Ask
+from storage.deadlines import Deadline
+from storage.games import GameRow
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game that has started: its header, who sits where now, its course, and what waits.
+
+    `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
+    a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
+    one stays secret although it is over: others still draw the same tiles.
+    """
+
+    header: GameRow
+    seats: tuple[Seat, ...]
+    course: Course
+    deadline: Deadline | None = None
+    asked: Ask | None = None
+    in_tournament: bool = False
+    sealed: bool = False
+
+    @property
+    def id(self) -> GameId:
+        """The game's id."""
+        return self.header.id
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is waited for; None when nobody moves any more."""
+        if self.header.status is not GameStatus.RUNNING or self.course.over:
+            return None
+        colour = acting(self.course.position)
+        return next(seat for seat in self.seats if seat.colour is colour)
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """The people at the table, in the order of play."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether a computer's or a closed seat is to move, which plays by itself."""
+        seat = self.to_move
+        return seat is not None and seat.occupant is not Occupant.PERSON
+
+    def seat_of(self, person: PersonId | None) -> Seat | None:
+        """The seat of a person, if they have one."""
+        if person is None:
+            return None
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+    def seat(self, colour: Colour) -> Seat | None:
+        """The seat of a colour, if it is in the game."""
+        return next((seat for seat in self.seats if seat.colour is colour), None)
+
+    def at(self, seq: int) -> datetime:
+        """When state `seq` came about."""
+        entry = self.course.steps[seq].entry
+        if entry is not None:
+            return entry.at
+        assert self.header.started_at is not None, "a game with a course has started"
+        return self.header.started_at

@@ -1,0 +1,27 @@
+"""Which options a table may have."""
+
+from __future__ import annotations
+
+from game.values.ruleset import Colour, check_ruleset
+from host.errors import HostReason, HostRefusal
+from model.games import TableOptions
+
+LEAST_SEATS = 2
+MOST_SEATS = len(Colour)
+LEAST_TURN_SECONDS = 5 * 60
+MOST_TURN_SECONDS = 30 * 24 * 3600
+
+
+def check_options(options: TableOptions) -> None:
+    """Nothing, for options a table may have.
+
+    Refuses SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError` for rules that contradict each other.
+    """
+    if not LEAST_SEATS <= options.seats <= MOST_SEATS:
+        raise HostRefusal(HostReason.SEATS_RANGE, least=LEAST_SEATS, most=MOST_SEATS)
+    seconds = options.turn_seconds
+    if seconds is not None and not LEAST_TURN_SECONDS <= seconds <= MOST_TURN_SECONDS:
+        raise HostRefusal(
+            HostReason.TURN_TIME_RANGE, least_seconds=LEAST_TURN_SECONDS, most_seconds=MOST_TURN_SECONDS
+        )
+    check_ruleset(options.ruleset)

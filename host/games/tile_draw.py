@@ -1,0 +1,17 @@
+"""The tile draw for the first seat: worked out when the game starts, and again whenever it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.first_seat import TileDraw, by_tile_draw
+from game.values.ruleset import Colour
+from model.games import Seat
+from storage.games import GameRow
+
+
+def tile_draw(game: GameRow, seats: Sequence[Seat]) -> TileDraw:
+    """What each seat draws, whoever begins: it does not depend on the order of `seats`. Rule: first-seat."""
+    colours = {seat.colour for seat in seats}
+    drawing = tuple(colour for colour in Colour if colour in colours)
+    return by_tile_draw(game.options.ruleset, drawing, game.seed)

@@ -1,0 +1,217 @@
+"""What happened, turn by turn, worked out from a course. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.notation.moves import parse_move
+from game.values.events import Scored
+from game.values.moves import Move, Offer, Pass
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+from host.games.acting import chooser
+from host.games.game_history import Course, Step, undo_of, within_turn
+from host.games.seat_changes import seat_after
+from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
+from host.ratings.past_seats import sitter
+from model.games import Entry, EntryKind, Maker, PersonId
+
+
+def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
+    """What the entries after state `since` up to state `until` did.
+
+    What was taken back before anybody was told is left out, and so is the taking back.
+    """
+    found: list[TurnReport] = []
+    for seq in range(since + 1, until + 1):
+        step = course.steps[seq]
+        entry = _entry(step)
+        match entry.kind:
+            case EntryKind.MOVE:
+                if found and _goes_on(course, found[-1], seq):
+                    found[-1] = _longer(course, found[-1], seq)
+                else:
+                    found.append(_move(course, seq))
+            case EntryKind.UNDO:
+                back_to, agreed = undo_of(entry)
+                if agreed or back_to < since:
+                    found.append(_undo(course, seq, back_to))
+                else:
+                    found = [report for report in found if report.seq <= back_to]
+            case EntryKind.SEAT:
+                found.append(_seat(course, seq))
+    return tuple(replace(report, by=sitter(course, report.seat, report.first)) for report in found)
+
+
+def turns(course: Course, until: int) -> tuple[int, ...]:
+    """The states in which a turn began on the way to state `until`, without what was undone."""
+    ended = (
+        entry.seq
+        for entry in course.entries_of(until)
+        if entry.kind is EntryKind.MOVE and not within_turn(course, entry.seq)
+    )
+    return (0, *ended)
+
+
+def last_turn(course: Course, colour: Colour) -> int | None:
+    """The state to which an undo of a seat's last turn returns, or None before its first.
+
+    Just before what the seat has chosen without a word of others in between since it was called; a turn that is
+    going on counts once anything is chosen. Rule: tile-market.
+    """
+    back_to: int | None = None
+    for number in reversed(course.now.line):
+        if _entry(course.steps[number]).kind is not EntryKind.MOVE:
+            continue
+        if back_to is not None and not _belongs(course, number, back_to):
+            break
+        if mover(course, number) is colour:
+            back_to = number - 1
+        elif back_to is not None:
+            break
+    return back_to
+
+
+def _belongs(course: Course, seq: int, later: int) -> bool:
+    """Whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was called."""
+    before, then = course.steps[seq - 1], course.steps[later]
+    return (before.turn, before.acting) == (then.turn, then.acting)
+
+
+def last_turn_of(course: Course, person: PersonId) -> int:
+    """The state just after a person's last turn; 0 before the first."""
+    for number in reversed(course.now.line):
+        entry = _entry(course.steps[number])
+        if entry.person == person and entry.kind is EntryKind.MOVE:
+            return number
+    return 0
+
+
+def mover(course: Course, seq: int) -> Colour:
+    """The seat that chose the move of entry `seq`."""
+    colour = chooser(course.steps[seq - 1].to_move, parse_move(_entry(course.steps[seq]).text))
+    assert colour is not None, "nobody moves after the end"
+    return colour
+
+
+def payments(course: Course, until: int) -> tuple[Payment, ...]:
+    """Every feature that was paid on the way to state `until`."""
+    return tuple(
+        Payment(number, _turn(course, number), event)
+        for number in course.steps[until].line
+        for event in course.steps[number].events
+        if isinstance(event, Scored)
+    )
+
+
+def breakdown(course: Course, until: int) -> Breakdown:
+    """Points of each seat by the kind of feature that paid them."""
+    found = {seat: dict.fromkeys(FeatureKind, 0) for seat in course.opening.seats}
+    for payment in payments(course, until):
+        for seat in payment.scored.seats:
+            found[seat][payment.scored.kind] += payment.scored.points
+    return found
+
+
+def score_lines(course: Course) -> tuple[ScoreLine, ...]:
+    """The scores at the start and after each turn; the last line after the final scoring."""
+    return tuple(
+        ScoreLine(number, step.turn, dict(zip(course.opening.seats, step.points, strict=True)))
+        for number in turns(course, course.seq)
+        for step in (course.steps[number],)
+    )
+
+
+def _entry(step: Step) -> Entry:
+    assert step.entry is not None, "state 0 has no entry"
+    return step.entry
+
+
+def _turn(course: Course, seq: int) -> int:
+    return course.steps[seq - 1].turn
+
+
+def _to_move(course: Course, seq: int) -> Colour:
+    colour = course.steps[seq].to_move
+    assert colour is not None, "nobody moves after the end"
+    return colour
+
+
+def _goes_on(course: Course, report: TurnReport, seq: int) -> bool:
+    """Whether entry `seq` belongs to the turn that the report tells."""
+    is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
+    return is_move and report.turn == _turn(course, seq)
+
+
+def _move(course: Course, seq: int) -> TurnReport:
+    step = course.steps[seq]
+    entry = _entry(step)
+    return TurnReport(
+        kind=EntryKind.MOVE,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=_to_move(course, seq - 1),
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        moves=(parse_move(entry.text),),
+        events=course.public_events(seq),
+    )
+
+
+def _longer(course: Course, report: TurnReport, seq: int) -> TurnReport:
+    entry = _entry(course.steps[seq])
+    move = parse_move(entry.text)
+    maker, person = report.maker, report.person
+    if not _answers(move):
+        if all(_answers(before) for before in report.moves):
+            maker, person = entry.maker, entry.person
+        elif entry.maker is Maker.CLOCK:
+            maker = Maker.CLOCK
+    return replace(
+        report,
+        seq=entry.seq,
+        at=entry.at,
+        maker=maker,
+        person=person,
+        moves=(*report.moves, move),
+        events=(*report.events, *course.public_events(seq)),
+    )
+
+
+def _answers(move: Move) -> bool:
+    """Whether a move is another seat's word at the market: it says nothing of whoever made the turn."""
+    return isinstance(move, Offer | Pass)
+
+
+def _undo(course: Course, seq: int, back_to: int) -> TurnReport:
+    entry, first = _entry(course.steps[seq]), _entry(course.steps[back_to + 1])
+    colour = mover(course, first.seq) if first.kind is EntryKind.MOVE else _to_move(course, back_to)
+    return TurnReport(
+        kind=EntryKind.UNDO,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        back_to=back_to,
+    )
+
+
+def _seat(course: Course, seq: int) -> TurnReport:
+    entry = _entry(course.steps[seq])
+    after = seat_after(entry)
+    return TurnReport(
+        kind=EntryKind.SEAT,
+        first=seq,
+        seq=seq,
+        turn=_turn(course, seq),
+        seat=after.colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        after=after,
+    )

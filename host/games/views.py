@@ -1,0 +1,197 @@
+"""What faces are given to show. Hidden hands of others and the bag are never inside.
+
+`seq` numbers the states of a game: state n is the position after the n-th entry of the log.
+A move that was chosen on state n becomes entry n + 1, or is refused because the board has moved on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.engine.first_seat import TileDraw
+from game.engine.position import Position
+from game.values.events import Event, Scored
+from game.values.moves import Move
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+from host.games.acting import acting
+from model.games import (
+    ChannelId,
+    EntryKind,
+    GameId,
+    GameStatus,
+    GuildId,
+    Maker,
+    MessageId,
+    PersonId,
+    Seat,
+    TableOptions,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, with the name to show at the table."""
+
+    id: PersonId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """A table before the game; `message` is where it is shown, `begun` whether a game has started at it."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
+    begun: bool
+    options: TableOptions
+    seats: tuple[Seat, ...]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else can sit down."""
+        return len(self.seats) >= self.options.seats
+
+
+@dataclass(frozen=True, slots=True)
+class VoteView:
+    """An undo that waits for agreement.
+
+    `seat` asks; `back_to` is the state it would return to; `undone` tells the turns that would be
+    taken back, oldest first; `waiting` are the people who have not answered.
+    """
+
+    seat: Colour
+    back_to: int
+    undone: tuple[TurnReport, ...]
+    agreed: tuple[PersonId, ...]
+    waiting: tuple[PersonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """One state of a game as one person (or a spectator) may see it.
+
+    `seat` is the viewer's. `turn_seq` is the state in which the current turn began (at a market: since which
+    the seat that is waited for is waited for): the number the turn's message carries, while `seq` is what a
+    move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
+    holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
+    shown from the start.
+    """
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    status: GameStatus
+    options: TableOptions
+    host: PersonId | None
+    seats: tuple[Seat, ...]
+    seat: Colour | None
+    seq: int
+    turn_seq: int
+    newest: bool
+    position: Position
+    deadline: datetime | None
+    paused_until: datetime | None
+    vote: VoteView | None
+    promise: str
+    seed: str | None
+    tile_draw: TileDraw | None
+    started_at: datetime
+    ended_at: datetime | None
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is waited for; None once the game is over or stopped."""
+        if self.status is not GameStatus.RUNNING:
+            return None
+        return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
+
+    def seat_of(self, colour: Colour) -> Seat:
+        """Who sits on `colour`."""
+        return next(seat for seat in self.seats if seat.colour == colour)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReport:
+    """What one turn, undo or change of seats did: entries `first` to `seq` of the log.
+
+    `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
+    who came or else who left. `moves` and `events` are empty for an undo, which takes back the
+    entries after `back_to`. `after` is the seat since its change. `turn` numbers the turn from 1.
+    `by` is who sat on the seat then, without a name, where it has ever changed hands.
+    """
+
+    kind: EntryKind
+    first: int
+    seq: int
+    turn: int
+    seat: Colour
+    maker: Maker
+    person: PersonId | None
+    at: datetime
+    moves: tuple[Move, ...] = ()
+    events: tuple[Event, ...] = ()
+    back_to: int | None = None
+    after: Seat | None = None
+    by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What an accepted move gave: the new state for the mover, and what their move did."""
+
+    view: GameView
+    report: TurnReport
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether the mover has finished (False: a meeple is still to be set or skipped)."""
+        return self.view.turn_seq == self.view.seq
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """One line in a list of games.
+
+    `message` shows its newest turn, or its lobby; `waits_for` is the seat to move, `mine` whether it
+    is the asker's.
+    """
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    status: GameStatus
+    seats: tuple[Seat, ...]
+    waits_for: Seat | None
+    mine: bool
+    deadline: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A feature that was paid: by the turn that ended at state `seq`."""
+
+    seq: int
+    turn: int
+    scored: Scored
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The points of all seats when a turn was over (the last line: after the final scoring)."""
+
+    seq: int
+    turn: int
+    scores: Mapping[Colour, int]
+
+
+Breakdown = Mapping[Colour, Mapping[FeatureKind, int]]
+"""Points of each seat by the kind of feature that paid them."""

@@ -1,0 +1,1 @@
+"""What must be delivered to channels and people."""

@@ -1,0 +1,1 @@
+"""People, servers and their languages."""

@@ -1,0 +1,64 @@
+"""What servers choose: channels, language, defaults, presets; and which commands Discord has been told."""
+
+from __future__ import annotations
+
+from host.errors import HostReason, HostRefusal
+from host.games.table_options import check_options
+from model.games import GuildId, GuildSettings, TableOptions
+from storage import guilds
+from storage.database import Database
+
+LONGEST_NAME = 50
+
+_COMMANDS = "commands"
+
+
+class Guilds:
+    """Settings of servers, presets, and the hash of the commands that were last registered."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def settings(self, guild: GuildId) -> GuildSettings:
+        """The server's choices, or the defaults."""
+        async with self._database.read() as connection:
+            return await guilds.find(connection, guild)
+
+    async def set(self, guild: GuildId, settings: GuildSettings) -> None:
+        """Keep the server's choices. Refuses what `check_options` refuses of its defaults."""
+        check_options(settings.defaults)
+        async with self._database.begin() as connection:
+            await guilds.put(connection, guild, settings)
+
+    async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
+        """The saved options by name, in the order of names."""
+        async with self._database.read() as connection:
+            return await guilds.presets_of(connection, guild)
+
+    async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> None:
+        """Keep options under a name, in place of what had it.
+
+        Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
+        """
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= LONGEST_NAME:
+            raise HostRefusal(HostReason.PRESET_NAME, most=LONGEST_NAME)
+        check_options(options)
+        async with self._database.begin() as connection:
+            await guilds.put_preset(connection, guild, name, options)
+
+    async def delete_preset(self, guild: GuildId, name: str) -> None:
+        """Forget a preset. Refuses NO_SUCH_PRESET."""
+        async with self._database.begin() as connection:
+            if not await guilds.remove_preset(connection, guild, name):
+                raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name[:LONGEST_NAME])
+
+    async def commands_hash(self) -> str | None:
+        """The hash of the command definitions that Discord has, as last said to `set_commands_hash`."""
+        async with self._database.read() as connection:
+            return await guilds.recall(connection, _COMMANDS)
+
+    async def set_commands_hash(self, value: str) -> None:
+        """Remember which command definitions Discord has."""
+        async with self._database.begin() as connection:
+            await guilds.remember(connection, _COMMANDS, value)

@@ -1,0 +1,187 @@
+"""What people choose for themselves, and what is kept about them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from host.clocks.clocks import merged
+from host.errors import HostReason, HostRefusal
+from host.games.computer_seats import STAND_IN
+from host.games.lobby import Lobby
+from host.games.repository import Courses
+from host.games.seats import Seats
+from host.games.views import LobbyView
+from host.people.languages import Languages
+from host.tournaments.running.registration import Desk
+from model.games import GameStatus, PersonId, PersonSettings
+from storage import deadlines, listed_games, people, ratings, results, tournaments
+from storage.database import Database
+from storage.tournaments import Cup
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The tables and tournaments that somebody has left, as they are without them."""
+
+    lobbies: tuple[LobbyView, ...]
+    cups: tuple[Cup, ...]
+
+
+class People:
+    """Settings, holidays, and privacy."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        lobby: Lobby,
+        seats: Seats,
+        desk: Desk,
+        languages: Languages,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._lobby = lobby
+        self._seats = seats
+        self._desk = desk
+        self._languages = languages
+        self._now = now
+
+    async def settings(self, person: PersonId) -> PersonSettings:
+        """The person's choices, or the defaults."""
+        async with self._database.read() as connection:
+            return await people.find(connection, person)
+
+    async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
+        """The choices as kept (holidays are not changed here). Refuses UNKNOWN_TIME_ZONE."""
+        try:
+            ZoneInfo(settings.time_zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            # ValueError: not a name at all, such as "../etc". OSError: a folder of names, such as "Europe".
+            raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64]) from error
+        async with self._database.read() as connection:
+            holidays = (await people.find(connection, person)).holidays
+        return await self._put(person, replace(settings, holidays=holidays))
+
+    async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
+        """The choices with one holiday more, or a longer one; the clocks of the person's turns stand still then.
+
+        It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
+        """
+        begins = max(begins, self._now())
+        if ends <= begins:
+            raise HostRefusal(HostReason.HOLIDAY_ORDER)
+        settings = await self.settings(person)
+        holidays = merged((*settings.holidays, (begins, ends)))
+        return await self._put(person, replace(settings, holidays=holidays))
+
+    async def end_holiday(self, person: PersonId) -> PersonSettings:
+        """The choices with the current holiday over and future ones gone."""
+        now = self._now()
+        settings = await self.settings(person)
+        begun = tuple((begins, min(ends, now)) for begins, ends in settings.holidays if begins < now)
+        return await self._put(person, replace(settings, holidays=begun))
+
+    async def export(self, person: PersonId) -> dict[str, object]:
+        """Everything that is kept about a person, ready for JSON."""
+        async with self._database.read() as connection:
+            settings = await people.find(connection, person)
+            listed = await listed_games.of_person(connection, person, tuple(GameStatus))
+            moves = await people.moves_made(connection, person)
+            found = await results.of_person(connection, person)
+            rated = await ratings.of_player(connection, str(person))
+            entered = await tournaments.of_person(connection, person)
+        return {
+            "person": str(person),
+            "settings": {
+                "language": settings.language,
+                "language_in_discord": settings.discords,
+                "time_zone": settings.time_zone,
+                "reminder": settings.reminder.value,
+                "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,
+                "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
+            },
+            "games": [
+                {
+                    "game": found.id,
+                    "server": str(found.guild) if found.guild else None,
+                    "channel": str(found.channel),
+                    "status": found.status.value,
+                    "opened_by_you": found.host == person,
+                    "seats": [
+                        {"colour": seat.colour.value, "name": seat.name}
+                        for seat in found.seats
+                        if seat.person == person
+                    ],
+                    "created_at": found.created_at.isoformat(),
+                }
+                for found in sorted(listed, key=lambda found: found.created_at)
+            ],
+            "results": [
+                {"game": result.game, "rank": seat.rank, "points": seat.points, "left": seat.left}
+                for result in found
+                for seat in result.seats
+                if seat.person == person
+            ],
+            "ratings": [
+                {
+                    "server": str(row.pool.guild) if row.pool.guild else None,
+                    "seats": row.pool.seats,
+                    "edition": row.pool.edition.value if row.pool.edition else None,
+                    "with_computers": row.pool.computers,
+                    "rating": row.shown,
+                    "games": row.games,
+                }
+                for row in rated
+            ],
+            "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
+            "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
+        }
+
+    async def delete(self, person: PersonId) -> Left:
+        """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
+        seats become a former player's. Answers what they have left that still names them where it was announced.
+        """
+        cups, lobbies = await self._leave_tournaments(person), []
+        async with self._database.read() as connection:
+            listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
+        for found in listed:
+            try:
+                if found.status is GameStatus.LOBBY:
+                    lobbies.append(await self._lobby.leave(found.id, person))
+                else:
+                    await self._seats.resign(found.id, person, STAND_IN)
+            except HostRefusal as refusal:
+                # On a damaged game nobody sits down in their place, but they are forgotten all the same.
+                if refusal.reason is not HostReason.SET_ASIDE:
+                    raise
+        async with self._database.begin() as connection:
+            await people.forget(connection, person)
+        self._languages.put(person, None)
+        self._courses.forget()
+        return Left(tuple(lobbies), cups)
+
+    async def _leave_tournaments(self, person: PersonId) -> tuple[Cup, ...]:
+        """Nobody else is to be paired with a former player."""
+        left = []
+        async with self._database.read() as connection:
+            entered = await tournaments.of_person(connection, person)
+        for row in entered:
+            # They may have dropped out before, or the tournament may be over by now.
+            with contextlib.suppress(HostRefusal):
+                left.append(await self._desk.leave(row.id, person))
+        return tuple(left)
+
+    async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
+        async with self._database.begin() as connection:
+            await people.put(connection, person, settings)
+            # Their clocks may end at another moment now; the timekeeper works it out.
+            await deadlines.look_now(connection, person, self._now())
+        self._languages.put(person, settings.language)
+        self._courses.changed.ring()
+        return settings

@@ -1,0 +1,1 @@
+"""Ratings, results, records and profiles."""

@@ -1,0 +1,139 @@
+"""What games say about people: ratings, profiles, leader boards, records."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+
+from host.errors import HostRefusal, LogDamaged
+from host.games.repository import Courses
+from host.ratings import pools
+from host.ratings.profiles import Profile, profile_of
+from host.ratings.recording import record
+from host.ratings.results import result_of
+from model.games import Ending, GameId, GuildId, MessageId, PersonId
+from storage import notices, ratings, records, results
+from storage.database import Conflict, Database
+from storage.ratings import Pool, RatingChange, RatingRow
+from storage.records import RecordKind, RecordRow
+from storage.results import GameResult
+
+
+class Community:
+    """Looks at results; recording them happens where games end."""
+
+    def __init__(self, database: Database, courses: Courses) -> None:
+        self._database = database
+        self._courses = courses
+
+    async def catch_up(self) -> int:
+        """How many games that had ended without a result have one now, worked out from their logs."""
+        async with self._database.read() as connection:
+            without = await results.missing(connection)
+        return sum([await self._derive(game) for game in without])
+
+    async def recount(self) -> int:
+        """How many results there are, after working out all results from their logs and all ratings from those.
+
+        What a referee decided, what was stopped, and what only its result is left of, is taken as recorded.
+        """
+        await self.catch_up()
+        async with self._database.read() as connection:
+            logged = await results.with_logs(connection)
+        for game in logged:
+            await self._derive_again(game)
+        return await self.rerate()
+
+    async def rerate(self) -> int:
+        """How many results there are, after working out all ratings from them anew."""
+        while True:
+            async with self._database.read() as connection:
+                found = await results.all_in_order(connection)
+                newest = await results.newest_number(connection)
+            rows, changes = await asyncio.to_thread(pools.recounted, found)
+            async with self._database.begin() as connection:
+                # A game that ended meanwhile has moved ratings that were not known here.
+                if await results.newest_number(connection) != newest:
+                    continue
+                await ratings.replace_all(connection, rows, changes)
+            return len(found)
+
+    async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
+        """Whose ratings a game has changed, and how, in the order of play; none when it was not rated.
+
+        A seat counts for whoever sat there first: its change is not that of a substitute.
+        """
+        async with self._database.read() as connection:
+            found = await ratings.changes_of(connection, game, guild)
+            result = await results.find(connection, game) if found else None
+        if result is None:
+            return ()
+        return tuple((player, found[place]) for place, player in enumerate(pools.players_of(result)))
+
+    async def leaderboard(self, pool: Pool, first: int, count: int) -> tuple[int, tuple[RatingRow, ...]]:
+        """How many are rated in a pool, and `count` of them from number `first` (from 0), best first."""
+        async with self._database.read() as connection:
+            return await ratings.board(connection, pool, first, count)
+
+    async def names(self, players: tuple[str, ...]) -> Mapping[str, str]:
+        """The names that people had when they last played, by their ids in digits."""
+        async with self._database.read() as connection:
+            return await records.names(connection, players)
+
+    async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
+        """A person's games, averages, ratings and best game; and how they did against `versus`."""
+        async with self._database.read() as connection:
+            found = await results.of_person(connection, person)
+            wanted = [Pool(where, seats) for where in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
+            rated = await ratings.find(connection, wanted, [str(person)])
+            places = {row.pool: await ratings.place_of(connection, row) for row in rated.values()}
+        return profile_of(person, found, tuple(rated.values()), places, versus)
+
+    async def records(self, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
+        """The best that was ever done, on a server or on all."""
+        async with self._database.read() as connection:
+            return await records.all_of(connection, guild)
+
+    async def messages(self, games: tuple[GameId, ...]) -> Mapping[GameId, MessageId]:
+        """The messages that show how these games ended, where they are known."""
+        async with self._database.read() as connection:
+            return await notices.messages(connection, games)
+
+    async def _derive(self, game: GameId) -> bool:
+        worked_out = await self._worked_out(game)
+        if worked_out is None:
+            return False
+        try:
+            async with self._database.begin() as connection:
+                await record(connection, worked_out)
+        except Conflict:
+            return False
+        return True
+
+    async def _derive_again(self, game: GameId) -> None:
+        worked_out = await self._worked_out(game)
+        if worked_out is None:
+            return
+        async with self._database.begin() as connection:
+            kept = await results.find(connection, game)
+            if kept is not None:
+                await results.replace(connection, _with_people_of(worked_out, kept))
+
+    async def _worked_out(self, game: GameId) -> GameResult | None:
+        """The result of a game that is over, from its log; None where that cannot be read."""
+        try:
+            play = await self._courses.load(game)
+        except (LogDamaged, HostRefusal):
+            return None
+        assert play.header.ended_at is not None, "a game that is over has ended"
+        return result_of(play, Ending.PLAYED, play.header.ended_at)
+
+
+def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:
+    """The result with the people of the one that is kept: a log forgets those who want to be forgotten."""
+    seats = tuple(
+        replace(seat, person=old.person, mind=old.mind, name=old.name)
+        for seat, old in zip(worked_out.seats, kept.seats, strict=True)
+    )
+    return replace(worked_out, seats=seats, void=kept.void)

@@ -1,0 +1,76 @@
+"""Which ratings a game moves, and how: by the result alone, so that a recount gives the same. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping, Sequence
+from itertools import product
+from typing import TypeAlias
+
+from host.ratings.ratings import Rating, rated
+from model.games import Ending
+from storage.ratings import Pool, RatingChange, RatingRow
+from storage.results import GameResult
+
+Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
+
+
+def players_of(result: GameResult) -> tuple[str, ...]:
+    """The players of a game, seat by seat, by the names under which they are rated; none of an unknown one."""
+    names = (str(seat.person) if seat.person is not None else seat.mind for seat in result.seats)
+    return tuple(name for name in names if name is not None)
+
+
+def pools_of(result: GameResult) -> tuple[Pool, ...]:
+    """The pools whose ratings a game moves; none when it is not rated.
+
+    People are rated by rated games, on their server and over all, by number of seats and by edition.
+    Games with computers rate all their players apart, likewise, where nobody left and no computer sat twice.
+    """
+    players = players_of(result)
+    with_computers = any(seat.person is None for seat in result.seats)
+    if result.void or len(players) < len(result.seats) or len(set(players)) < len(players):
+        return ()
+    if with_computers and (result.ending is not Ending.PLAYED or any(seat.left for seat in result.seats)):
+        return ()
+    if not with_computers and not result.rated:
+        return ()
+    guilds = (None,) if result.guild is None else (result.guild, None)
+    kinds = product(guilds, (len(players), None), (result.edition, None))
+    return tuple(Pool(*kind, computers=with_computers) for kind in kinds)
+
+
+def apply(ratings: Ratings, result: GameResult) -> tuple[RatingChange, ...]:
+    """What a game did to those who played it; `ratings` now hold what is believed after it.
+
+    The change that people are shown is that among games of as many seats, of any edition.
+    """
+    players, ranks = players_of(result), [seat.rank for seat in result.seats]
+    changes: list[RatingChange] = []
+    for pool in pools_of(result):
+        before = [ratings.get((pool, player), Rating()) for player in players]
+        after = rated(before, ranks)
+        ratings.update({(pool, player): rating for player, rating in zip(players, after, strict=True)})
+        if pool.seats is None or pool.edition is not None or pool.computers:
+            continue
+        changes += [
+            RatingChange(result.game, place, pool.guild, old.shown, new.shown, new.games)
+            for place, (old, new) in enumerate(zip(before, after, strict=True))
+        ]
+    return tuple(changes)
+
+
+def row_of(pool: Pool, player: str, rating: Rating) -> RatingRow:
+    """A rating as it is kept."""
+    return RatingRow(pool, player, rating.mean, rating.uncertainty, rating.games, rating.shown)
+
+
+def rating_of(row: RatingRow) -> Rating:
+    """A kept rating as it was meant."""
+    return Rating(row.mean, row.uncertainty, row.games)
+
+
+def recounted(results: Sequence[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
+    """All ratings and changes worked out anew, from the results in the order in which they were recorded."""
+    ratings: dict[tuple[Pool, str], Rating] = {}
+    changes = [change for result in results for change in apply(ratings, result)]
+    return tuple(row_of(*key, rating) for key, rating in ratings.items()), tuple(changes)

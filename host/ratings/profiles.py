@@ -1,0 +1,100 @@
+"""What the results of one person add up to. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.values.tiles import FeatureKind
+from model.games import PersonId
+from storage.ratings import Pool, RatingRow
+from storage.results import GameResult, SeatResult
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How one person did against another in games in which both sat: in front, behind, or level."""
+
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person's games on all servers.
+
+    `wins` are first places, shared ones too. `averages` are points by kind of feature in a game that they did
+    not leave: afterwards somebody else makes the points. `average` is None without such a game.
+    `reliability` is the share of turns made in time, None before the first. `best` is the game with most
+    points; `places` are those of `ratings` in their pools.
+    """
+
+    person: PersonId
+    games: int
+    wins: int
+    left: int
+    average: float | None
+    averages: Mapping[FeatureKind, float]
+    reliability: float | None
+    best: GameResult | None
+    best_points: int
+    ratings: tuple[RatingRow, ...]
+    places: Mapping[Pool, int]
+    rivals: tuple[tuple[PersonId, Duel], ...]
+    versus: Duel | None
+
+
+RIVALS = 3
+
+
+def profile_of(
+    person: PersonId,
+    found: Sequence[GameResult],
+    ratings: tuple[RatingRow, ...],
+    places: Mapping[Pool, int],
+    versus: PersonId | None,
+) -> Profile:
+    """The profile of a person from the results of all their games."""
+    own = [(result, _seat_of(result, person)) for result in found]
+    stayed = [(result, seat) for result, seat in own if not seat.left]
+    games = max(1, len(stayed))
+    turns = sum(seat.turns for _, seat in own)
+    best = max(stayed, key=lambda pair: pair[1].points, default=None)
+    met = {seat.person for result in found for seat in result.seats if seat.person not in (None, person)}
+    duels = [(other, duel(found, person, other)) for other in met if other is not None and other > 0]
+    duels.sort(key=lambda pair: (-pair[1].games, pair[0]))
+    return Profile(
+        person=person,
+        games=len(own),
+        wins=sum(seat.rank == 1 for _, seat in own),
+        left=sum(seat.left for _, seat in own),
+        average=sum(seat.points for _, seat in stayed) / games if stayed else None,
+        averages={
+            kind: sum(seat.features[kind].points for _, seat in stayed if kind in seat.features) / games
+            for kind in FeatureKind
+        },
+        reliability=sum(seat.in_time for _, seat in own) / turns if turns else None,
+        best=best[0] if best else None,
+        best_points=best[1].points if best else 0,
+        ratings=ratings,
+        places=places,
+        rivals=tuple(duels[:RIVALS]),
+        versus=None if versus is None else duel(found, person, versus),
+    )
+
+
+def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel:
+    """How a person did against another."""
+    games = ahead = behind = 0
+    for result in found:
+        ranks = {seat.person: seat.rank for seat in result.seats}
+        if person in ranks and other in ranks:
+            games += 1
+            ahead += ranks[person] < ranks[other]
+            behind += ranks[person] > ranks[other]
+    return Duel(games, ahead, behind)
+
+
+def _seat_of(result: GameResult, person: PersonId) -> SeatResult:
+    return next(seat for seat in result.seats if seat.person == person)

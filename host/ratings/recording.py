@@ -1,0 +1,39 @@
+"""Recording how a game ended, in the transaction that ends it: exactly once, with what it did to ratings."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.games.session import Play
+from host.ratings import pools
+from host.ratings.results import result_of
+from model.games import Ending
+from storage import ratings, results
+from storage.results import GameResult
+
+
+async def record_end(connection: AsyncConnection, play: Play) -> None:
+    """Record a game that the rules have ended."""
+    assert play.header.ended_at is not None, "a game is recorded once it has ended"
+    await record(connection, result_of(play, Ending.PLAYED, play.header.ended_at))
+
+
+async def record_stop(connection: AsyncConnection, play: Play) -> None:
+    """Record a rated game that was stopped, if somebody left it and somebody stayed; others have no result."""
+    assert play.header.ended_at is not None, "a game is recorded once it has ended"
+    result = result_of(play, Ending.LEFT, play.header.ended_at)
+    if result.rated and len({seat.left for seat in result.seats}) == 2:
+        await record(connection, result)
+
+
+async def record(connection: AsyncConnection, result: GameResult) -> None:
+    """Record a result and move the ratings it moves. A Conflict says that the game had one."""
+    await results.insert(connection, result)
+    rated_in = pools.pools_of(result)
+    if not rated_in:
+        return
+    found = await ratings.find(connection, rated_in, pools.players_of(result))
+    now = {key: pools.rating_of(row) for key, row in found.items()}
+    changes = pools.apply(now, result)
+    await ratings.put(connection, [pools.row_of(*key, rating) for key, rating in now.items()])
+    await ratings.put_changes(connection, changes)

@@ -1,0 +1,44 @@
+"""Everybody against everybody, by the circle method, first seats balanced within one."""
+
+from __future__ import annotations
+
+from host.tournaments.standings.model import Bye, EntrantId, Table
+
+
+def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...], tuple[Bye, ...]], ...]:
+    """All rounds, each its tables and its bye; with an odd number everybody rests once.
+
+    Raises ValueError with fewer than two entrants.
+    """
+    if len(entrants) < 2:
+        raise ValueError("a tournament needs two entrants")
+    circle: list[EntrantId | None] = list(entrants)
+    if len(circle) % 2:
+        circle.append(None)
+    size = len(circle)
+    rounds = []
+    for number in range(1, size):
+        tables, byes = [], []
+        for index in range(size // 2):
+            first, second = circle[index], circle[size - 1 - index]
+            if first is None or second is None:
+                resting = second if first is None else first
+                assert resting is not None
+                byes.append(Bye(number, resting))
+                continue
+            tables.append(Table(number, _in_order(entrants, first, second)))
+        rounds.append((tuple(tables), tuple(byes)))
+        circle = [circle[0], circle[-1], *circle[1:-1]]
+    return tuple(rounds)
+
+
+def _in_order(
+    entrants: tuple[EntrantId, ...], first: EntrantId, second: EntrantId
+) -> tuple[EntrantId, EntrantId]:
+    """The pair in the order of play: the upper of the list begins when they stand an odd number apart.
+
+    So everybody begins half of the matches, or half rounded either way with an even number.
+    """
+    upper, lower = sorted((first, second), key=entrants.index)
+    odd = (entrants.index(lower) - entrants.index(upper)) % 2 == 1
+    return (upper, lower) if odd else (lower, upper)

@@ -1,0 +1,38 @@
+"""Who begins at a table: whoever began less often so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from host.tournaments.standings.model import EntrantId, History
+
+
+def balances(history: History) -> Counter[EntrantId]:
+    """How much more often each entrant has begun than not."""
+    found: Counter[EntrantId] = Counter()
+    for result in history.results:
+        first, *others = result.table.seats
+        found[first] += 1
+        for entrant in others:
+            found[entrant] -= 1
+    return found
+
+
+def seated(history: History, players: Iterable[EntrantId]) -> tuple[EntrantId, ...]:
+    """The players of one table in the order of play.
+
+    Of two, who has begun less often (compared with how often not) begins; at larger tables likewise, and who
+    has sat earlier so far (the sum of seat numbers, first seat 0) sits later now. Equals keep the order given.
+    """
+    players = tuple(players)
+    balance = balances(history)
+    began: Counter[EntrantId] = Counter()
+    weight: Counter[EntrantId] = Counter()
+    for result in history.results:
+        began[result.table.seats[0]] += 1
+        for number, entrant in enumerate(result.table.seats):
+            weight[entrant] += number
+    if len(players) == 2:
+        return tuple(sorted(players, key=lambda entrant: (balance[entrant], began[entrant])))
+    return tuple(sorted(players, key=lambda entrant: (began[entrant], -weight[entrant])))

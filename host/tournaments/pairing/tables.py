@@ -1,0 +1,76 @@
+"""Rounds at tables of three to five: neighbours in the standings, as few old acquaintances as possible."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from host.tournaments.pairing.seating import seated
+from host.tournaments.standings.model import EntrantId, History, Table
+from host.tournaments.standings.standings import opponents, standings
+
+
+def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
+    """How `count` entrants split into tables as near to `wanted` (3 to 5) as can be, larger ones first.
+
+    Nobody sits at a table of fewer than three or more than five. Raises ValueError
+    with fewer than three entrants; `count` 3 to 256 always splits.
+    """
+    if count < 3:
+        raise ValueError("a table needs three entrants")
+    best: tuple[int, tuple[int, ...]] | None = None
+    for number in range(-(-count // 5), count // 3 + 1):
+        small, more = divmod(count, number)
+        sizes = (small + 1,) * more + (small,) * (number - more)
+        cost = sum((size - wanted) ** 2 for size in sizes)
+        if best is None or cost < best[0]:
+            best = (cost, sizes)
+    assert best is not None, "three and more always split"
+    return best[1]
+
+
+def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...]:
+    """The tables of round `number`, the best first.
+
+    Starts from the standings cut into tables and swaps neighbouring entrants while that
+    lowers the number of pairs who meet again; so scores at a table stay close.
+    """
+    order = [line.entrant for line in standings(history) if line.entrant not in history.gone]
+    met = {entrant: Counter(others) for entrant, others in opponents(history).items()}
+    groups: list[list[EntrantId]] = []
+    start = 0
+    for size in table_sizes(len(order), wanted):
+        groups.append(order[start : start + size])
+        start += size
+
+    def again(entrant: EntrantId, group: list[EntrantId]) -> int:
+        return sum(met[entrant][other] ** 2 for other in group if other != entrant)
+
+    improved = True
+    while improved:
+        improved = False
+        for upper in range(len(groups)):
+            for lower in range(upper + 1, min(upper + 4, len(groups))):
+                improved = _swap(groups[upper], groups[lower], again) or improved
+    return tuple(Table(number, seated(history, group)) for group in groups)
+
+
+def _swap(
+    upper: list[EntrantId], lower: list[EntrantId], again: Callable[[EntrantId, list[EntrantId]], int]
+) -> bool:
+    """Make the best swap between two tables, if one lowers the number of rematches."""
+    best = 0
+    found: tuple[int, int] | None = None
+    for i, first in enumerate(upper):
+        for j, second in enumerate(lower):
+            rest_upper = upper[:i] + upper[i + 1 :]
+            rest_lower = lower[:j] + lower[j + 1 :]
+            before = again(first, rest_upper) + again(second, rest_lower)
+            after = again(second, rest_upper) + again(first, rest_lower)
+            if after - before < best:
+                best, found = after - before, (i, j)
+    if found is None:
+        return False
+    i, j = found
+    upper[i], lower[j] = lower[j], upper[i]
+    return True

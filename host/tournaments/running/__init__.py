@@ -1,0 +1,1 @@
+"""Runs tournaments over rows: registration, rounds, referees, threads."""

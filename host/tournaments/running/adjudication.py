@@ -1,0 +1,208 @@
+"""Deciding matches without their last move: by a referee, or by the clock as they stand."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.engine.queries import projected
+from host.errors import HostReason, HostRefusal
+from host.games.acting import acting
+from host.games.repository import Courses
+from host.games.session import Play
+from host.ratings.recording import record
+from host.ratings.results import ranked, result_of
+from host.tournaments.running.damaged_games import Damages
+from host.tournaments.running.results import end_match
+from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.model import EntrantId, Table
+from model.games import Ending, EntryKind, GameId, GameStatus, Maker
+from model.tournaments import MatchEnding, TournamentId, TournamentStatus
+from storage import decisions, results
+from storage.database import Database
+from storage.decisions import Decision
+from storage.matches import Match
+from storage.tournaments import Cup
+
+
+class Adjudication:
+    """Ends matches, and the games that are still going on in them."""
+
+    def __init__(
+        self, database: Database, courses: Courses, damages: Damages, now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._damages = damages
+        self._now = now
+
+    async def stop(self, game: GameId) -> None:
+        """Stop a game that runs; it is recorded if somebody has left it."""
+        async with self._courses.lock(game):
+            play = await self._courses.load(game)
+            if play.header.status is not GameStatus.RUNNING:
+                return
+            async with self._database.begin() as connection:
+                await self._courses.stop(connection, play)
+        self._courses.changed.ring()
+
+    async def by_the_clock(self, tournament: TournamentId, match: Match) -> None:
+        """Decide a match whose time is over as it stands, or as a tie where nobody can see how it stands.
+
+        Refuses MATCH_DECIDED.
+        """
+        try:
+            await self.as_it_stands(tournament, match.round, match.number, MatchEnding.DEADLINE)
+        except HostRefusal as refusal:
+            if refusal.reason is not HostReason.SET_ASIDE:
+                raise
+            await self.award(tournament, match.round, match.number, match.entrants, MatchEnding.DEADLINE)
+
+    async def as_it_stands(
+        self,
+        tournament: TournamentId,
+        number: int,
+        match: int,
+        ending: MatchEnding,
+        decision: Decision | None = None,
+    ) -> None:
+        """Decide a match by the points its game would end with now.
+
+        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED, and SET_ASIDE for
+        a game that cannot be read.
+        """
+        await self._decide(tournament, number, match, ending, None, decision)
+
+    async def award(
+        self,
+        tournament: TournamentId,
+        number: int,
+        match: int,
+        winners: Collection[EntrantId],
+        ending: MatchEnding = MatchEnding.REFEREE,
+        decision: Decision | None = None,
+    ) -> None:
+        """Decide a match by word: `winners` win or share the win; with none all were absent.
+
+        Refuses MATCH_DECIDED, and NOT_IN_MATCH for a winner who does not sit there.
+        """
+        await self._decide(tournament, number, match, ending, winners, decision)
+
+    async def _decide(
+        self,
+        tournament: TournamentId,
+        number: int,
+        match: int,
+        ending: MatchEnding,
+        winners: Collection[EntrantId] | None,
+        decision: Decision | None,
+    ) -> None:
+        """The match ends, its game stops and the decision is noted, all in one transaction."""
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+        found = match_of(cup, number, match)
+        if not found.open:
+            raise HostRefusal(HostReason.MATCH_DECIDED)
+        if winners and not set(winners) <= set(found.entrants):
+            raise HostRefusal(HostReason.NOT_IN_MATCH)
+        leg = found.counted[-1] if found.counted else None
+        going_on = None if leg is None or leg.scores is not None else leg.game
+        async with self._courses.lock(going_on) if going_on else contextlib.nullcontext():
+            play = await self._seen(going_on, needed=winners is None) if going_on else None
+            async with self._database.begin() as connection:
+                if play is not None and play.header.status is GameStatus.RUNNING:
+                    play = await self._courses.stop(connection, play)
+                elif play is None and going_on:
+                    await self._damages.give_up(connection, going_on)
+                await self._end(connection, tournament, found, ending, play, winners)
+                if decision is not None:
+                    await decisions.add(connection, tournament, decision)
+        self._courses.changed.ring()
+
+    async def _seen(self, game: GameId, *, needed: bool) -> Play | None:
+        """A game as it stands; None where it cannot be read and need not be."""
+        try:
+            return await self._courses.load(game)
+        except HostRefusal as refusal:
+            if needed or refusal.reason is not HostReason.SET_ASIDE:
+                raise
+            return None
+
+    async def _end(
+        self,
+        connection: AsyncConnection,
+        tournament: TournamentId,
+        match: Match,
+        ending: MatchEnding,
+        play: Play | None,
+        winners: Collection[EntrantId] | None,
+    ) -> None:
+        cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+        now = match_of(cup, match.round, match.number)
+        if not now.open:
+            raise HostRefusal(HostReason.MATCH_DECIDED)
+        scores = [leg.scores for leg in now.counted if leg.scores is not None]
+        absent: frozenset[EntrantId] = frozenset()
+        if play is not None:
+            order = leg_seats(Table(match.round, match.entrants), now.counted[-1].leg)
+            points = standing_of(play, final=False)
+            scores.append(tuple(points[order.index(entrant)] for entrant in match.entrants))
+            if winners is None:
+                absent = _never_came(cup, order, play)
+        if winners is not None:
+            absent = frozenset(match.entrants) - frozenset(winners)
+            if len(winners) > 1:
+                # Shared by word: what the board says must not tell them apart.
+                scores = [tuple(0 for _ in match.entrants)]
+        if play is not None:
+            await self._record(connection, play, order, scores[-1], absent)
+        await end_match(connection, cup, now, ending, self._now(), scores=scores, absent=absent)
+
+    async def _record(
+        self,
+        connection: AsyncConnection,
+        play: Play,
+        order: Sequence[EntrantId],
+        scores: Sequence[int],
+        absent: Collection[EntrantId],
+    ) -> None:
+        """The game as decided counts for ratings, unless it was left (then it counts as that) or all were absent."""
+        if not play.header.options.rated or len(absent) == len(order):
+            return
+        if await results.find(connection, play.id) is not None:
+            return
+        result = result_of(play, Ending.ADJUDICATED, self._now())
+        seats = [
+            replace(seat, points=seat.points, left=entrant in absent)
+            for seat, entrant in zip(result.seats, order, strict=True)
+        ]
+        if not any(scores):
+            seats = [replace(seat, points=0) for seat in seats]
+        await record(connection, replace(result, seats=ranked(seats)))
+
+
+def standing_of(play: Play, *, final: bool) -> tuple[int, ...]:
+    """The points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
+    position = play.course.position
+    over = final or play.course.over
+    points = position.scores if over else projected(position)
+    return tuple(points[seat.colour] for seat in play.seats)
+
+
+def _never_came(cup: Cup, order: Sequence[EntrantId], play: Play) -> frozenset[EntrantId]:
+    """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
+    waited_for = acting(play.course.position)
+    for entrant, seat in zip(order, play.seats, strict=True):
+        person = cup.entrant(entrant).person
+        moved = any(
+            entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and entry.person == person
+            for entry in play.course.entries
+        )
+        if seat.colour is waited_for and not moved:
+            return frozenset({entrant})
+    return frozenset()

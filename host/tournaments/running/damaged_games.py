@@ -1,0 +1,68 @@
+"""Games of matches that are set aside since nothing can be made of their rows: organisers are told, games given up."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.games.repository import Courses
+from model.games import GameId, GameStatus
+from model.tournaments import CupNoticeKind
+from storage import asks, cup_notices, deadlines, games, notices, tournaments
+from storage.database import Conflict, Database, StorageTrouble
+from storage.matches import Match
+
+_log = logging.getLogger(__name__)
+
+
+class Damages:
+    """A referee decides such a match by word or has it played again; nobody can go on with its game."""
+
+    def __init__(self, database: Database, courses: Courses, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._courses = courses
+        self._now = now
+        self._said: set[str] = set()
+
+    def in_way(self, match: Match) -> GameId | None:
+        """The game that a match waits for in vain."""
+        leg = match.counted[-1] if match.counted else None
+        waits = leg is not None and leg.scores is None and self._courses.is_aside(leg.game)
+        return leg.game if leg is not None and waits else None
+
+    async def say(self) -> None:
+        """Have the organisers told, once, of the games that were set aside."""
+        for game in self._courses.aside - self._said:
+            try:
+                await self._say(GameId(game))
+            except (StorageTrouble, Conflict):
+                raise
+            except Exception:
+                # Its tournament may make no sense either: the others are told all the same.
+                _log.exception("nobody could be told that game %s of a tournament is set aside", game)
+            self._said.add(game)
+
+    async def _say(self, game: GameId) -> None:
+        async with self._database.begin() as connection:
+            place = await tournaments.of_game(connection, game)
+            cup = None if place is None else await tournaments.load(connection, place[0])
+            if place is None or cup is None:
+                return
+            match = cup.match(*place[1:])
+            if match is None or not match.open or self.in_way(match) != game:
+                return
+            kind, which = CupNoticeKind.DAMAGED, (match.round, match.number)
+            # It may have been said before the program was started again.
+            if not await cup_notices.exists(connection, cup.id, kind, which):
+                await cup_notices.add(connection, cup.id, kind, self._now(), *which)
+        self._courses.changed.ring()
+
+    async def give_up(self, connection: AsyncConnection, game: GameId) -> None:
+        """Stop a game that cannot be read, so that its thread is free for another; it is in nobody's ratings."""
+        await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
+        await asks.close(connection, game)
+        await deadlines.remove(connection, game)
+        await notices.drop_reminders(connection, game)

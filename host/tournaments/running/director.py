@@ -1,0 +1,268 @@
+"""What happens in tournaments by itself: starts, results, deadlines, next rounds, the end.
+
+Everything due stands in a row, so that weeks of downtime change nothing but the moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.engine.match import promise
+from host.clocks.background import LeftAlone, Watch
+from host.errors import HostReason, HostRefusal
+from host.games.lobby import SEED_BYTES
+from host.games.repository import Courses
+from host.ratings import pools
+from host.tournaments.running.adjudication import Adjudication
+from host.tournaments.running.damaged_games import Damages
+from host.tournaments.running.match_results import Outcomes
+from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
+from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.standings.progress import NextRound, least_entrants, next_round
+from model.tournaments import CupNoticeKind, MatchEnding, TournamentId, TournamentStatus
+from storage import cup_notices, matches, ratings, tournaments
+from storage.database import Conflict, Database
+from storage.matches import Match, MatchSeat, Round
+from storage.ratings import Pool
+from storage.tournaments import Cup
+
+_log = logging.getLogger(__name__)
+
+
+class Director:
+    """Runs in the background between `start` and `stop`; `ring` alone does the work."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        adjudication: Adjudication,
+        boards: Boards,
+        outcomes: Outcomes,
+        damages: Damages,
+        now: Callable[[], datetime],
+        secret: Callable[[int], bytes],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._adjudication = adjudication
+        self._boards = boards
+        self._outcomes = outcomes
+        self._damages = damages
+        self._now = now
+        self._secret = secret
+        self._watch = Watch("director", self.ring, courses.changed, now)
+        self._looking = asyncio.Lock()
+        self._left_alone = LeftAlone(now)
+
+    def start(self) -> None:
+        """Look after tournaments from now on."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._watch.stop()
+
+    async def ring(self) -> datetime | None:
+        """Do everything that is due; when to look again (None: nothing is waiting)."""
+        async with self._looking:
+            await self._damages.say()
+            while await self._look():
+                pass
+        async with self._database.read() as connection:
+            return await tournaments.next_look(connection)
+
+    async def begin_round(self, tournament: TournamentId) -> bool:
+        """Whether the next round has begun; if not, there is none, and the tournament is over.
+
+        Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
+        """
+        while True:
+            async with self._database.read() as connection:
+                cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            if waiting := sum(match.open for match in cup.matches):
+                raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
+            # Pairing hundreds of people takes a good part of a second.
+            made = await asyncio.to_thread(next_round, cup)
+            at = self._now()
+            async with self._database.begin() as connection:
+                if await tournaments.load(connection, tournament) != cup:
+                    # Somebody entered, dropped out, or was first meanwhile.
+                    continue
+                if made is None:
+                    await self._finish(connection, cup, at)
+                else:
+                    await self._add_round(connection, cup, made, at)
+            self._courses.changed.ring()
+            return made is not None
+
+    async def _look(self) -> bool:
+        """Whether anything was done."""
+        now = self._now()
+        async with self._database.read() as connection:
+            with_games = await matches.with_games_to_look_at(connection)
+            due = await tournaments.due(connection, now)
+        done = False
+        for tournament in dict.fromkeys((*with_games, *due)):
+            if tournament in self._left_alone:
+                continue
+            try:
+                if tournament in with_games:
+                    done = await self._outcomes.take(tournament) or done
+                if tournament in due:
+                    done = await self._take_due(tournament) or done
+            except Conflict:
+                # Another process was first.
+                done = True
+            except HostRefusal as refusal:
+                _log.info("tournament %s is not looked at: %s", tournament, refusal)
+                self._left_alone.add(tournament)
+            except Exception:
+                # One tournament that cannot go on must not stop the others.
+                _log.exception("tournament %s could not be looked at", tournament)
+                self._left_alone.add(tournament)
+        return done
+
+    async def _take_due(self, tournament: TournamentId) -> bool:
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament)
+        match cup.row.status:
+            case TournamentStatus.SIGN_UP:
+                return await self._close_sign_up(cup)
+            case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
+                return await self.begin_round(tournament) or True
+            case TournamentStatus.RUNNING:
+                await self._boards.follow(tournament)
+                return await self._take_deadlines(tournament)
+            case _:
+                async with self._database.begin() as connection:
+                    await tournaments.change(connection, tournament, look_at=None)
+                return True
+
+    async def _close_sign_up(self, cup: Cup) -> bool:
+        now = self._now()
+        if now < cup.row.sign_up_until:
+            async with self._database.begin() as connection:
+                await cup_notices.add(connection, cup.id, CupNoticeKind.CHECK_IN, now)
+                await tournaments.change(connection, cup.id, look_at=cup.row.sign_up_until)
+            self._courses.changed.ring()
+            return True
+        await self.start_now(cup.id, cancel=True)
+        return True
+
+    async def start_now(self, tournament: TournamentId, *, cancel: bool = False) -> None:
+        """Close the sign-up and begin the first round with those who checked in, if that was asked of them.
+
+        Refuses TOO_FEW_ENTRANTS, or cancels the tournament then.
+        """
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.SIGN_UP)
+            here = [one for one in cup.entrants if one.checked_in or not cup.row.plan.check_in_seconds]
+            now = self._now()
+            if len(here) < least_entrants(cup):
+                if not cancel:
+                    raise HostRefusal(
+                        HostReason.TOO_FEW_ENTRANTS, least=least_entrants(cup), entered=len(here)
+                    )
+                await tournaments.change(
+                    connection, tournament, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
+                )
+                await cup_notices.add(connection, tournament, CupNoticeKind.CANCELLED, now)
+            else:
+                pool = Pool(cup.row.guild, cup.row.plan.table_seats)
+                players = [str(one.person) for one in here]
+                rated = await ratings.find(connection, [pool], players)
+                strength = {
+                    one.number: pools.rating_of(rated[pool, str(one.person)]).shown
+                    for one in here
+                    if (pool, str(one.person)) in rated
+                }
+                here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
+                for seed, one in enumerate(here, start=1):
+                    await tournaments.change_entrant(connection, tournament, one.number, seed=seed)
+                for one in cup.entrants:
+                    if one not in here:
+                        await tournaments.remove_entrant(connection, tournament, one.number)
+                look_at = now if cup.row.paused_at is None else None
+                await tournaments.change(
+                    connection, tournament, status=TournamentStatus.RUNNING, look_at=look_at
+                )
+        self._courses.changed.ring()
+
+    async def _take_deadlines(self, tournament: TournamentId) -> bool:
+        now = self._now()
+        late: list[Match] = []
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
+            for match in cup.matches_of(len(cup.rounds)):
+                if not match.open:
+                    continue
+                if match.ends_at <= now and not match.overdue:
+                    # Whoever could not play while nobody looked has the whole grace from now.
+                    await matches.change_match(
+                        connection, cup.id, match, overdue=True, reminded=True, ends_at=now
+                    )
+                    await cup_notices.add(
+                        connection, cup.id, CupNoticeKind.OVERDUE, now, match.round, match.number
+                    )
+                elif match.overdue:
+                    if cup.row.paused_at is None and match.ends_at + GRACE <= now:
+                        late.append(match)
+                elif not match.reminded and reminder_at(cup, match) <= now:
+                    await matches.change_match(connection, cup.id, match, reminded=True)
+                    await cup_notices.add(
+                        connection, cup.id, CupNoticeKind.REMINDER, now, match.round, match.number
+                    )
+        for match in late:
+            # A referee, or the last move, may have been first.
+            with contextlib.suppress(HostRefusal):
+                await self._adjudication.by_the_clock(cup.id, match)
+        async with self._database.begin() as connection:
+            after = await cup_of(connection, cup.id)
+            if after.row.status is TournamentStatus.RUNNING:
+                await tournaments.change(connection, cup.id, look_at=next_look(after))
+        self._courses.changed.ring()
+        return True
+
+    async def _add_round(self, connection: AsyncConnection, cup: Cup, made: NextRound, at: datetime) -> None:
+        plan = cup.row.plan
+        seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
+        row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
+        ends_at = at + timedelta(seconds=plan.round_seconds)
+        found = tuple(
+            Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
+            for number, table in made.tables
+        )
+        await matches.add_round(connection, cup.id, row, found, made.byes)
+        if made.knock_out_seeds is not None:
+            plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
+            await tournaments.change(connection, cup.id, plan=plan)
+        await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND, at, made.number)
+        gone = {one.number for one in cup.entrants if one.gone}
+        after = replace(
+            cup,
+            row=replace(cup.row, plan=plan),
+            rounds=(*cup.rounds, row),
+            matches=(*cup.matches, *found),
+        )
+        for match in found:
+            absent = gone.intersection(match.entrants)
+            if len(match.seats) - len(absent) < 2:
+                current = match_of(after, match.round, match.number)
+                after = await end_match(connection, after, current, MatchEnding.WALKOVER, at, absent=absent)
+            else:
+                await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, at, match.round, match.number)
+        after = await end_round(connection, after, at)
+        await tournaments.change(connection, cup.id, look_at=next_look(after))
+
+    async def _finish(self, connection: AsyncConnection, cup: Cup, at: datetime) -> None:
+        await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
+        await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)

@@ -1,0 +1,119 @@
+"""What becomes of matches when their games end, are stopped, or are left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.errors import HostReason, HostRefusal
+from host.games.repository import Courses
+from host.games.session import Play
+from host.tournaments.running.adjudication import Adjudication, standing_of
+from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.results import end_match
+from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.standings.matches import decided, leg_seats
+from host.tournaments.standings.model import EntrantId, Table
+from model.games import GameStatus, Seat
+from model.tournaments import CupNoticeKind, MatchEnding, TournamentId
+from storage import cup_notices, matches
+from storage.database import Database
+from storage.matches import Leg, Match
+from storage.tournaments import Cup
+
+
+class Outcomes:
+    """Takes games over into the results of their matches, and begins the next game of a match."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        openings: Openings,
+        adjudication: Adjudication,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._openings = openings
+        self._adjudication = adjudication
+        self._now = now
+
+    async def take(self, tournament: TournamentId) -> bool:
+        """Whether games of open matches had ended, or had been left by all but one."""
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament)
+        done = False
+        for match in cup.matches:
+            leg = match.counted[-1] if match.counted else None
+            if match.open and leg is not None and leg.scores is None:
+                try:
+                    done = await self._take_game(tournament, match, leg) or done
+                except HostRefusal as refusal:
+                    # One damaged game keeps no other match waiting.
+                    if refusal.reason is not HostReason.SET_ASIDE:
+                        raise
+        return done
+
+    async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:
+        play = await self._courses.load(leg.game)
+        here = [seat for seat in play.seats if seat.person is not None]
+        if play.header.status is GameStatus.RUNNING:
+            if len(here) > 1:
+                return False
+            await self._adjudication.stop(leg.game)
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
+            now = match_of(cup, match.round, match.number)
+            if not now.open:
+                return False
+            play = await self._courses.load(leg.game)
+            order = leg_seats(Table(match.round, match.entrants), leg.leg)
+            absent = {
+                entrant
+                for entrant, seat in zip(order, play.seats, strict=True)
+                if not _sits(cup, entrant, seat)
+            }
+            if play.header.status is GameStatus.STOPPED and not absent:
+                await self._play_again(connection, cup, now, leg)
+            else:
+                await self._take_over(connection, cup, now, play, order, absent)
+        self._courses.changed.ring()
+        return True
+
+    async def _take_over(
+        self,
+        connection: AsyncConnection,
+        cup: Cup,
+        match: Match,
+        play: Play,
+        order: Sequence[EntrantId],
+        absent: Collection[EntrantId],
+    ) -> None:
+        """A game counts: its match ends with it, or goes on with the next one."""
+        leg = match.counted[-1]
+        points = standing_of(play, final=True)
+        scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
+        await matches.change_leg(connection, leg.game, scores=list(scores))
+        so_far = [one.scores for one in match.counted if one.scores is not None] + [scores]
+        ending = MatchEnding.WALKOVER if len(match.seats) - len(absent) < 2 else MatchEnding.PLAYED
+        if absent or decided(so_far, len(match.seats), cup.row.plan.best_of):
+            await end_match(connection, cup, match, ending, self._now(), scores=so_far, absent=absent)
+        else:
+            await self._openings.begin(connection, cup, match, leg.leg + 1)
+
+    async def _play_again(self, connection: AsyncConnection, cup: Cup, match: Match, leg: Leg) -> None:
+        """A game that was stopped by those who may does not count; another begins instead."""
+        await matches.change_leg(connection, leg.game, counted=False)
+        if match.channel is not None:
+            await self._openings.begin(connection, cup, match, leg.leg)
+            await cup_notices.add(
+                connection, cup.id, CupNoticeKind.REPLAYED, self._now(), match.round, match.number
+            )
+
+
+def _sits(cup: Cup, entrant: EntrantId, seat: Seat) -> bool:
+    """Whether an entrant (or who was put in their place) sits on their seat."""
+    return seat.person == cup.entrant(entrant).person

@@ -1,0 +1,66 @@
+"""Starting the games of matches: seats by the organiser's order, tiles by the round's seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.engine.match import promise
+from game.values.ruleset import RULES_VERSION, Colour
+from host.games.lobby import SEED_BYTES
+from host.games.repository import Courses
+from host.names import unused_name
+from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.model import Table
+from model.games import FirstSeat, GameId, GameStatus, Occupant, Seat
+from storage import games, matches
+from storage.games import GameRow
+from storage.matches import Match
+from storage.tournaments import Cup
+
+
+class Openings:
+    """Puts people at tables."""
+
+    def __init__(self, courses: Courses, now: Callable[[], datetime], secret: Callable[[int], bytes]) -> None:
+        self._courses = courses
+        self._now = now
+        self._secret = secret
+
+    async def begin(self, connection: AsyncConnection, cup: Cup, match: Match, leg: int) -> GameId:
+        """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
+        assert match.channel is not None, "a match is played in its thread"
+        made = next(one for one in cup.rounds if one.number == match.round)
+        seed = self._secret(SEED_BYTES).hex() if made.seed is None else f"{made.seed}-{leg}"
+        order = leg_seats(Table(match.round, match.entrants), leg)
+        people = [cup.entrant(entrant) for entrant in order]
+        at = self._now()
+        options = replace(cup.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        game = GameRow(
+            id=await unused_name(connection, self._secret),
+            guild=cup.row.guild,
+            channel=match.channel,
+            host=cup.row.organiser,
+            status=GameStatus.RUNNING,
+            options=options,
+            rules_version=RULES_VERSION,
+            seed=seed,
+            promise=promise(seed),
+            created_at=at,
+            started_at=at,
+        )
+        seats = tuple(
+            Seat(colour, Occupant.CLOSED)
+            if entrant.gone
+            else Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
+            for colour, entrant in zip(Colour, people, strict=False)
+        )
+        await games.insert(connection, game)
+        await games.set_seats(connection, game.id, seats)
+        await games.set_running(connection, game.id, at)
+        await matches.add_leg(connection, cup.id, match, game.id, leg)
+        await self._courses.begin(connection, game, seats)
+        return game.id

@@ -1,0 +1,244 @@
+"""The referee's tools: extend, decide, replace, pause, undo; and who looks like playing together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.errors import HostReason, HostRefusal
+from host.games.repository import Courses
+from host.games.views import Person
+from host.ratings.community import Community
+from host.tournaments.running.adjudication import Adjudication
+from host.tournaments.running.damaged_games import Damages
+from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.results import GRACE, next_look
+from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, match_of
+from host.tournaments.standings.anomalies import Anomaly, anomalies
+from host.tournaments.standings.model import EntrantId
+from model.games import GuildId, PersonId
+from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, TournamentId, TournamentStatus
+from storage import cup_notices, deadlines, decisions, matches, results, tournaments
+from storage.database import Conflict, Database
+from storage.decisions import Decision
+from storage.matches import Match, MatchSeat
+from storage.tournaments import Cup
+
+MOST_EXTENSION = timedelta(days=60)
+
+
+class Referee:
+    """Each decision is noted with who took it. Whoever calls has checked that they may."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        openings: Openings,
+        adjudication: Adjudication,
+        boards: Boards,
+        community: Community,
+        damages: Damages,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._openings = openings
+        self._adjudication = adjudication
+        self._boards = boards
+        self._community = community
+        self._damages = damages
+        self._now = now
+
+    async def extend(
+        self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
+    ) -> tuple[Match, ...]:
+        """A match (or all open ones) with more time, counted from its deadline or from now if that has passed.
+
+        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH.
+        """
+        if not timedelta(0) < by <= MOST_EXTENSION:
+            raise HostRefusal(HostReason.EXTENSION_RANGE, most=MOST_EXTENSION.days)
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            found = [match_of(cup, *match)] if match else [one for one in cup.matches if one.open]
+            if not all(one.open for one in found):
+                raise HostRefusal(HostReason.MATCH_DECIDED)
+            if not found:
+                raise HostRefusal(HostReason.NO_OPEN_MATCH)
+            extended = []
+            for one in found:
+                ends_at = max(one.ends_at, now) + by
+                extended.append(
+                    await matches.change_match(
+                        connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
+                    )
+                )
+                await cup_notices.add(
+                    connection, tournament, CupNoticeKind.EXTENDED, now, one.round, one.number
+                )
+            number, table = match or (None, None)
+            await decisions.add(
+                connection, tournament, Decision(DecisionKind.EXTEND, referee, now, number, table)
+            )
+            after = await cup_of(connection, tournament)
+            await tournaments.change(connection, tournament, look_at=next_look(after))
+        self._courses.changed.ring()
+        return tuple(extended)
+
+    async def decide(
+        self,
+        tournament: TournamentId,
+        referee: PersonId,
+        kind: DecisionKind,
+        match: tuple[int, int],
+        winner: PersonId | None = None,
+    ) -> None:
+        """Decide a match: AS_IT_STANDS, WIN (for `winner`), TIE or NOBODY.
+
+        Refuses NO_SUCH_MATCH, MATCH_DECIDED, NOT_ENTERED, NOT_IN_MATCH.
+        """
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+        found = match_of(cup, *match)
+        winners: Collection[EntrantId] = ()
+        if kind is DecisionKind.WIN:
+            if winner is None:
+                raise HostRefusal(HostReason.NOT_IN_MATCH)
+            winners = (entrant_of(cup, winner).number,)
+        elif kind is DecisionKind.TIE:
+            winners = found.entrants
+        by_name = next(iter(winners)) if kind is DecisionKind.WIN else None
+        decision = Decision(kind, referee, self._now(), *match, by_name)
+        if kind is DecisionKind.AS_IT_STANDS:
+            await self._adjudication.as_it_stands(tournament, *match, MatchEnding.REFEREE, decision)
+        else:
+            await self._adjudication.award(tournament, *match, winners, decision=decision)
+
+    async def replace(
+        self, tournament: TournamentId, referee: PersonId, person: PersonId, by: Person
+    ) -> None:
+        """Put somebody else in an entrant's place, with their results and at their board.
+
+        Refuses NOT_ENTERED, ALREADY_ENTERED.
+        """
+        try:
+            async with self._database.begin() as connection:
+                cup = await cup_of(connection, tournament, *tournaments.OPEN)
+                entrant = entrant_of(cup, person)
+                await tournaments.change_entrant(
+                    connection, tournament, entrant.number, person=by.id, name=by.name
+                )
+                decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
+                await decisions.add(connection, tournament, decision)
+                await self._boards.note(connection, cup)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
+        await self._boards.follow(tournament)
+
+    async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
+        """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
+
+        Refuses TOURNAMENT_PAUSED.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            if cup.row.paused_at is not None:
+                raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
+            await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
+            await deadlines.look_at_tournament(connection, tournament, now)
+            await cup_notices.add(connection, tournament, CupNoticeKind.PAUSED, now)
+            await decisions.add(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
+        self._courses.changed.ring()
+
+    async def resume(self, tournament: TournamentId, referee: PersonId) -> None:
+        """Go on; deadlines are as far away as they were, and clocks have the time they had left.
+
+        Refuses TOURNAMENT_NOT_PAUSED.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            if cup.row.paused_at is None:
+                raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
+            pause = now - cup.row.paused_at
+            for match in cup.matches:
+                if match.open:
+                    await matches.change_match(connection, tournament, match, ends_at=match.ends_at + pause)
+            await tournaments.change(
+                connection,
+                tournament,
+                paused=False,
+                paused_at=None,
+                sign_up_until=cup.row.sign_up_until + pause,
+            )
+            after = await cup_of(connection, tournament)
+            look_at = next_look(after) or now
+            if after.row.status is TournamentStatus.SIGN_UP:
+                called = await cup_notices.exists(connection, tournament, CupNoticeKind.CHECK_IN)
+                look_at = after.row.sign_up_until if called else max(now, check_in_opens(after.row))
+            await tournaments.change(connection, tournament, look_at=look_at)
+            await deadlines.look_at_tournament(connection, tournament, now)
+            await cup_notices.add(connection, tournament, CupNoticeKind.RESUMED, now)
+            await decisions.add(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
+        self._courses.changed.ring()
+
+    async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
+        """Take back the result of a match of the newest round; its last game is played again.
+
+        An open match is played again where its game cannot be read. Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            found = match_of(cup, *match)
+            damaged = self._damages.in_way(found)
+            if found.open and damaged is None:
+                raise HostRefusal(HostReason.MATCH_OPEN)
+            if found.round != len(cup.rounds):
+                raise HostRefusal(HostReason.ROUND_PAST)
+            if damaged is not None:
+                await self._damages.give_up(connection, damaged)
+            await self._reopen(connection, cup, found, now)
+            await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
+        await self._community.rerate()
+        self._courses.changed.ring()
+
+    async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
+        """Pairs of people whose games with each other do not look like their other games."""
+        async with self._database.read() as connection:
+            found = await results.of_guild(connection, guild)
+        return await asyncio.to_thread(anomalies, found)
+
+    async def _reopen(self, connection: AsyncConnection, cup: Cup, match: Match, now: datetime) -> None:
+        await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
+        again = await matches.change_match(
+            connection,
+            cup.id,
+            match,
+            ending=None,
+            ended_at=None,
+            overdue=False,
+            ends_at=max(match.ends_at, now + GRACE),
+        )
+        if match.counted:
+            last = match.counted[-1]
+            await matches.change_leg(connection, last.game, counted=False)
+            await results.set_void(connection, last.game)
+        await matches.change_round(connection, cup.id, match.round, ended_at=None)
+        void = (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED)
+        await cup_notices.drop_untold(connection, cup.id, void, now)
+        after = await cup_of(connection, cup.id)
+        await tournaments.change(connection, cup.id, look_at=next_look(after))
+        if match.channel is None:
+            await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, now, match.round, match.number)
+        else:
+            leg = len(match.counted) or 1
+            await self._openings.begin(connection, after, replace(again, legs=()), leg)

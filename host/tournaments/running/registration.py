@@ -1,0 +1,238 @@
+"""The desk: announcing a tournament, entering, leaving, checking in, and what anybody may look up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from host.errors import HostReason, HostRefusal
+from host.games.repository import Courses
+from host.games.table_options import check_options
+from host.games.views import Person
+from host.names import game_name
+from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of
+from host.tournaments.standings.progress import current_standings, final_order
+from host.tournaments.standings.standings import Standing
+from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
+from model.tournaments import DecisionKind, EntrantId, Format, TournamentId, TournamentStatus
+from storage import cup_notices, decisions, tournaments
+from storage.cup_notices import CupNotice
+from storage.database import Conflict, Database
+from storage.decisions import Decision
+from storage.tournaments import Cup, Plan, TournamentRow
+
+MOST_ENTRANTS = 256
+LONGEST_NAME = 50
+LEAST_ROUND = timedelta(hours=1)
+MOST_ROUND = timedelta(days=90)
+MOST_ROUNDS = 15
+KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
+
+
+class Desk:
+    """Everything around the matches."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        boards: Boards,
+        now: Callable[[], datetime],
+        secret: Callable[[int], bytes],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._boards = boards
+        self._now = now
+        self._secret = secret
+
+    async def create(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        organiser: PersonId,
+        name: str,
+        format: Format,  # noqa: A002 - the word of the field
+        plan: Plan,
+        options: TableOptions,
+        sign_up_until: datetime,
+        role: int | None = None,
+    ) -> Cup:
+        """A new tournament that people can enter.
+
+        Refuses TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN, TOURNAMENT_PLAN, SIGN_UP_PAST, and what
+        `check_options` refuses.
+        """
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= LONGEST_NAME:
+            raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
+        now = self._now()
+        if sign_up_until <= now:
+            raise HostRefusal(HostReason.SIGN_UP_PAST)
+        _check_plan(format, plan)
+        check_options(options)
+        row = TournamentRow(
+            id=TournamentId(game_name(self._secret)),
+            guild=guild,
+            channel=channel,
+            message=None,
+            organiser=organiser,
+            role=role,
+            name=name,
+            status=TournamentStatus.SIGN_UP,
+            paused_at=None,
+            format=format,
+            plan=plan,
+            options=options,
+            sign_up_until=sign_up_until,
+            look_at=now,
+            created_at=now,
+            ended_at=None,
+        )
+        row = replace(row, look_at=max(now, check_in_opens(row)))
+        try:
+            async with self._database.begin() as connection:
+                await tournaments.insert(connection, row)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=name) from conflict
+        self._courses.changed.ring()
+        return Cup(row)
+
+    async def shown(self, tournament: TournamentId, message: MessageId) -> None:
+        """Remember which message shows the sign-up."""
+        async with self._database.begin() as connection:
+            await tournaments.change(connection, tournament, message=message)
+
+    async def cup(self, tournament: TournamentId) -> Cup:
+        """All of a tournament. Refuses NO_SUCH_TOURNAMENT."""
+        async with self._database.read() as connection:
+            return await cup_of(connection, tournament)
+
+    async def of_guild(self, guild: GuildId) -> tuple[TournamentRow, ...]:
+        """The tournaments of a server, open ones first."""
+        async with self._database.read() as connection:
+            return await tournaments.of_guild(connection, guild)
+
+    async def of_game(self, game: GameId) -> tuple[TournamentId, int, int] | None:
+        """The tournament, round and match to which a game belongs, if it does."""
+        async with self._database.read() as connection:
+            return await tournaments.of_game(connection, game)
+
+    async def standings(self, cup: Cup) -> tuple[Standing, ...]:
+        """The standings of all rounds but the knock-out."""
+        return await asyncio.to_thread(current_standings, cup)
+
+    async def final_order(self, cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
+        """Everybody with their place, the best first; equal places are ties that nothing breaks."""
+        return await asyncio.to_thread(final_order, cup)
+
+    async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
+        """What referees decided, in order."""
+        async with self._database.read() as connection:
+            return await decisions.of_tournament(connection, tournament)
+
+    async def join(self, tournament: TournamentId, person: Person) -> Cup:
+        """The tournament with the person in; also between rounds, where late entry is allowed.
+
+        Refuses ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
+        """
+        try:
+            async with self._database.begin() as connection:
+                cup = await cup_of(connection, tournament)
+                known = cup.entered(person.id)
+                if known is not None:
+                    raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
+                if not _may_enter(cup):
+                    raise HostRefusal(HostReason.SIGN_UP_OVER)
+                if len(cup.entrants) >= MOST_ENTRANTS:
+                    raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
+                await tournaments.enter(connection, tournament, person.id, person.name)
+                return await cup_of(connection, tournament)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
+
+    async def leave(self, tournament: TournamentId, person: PersonId) -> Cup:
+        """The tournament without the person: not entered before the start, dropped out after it.
+
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        """
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            entrant = entrant_of(cup, person, person)
+            if cup.row.status is TournamentStatus.SIGN_UP:
+                await tournaments.remove_entrant(connection, tournament, entrant.number)
+                return await cup_of(connection, tournament)
+        return await self.drop(tournament, person, person)
+
+    async def drop(self, tournament: TournamentId, person: PersonId, by: PersonId) -> Cup:
+        """The tournament with somebody out of it; the match that waits for them is lost for them.
+
+        At a table of three and more the others play on, and a closed seat plays in their place.
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        """
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
+            entrant = entrant_of(cup, person, by)
+            await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
+            decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
+            await decisions.add(connection, tournament, decision)
+            await self._boards.note(connection, cup)
+        await self._boards.follow(tournament)
+        self._courses.changed.ring()
+        return await self.cup(tournament)
+
+    async def check_in(self, tournament: TournamentId, person: PersonId) -> Cup:
+        """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
+        async with self._database.begin() as connection:
+            cup = await cup_of(connection, tournament)
+            entrant = entrant_of(cup, person, person)
+            if (
+                cup.row.status is not TournamentStatus.SIGN_UP
+                or not cup.row.plan.check_in_seconds
+                or self._now() < check_in_opens(cup.row)
+            ):
+                raise HostRefusal(HostReason.CHECK_IN_CLOSED)
+            await tournaments.change_entrant(connection, tournament, entrant.number, checked_in=True)
+            return await cup_of(connection, tournament)
+
+    async def untold(self) -> tuple[CupNotice, ...]:
+        """What tournaments must still tell."""
+        async with self._database.read() as connection:
+            return await cup_notices.untold(connection)
+
+    async def told(self, notice: CupNotice) -> None:
+        """It has been told, or there is nobody to tell."""
+        async with self._database.begin() as connection:
+            await cup_notices.told(connection, notice, self._now())
+
+
+def _may_enter(cup: Cup) -> bool:
+    if cup.row.status is TournamentStatus.SIGN_UP:
+        return True
+    leagues = (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES)
+    return (
+        cup.row.status is TournamentStatus.RUNNING
+        and cup.row.plan.late
+        and cup.row.format in leagues
+        and not cup.row.plan.knock_out_seeds
+    )
+
+
+def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of the field
+    """Nothing for a plan that makes sense; refuses TOURNAMENT_PLAN with what does not."""
+    at_tables = format is Format.TABLES
+    wrong: Iterable[tuple[bool, str]] = (
+        (at_tables and not 3 <= plan.table_seats <= 5, "tables"),
+        (not at_tables and plan.table_seats != 2, "tables"),
+        (plan.best_of not in (1, 3, 5) or (at_tables and plan.best_of > 1), "best-of"),
+        (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
+        (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
+        (plan.championship and plan.knock_out not in (0, 8), "knock-out"),
+        (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, "round-time"),
+    )
+    for is_wrong, what in wrong:
+        if is_wrong:
+            raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=what)

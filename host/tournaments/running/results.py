@@ -1,0 +1,101 @@
+"""Writing down how matches and rounds ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.tournaments.standings.matches import result_of
+from host.tournaments.standings.model import EntrantId, Table
+from model.tournaments import CupNoticeKind, MatchEnding
+from storage import cup_notices, matches, tournaments
+from storage.matches import Match, MatchSeat
+from storage.tournaments import Cup
+
+BREAK = timedelta(minutes=30)
+"""Between the last result of a round and the next one: time for a referee to undo a mistake."""
+
+GRACE = timedelta(days=1)
+"""How long after its deadline a match waits for a referee, before it is decided as it stands."""
+
+
+async def end_match(
+    connection: AsyncConnection,
+    cup: Cup,
+    match: Match,
+    ending: MatchEnding,
+    at: datetime,
+    *,
+    scores: Sequence[Sequence[int]] | None = None,
+    absent: Collection[EntrantId] = (),
+) -> Cup:
+    """The tournament with a match decided; its round may end with it.
+
+    `scores` are those of the games that count, by seat of the match (those stored without them).
+    """
+    if scores is None:
+        scores = [leg.scores for leg in match.counted if leg.scores is not None]
+    result = result_of(
+        Table(match.round, match.entrants), scores, best_of=cup.row.plan.best_of, absent=absent
+    )
+    seats = tuple(
+        MatchSeat(
+            entrant=entrant,
+            points=result.scores[place],
+            half_wins=None if result.wins is None else int(2 * result.wins[place]),
+            absent=entrant in absent,
+        )
+        for place, entrant in enumerate(match.entrants)
+    )
+    await matches.set_seats(connection, cup.id, match, seats)
+    ended = await matches.change_match(connection, cup.id, match, ending=ending, ended_at=at)
+    ended = replace(ended, seats=seats)
+    if ending is not MatchEnding.PLAYED and match.channel is not None:
+        await cup_notices.add(connection, cup.id, CupNoticeKind.DECIDED, at, match.round, match.number)
+    cup = replace(cup, matches=tuple(ended if one is match else one for one in cup.matches))
+    return await end_round(connection, cup, at)
+
+
+async def end_round(connection: AsyncConnection, cup: Cup, at: datetime) -> Cup:
+    """The tournament with its newest round ended, if all matches of it are decided."""
+    newest = cup.round
+    if (
+        newest is None
+        or newest.ended_at is not None
+        or any(one.open for one in cup.matches_of(newest.number))
+    ):
+        return cup
+    await matches.change_round(connection, cup.id, newest.number, ended_at=at)
+    await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND_OVER, at, newest.number)
+    look_at = None if cup.row.paused_at is not None else at + BREAK
+    await tournaments.change(connection, cup.id, look_at=look_at)
+    return replace(
+        cup,
+        row=replace(cup.row, look_at=look_at),
+        rounds=(*cup.rounds[:-1], replace(newest, ended_at=at)),
+    )
+
+
+def reminder_at(cup: Cup, match: Match) -> datetime:
+    """When a match that is not over is reminded: when a quarter of the round's time is left."""
+    return match.ends_at - timedelta(seconds=cup.row.plan.round_seconds) / 4
+
+
+def next_look(cup: Cup) -> datetime | None:
+    """When something will happen by itself in an open round."""
+    newest = cup.round
+    if newest is None or cup.row.paused_at is not None:
+        return None
+    if newest.ended_at is not None:
+        return newest.ended_at + BREAK
+    moments = []
+    for match in cup.matches_of(newest.number):
+        if not match.open:
+            continue
+        if not match.reminded:
+            moments.append(reminder_at(cup, match))
+        moments.append(match.ends_at + GRACE if match.overdue else match.ends_at)
+    return min(moments, default=None)

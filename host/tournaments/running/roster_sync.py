@@ -1,0 +1,91 @@
+"""The boards of a tournament follow its list of entrants: who drops out leaves, who replaces somebody sits down."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.values.ruleset import Colour
+from host.errors import HostRefusal
+from host.games.game_history import reseated
+from host.games.repository import Courses
+from host.games.seat_changes import seat_text
+from host.games.seats import Seats
+from host.tournaments.running.adjudication import Adjudication
+from host.tournaments.running.rows import cup_of
+from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.model import Table
+from model.games import GameId, GameStatus, Maker, Occupant, Seat
+from model.tournaments import MatchEnding, TournamentId
+from storage import tournaments
+from storage.database import Database
+from storage.matches import Leg, Match
+from storage.tournaments import Cup, Entrant
+
+
+class Boards:
+    """What has changed is stored first and then followed, by the director if the program stops in between."""
+
+    def __init__(
+        self,
+        database: Database,
+        courses: Courses,
+        adjudication: Adjudication,
+        seats: Seats,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._courses = courses
+        self._adjudication = adjudication
+        self._seats = seats
+        self._now = now
+
+    async def note(self, connection: AsyncConnection, cup: Cup) -> None:
+        """The entrants of a tournament have changed: its boards are to be looked at."""
+        if cup.row.paused_at is None and cup.round is not None and cup.round.ended_at is None:
+            await tournaments.change(connection, cup.id, look_at=self._now())
+
+    async def follow(self, tournament: TournamentId) -> None:
+        """Decide open matches in which fewer than two are left, and give the seats of others to their entrants."""
+        async with self._database.read() as connection:
+            cup = await cup_of(connection, tournament)
+        for match in cup.matches:
+            if not match.open:
+                continue
+            rest = [entrant for entrant in match.entrants if not cup.entrant(entrant).gone]
+            # A referee, or the last move, may have been first.
+            with contextlib.suppress(HostRefusal):
+                if len(rest) < 2:
+                    await self._adjudication.award(
+                        tournament, match.round, match.number, rest, MatchEnding.WALKOVER
+                    )
+                elif match.counted and match.counted[-1].scores is None:
+                    await self._follow_game(cup, match, match.counted[-1])
+
+    async def _follow_game(self, cup: Cup, match: Match, leg: Leg) -> None:
+        play = await self._courses.running(leg.game)
+        order = leg_seats(Table(match.round, match.entrants), leg.leg)
+        for entrant, seat in zip(map(cup.entrant, order), play.seats, strict=True):
+            if seat.person is None:
+                continue
+            if entrant.gone:
+                await self._seats.resign(leg.game, seat.person, None)
+            elif entrant.person != seat.person:
+                await self._reseat(leg.game, seat.colour, entrant)
+
+    async def _reseat(self, game: GameId, colour: Colour, entrant: Entrant) -> None:
+        async with self._courses.lock(game):
+            play = await self._courses.load(game)
+            old = play.seat(colour)
+            if old is None or old.person in (None, entrant.person):
+                return
+            if play.header.status is not GameStatus.RUNNING:
+                return
+            seat = Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
+            course = reseated(
+                play.course, seat_text(seat), maker=Maker.PERSON, person=entrant.person, at=self._now()
+            )
+            await self._courses.append(play, course, seat=seat)

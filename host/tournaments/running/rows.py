@@ -1,0 +1,45 @@
+"""Finding tournaments and their matches, and refusing what is not there."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from host.errors import HostReason, HostRefusal
+from model.games import PersonId
+from model.tournaments import TournamentId, TournamentStatus
+from storage import tournaments
+from storage.matches import Match
+from storage.tournaments import Cup, Entrant, TournamentRow
+
+
+async def cup_of(connection: AsyncConnection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
+    """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
+    cup = await tournaments.load(connection, tournament)
+    if cup is None:
+        raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+    if among and cup.row.status not in among:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=cup.row.status.value)
+    return cup
+
+
+def match_of(cup: Cup, number: int, match: int) -> Match:
+    """A match. Refuses NO_SUCH_MATCH."""
+    found = cup.match(number, match)
+    if found is None:
+        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+    return found
+
+
+def entrant_of(cup: Cup, person: PersonId, asker: PersonId | None = None) -> Entrant:
+    """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
+    found = cup.entered(person)
+    if found is None or found.gone:
+        raise HostRefusal(HostReason.NOT_ENTERED, yours="yes" if asker == person else "no")
+    return found
+
+
+def check_in_opens(row: TournamentRow) -> datetime:
+    """When those who entered may say that they are there; the end of the sign-up where nobody must."""
+    return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)

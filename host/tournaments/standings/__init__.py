@@ -1,0 +1,1 @@
+"""Standings, tie-breaks and what is still to come. Pure functions."""

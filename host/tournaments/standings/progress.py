@@ -1,0 +1,200 @@
+"""Where a tournament stands, worked out from its rows: history, bracket, standings, the next round. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil, log2
+
+from host.tournaments.pairing.elimination import Bracket, Slot, bracket
+from host.tournaments.pairing.round_robin import round_robin
+from host.tournaments.pairing.seating import seated
+from host.tournaments.pairing.swiss import swiss_round
+from host.tournaments.pairing.tables import tables_round
+from host.tournaments.standings.matches import winner
+from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
+from host.tournaments.standings.ranking import knocked_out_order, reached
+from host.tournaments.standings.standings import Standing, standings
+from model.tournaments import Format, Stage
+from storage.matches import Match
+from storage.tournaments import Cup
+
+TABLE_ROUNDS = 3
+"""Rounds at tables of three and more, unless the organiser wants another number."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Who meets whom next: numbered tables, byes, and the seeds of a knock-out that begins with this round."""
+
+    number: int
+    stage: Stage
+    tables: tuple[tuple[int, Table], ...]
+    byes: tuple[EntrantId, ...] = ()
+    knock_out_seeds: tuple[EntrantId, ...] | None = None
+
+
+def least_entrants(cup: Cup) -> int:
+    """How many it takes to start."""
+    return 3 if cup.row.format is Format.TABLES else 2
+
+
+def seeded(cup: Cup) -> tuple[EntrantId, ...]:
+    """All entrants in the order of their seeds; those who came late follow."""
+    order = sorted(cup.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
+    return tuple(entrant.number for entrant in order)
+
+
+def result(match: Match) -> Result:
+    """The result of a match that is decided."""
+    table = Table(match.round, match.entrants)
+    wins = tuple(Fraction(seat.half_wins or 0, 2) for seat in match.seats)
+    return Result(
+        table,
+        tuple(seat.points or 0 for seat in match.seats),
+        wins=wins if any(seat.half_wins is not None for seat in match.seats) else None,
+        absent=frozenset(seat.entrant for seat in match.seats if seat.absent),
+    )
+
+
+def history(cup: Cup, *, with_knock_out: bool = False) -> History:
+    """What has been played, without the knock-out unless it is asked for."""
+    stages = {one.number: one.stage for one in cup.rounds}
+    played = tuple(
+        result(match)
+        for match in cup.matches
+        if not match.open and (with_knock_out or stages[match.round] is not Stage.KNOCK_OUT)
+    )
+    return History(
+        seeded(cup),
+        played,
+        tuple(Bye(number, entrant) for number, entrant in cup.byes),
+        frozenset(entrant.number for entrant in cup.entrants if entrant.gone),
+    )
+
+
+def planned_rounds(cup: Cup) -> int:
+    """How many rounds come before the knock-out (or are all)."""
+    people = max(2, len([entrant for entrant in cup.entrants if entrant.seed is not None]))
+    match cup.row.format:
+        case Format.ELIMINATION:
+            return 0
+        case Format.ROUND_ROBIN:
+            return people - 1 + people % 2
+        case Format.TABLES:
+            return cup.row.plan.rounds or TABLE_ROUNDS
+        case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
+            return cup.row.plan.rounds or ceil(log2(people))
+
+
+def knock_out_rounds(cup: Cup) -> tuple[int, ...]:
+    """The rounds of the knock-out that have begun, by their numbers."""
+    return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+
+
+def slots(cup: Cup) -> tuple[Slot, ...]:
+    """The bracket as far as it is known; empty before the knock-out."""
+    seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
+    if not seeds:
+        return ()
+    first = min(knock_out_rounds(cup), default=0)
+    winners = {
+        (match.round - first + 1, match.number): winner(result(match), seeds)
+        for match in cup.matches
+        if first and match.round >= first and not match.open
+    }
+    return bracket(seeds, winners, _shape(cup, len(seeds)))
+
+
+def next_round(cup: Cup) -> NextRound | None:
+    """The round after the newest, whose matches are all decided; None when the tournament is over."""
+    number = len(cup.rounds) + 1
+    if number <= planned_rounds(cup) and not cup.row.plan.knock_out_seeds:
+        return _league_round(cup, number)
+    if cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
+        return _knock_out_round(cup, number)
+    return None
+
+
+def current_standings(cup: Cup) -> tuple[Standing, ...]:
+    """The standings of all rounds but the knock-out."""
+    return standings(history(cup))
+
+
+def final_order(cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
+    """Everybody with their place, the best first; equal places are ties that nothing breaks.
+
+    Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
+    """
+    table = current_standings(cup)
+    bracketed = slots(cup)
+    if not bracketed:
+        return tuple((line.place, line.entrant) for line in table)
+    seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
+    order = knocked_out_order(seeds, bracketed)
+    if cup.row.format is Format.ELIMINATION:
+        far = reached(seeds, bracketed)
+        return tuple((1 + sum(other > far[one] for other in far.values()), one) for one in order)
+    rest = [line for line in table if line.entrant not in seeds]
+    behind = [
+        (len(order) + 1 + sum(other.place < line.place for other in rest), line.entrant) for line in rest
+    ]
+    return (*enumerate(order, start=1), *behind)
+
+
+def _league_round(cup: Cup, number: int) -> NextRound | None:
+    past = history(cup)
+    byes: tuple[Bye, ...] = ()
+    match cup.row.format:
+        case Format.ROUND_ROBIN:
+            tables, byes = round_robin(past.entrants)[number - 1]
+            stage = Stage.ROUND_ROBIN
+        case Format.TABLES:
+            if len(past.active) < 3:
+                return None
+            tables, stage = tables_round(past, number, cup.row.plan.table_seats), Stage.TABLES
+        case _:
+            if len(past.active) < 2:
+                return None
+            tables, byes = swiss_round(past, number)
+            stage = Stage.SWISS
+    return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes))
+
+
+def _knock_out_round(cup: Cup, number: int) -> NextRound | None:
+    seeds = cup.row.plan.knock_out_seeds or _qualified(cup)
+    if len(seeds) < 2:
+        return None
+    begins = not cup.row.plan.knock_out_seeds
+    found = bracket(tuple(map(EntrantId, seeds)), {}, _shape(cup, len(seeds))) if begins else slots(cup)
+    waiting = [slot for slot in found if slot.winner is None and slot.first is not None]
+    ready = [slot for slot in waiting if slot.second is not None]
+    if not ready:
+        return None
+    newest = min(slot.round for slot in ready)
+    past = history(cup, with_knock_out=True)
+    tables = tuple(
+        (slot.number, Table(number, seated(past, (slot.first, slot.second))))
+        for slot in ready
+        if slot.round == newest and slot.first is not None and slot.second is not None
+    )
+    return NextRound(
+        number,
+        Stage.KNOCK_OUT,
+        tables,
+        knock_out_seeds=tuple(map(EntrantId, seeds)) if begins else None,
+    )
+
+
+def _qualified(cup: Cup) -> Sequence[int]:
+    """Who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
+    past = history(cup)
+    if cup.row.format is Format.ELIMINATION:
+        return past.active
+    order = [line.entrant for line in standings(past) if line.entrant not in past.gone]
+    return order[: cup.row.plan.knock_out or 8]
+
+
+def _shape(cup: Cup, seeds: int) -> Bracket:
+    return Bracket.CHAMPIONSHIP if cup.row.plan.championship and seeds == 8 else Bracket.CLASSIC

@@ -1,0 +1,30 @@
+"""The final order of a tournament that ended with a knock-out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from host.tournaments.pairing.elimination import Slot
+from host.tournaments.standings.model import EntrantId
+
+
+def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
+    """How far everybody of the bracket has come: more is further, equal is level.
+
+    The match for place three tells its two apart.
+    """
+    found = dict.fromkeys(seeds, 0)
+    for slot in slots:
+        for entrant in (slot.first, slot.second):
+            if entrant is not None and not slot.third:
+                found[entrant] = max(found[entrant], 2 * slot.round)
+        if slot.winner is not None:
+            found[slot.winner] += 1
+    # The winner of a round has reached the next one; only the last round and place three add for good.
+    return found
+
+
+def knocked_out_order(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> tuple[EntrantId, ...]:
+    """Everybody of the bracket, the winner first, then by how far they came, then by seed."""
+    far = reached(seeds, slots)
+    return tuple(sorted(seeds, key=lambda entrant: (-far[entrant], seeds.index(entrant))))

@@ -1,0 +1,101 @@
+"""Who stands where after the rounds played.
+
+The order is that of the Carcassonne World Championship: tournament points, then
+Solkoff (what the opponents have scored) without the weakest opponent, then the
+difference of points in the games, then their sum.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from fractions import Fraction
+
+from host.tournaments.standings.model import TABLE_POINTS, EntrantId, History, Result, table_points
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the table.
+
+    `place` counts from 1; `shared` says that no tie-break told this entrant from a
+    neighbour. `solkoff` leaves the weakest opponent out; `difference` and `scored` are
+    points of games against the best (other) seat of each table, and one's own.
+    """
+
+    place: int
+    shared: bool
+    entrant: EntrantId
+    points: Fraction
+    solkoff: Fraction
+    difference: int
+    scored: int
+    played: int
+
+
+def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
+    """Whom each entrant has met, table by table; somebody met twice is listed twice."""
+    met: dict[EntrantId, list[EntrantId]] = {entrant: [] for entrant in history.entrants}
+    for result in history.results:
+        for entrant in result.table.seats:
+            met[entrant] += [other for other in result.table.seats if other != entrant]
+    return met
+
+
+def points(history: History) -> dict[EntrantId, Fraction]:
+    """Tournament points so far; a bye is a win."""
+    total: dict[EntrantId, Fraction] = dict.fromkeys(history.entrants, Fraction(0))
+    seats_most = max((len(result.table.seats) for result in history.results), default=2)
+    for result in history.results:
+        for entrant, won in table_points(result).items():
+            total[entrant] += won
+    for bye in history.byes:
+        total[bye.entrant] += Fraction(1) if seats_most == 2 else TABLE_POINTS[0]
+    return total
+
+
+def _difference(result: Result, entrant: EntrantId) -> int:
+    own = result.score(entrant)
+    return own - max(
+        score for seat, score in zip(result.table.seats, result.scores, strict=True) if seat != entrant
+    )
+
+
+def standings(history: History) -> tuple[Standing, ...]:
+    """Every entrant, best first; those who cannot be told apart share a place and keep the order of seeds."""
+    total = points(history)
+    met = opponents(history)
+    difference: dict[EntrantId, int] = defaultdict(int)
+    scored: dict[EntrantId, int] = defaultdict(int)
+    for result in history.results:
+        for entrant in result.table.seats:
+            difference[entrant] += _difference(result, entrant)
+            scored[entrant] += result.score(entrant)
+
+    def solkoff(entrant: EntrantId) -> Fraction:
+        faced = sorted(total[other] for other in met[entrant])
+        return sum(faced[1:], Fraction(0))
+
+    def key(entrant: EntrantId) -> tuple[Fraction, Fraction, int, int]:
+        return total[entrant], solkoff(entrant), difference[entrant], scored[entrant]
+
+    keys = {entrant: key(entrant) for entrant in history.entrants}
+    order = sorted(history.entrants, key=lambda entrant: keys[entrant], reverse=True)
+    held = Counter(keys.values())
+    places: dict[tuple[Fraction, Fraction, int, int], int] = {}
+    for number, entrant in enumerate(order, start=1):
+        places.setdefault(keys[entrant], number)
+    played = Counter(entrant for result in history.results for entrant in result.table.seats)
+    return tuple(
+        Standing(
+            place=places[keys[entrant]],
+            shared=held[keys[entrant]] > 1,
+            entrant=entrant,
+            points=keys[entrant][0],
+            solkoff=keys[entrant][1],
+            difference=keys[entrant][2],
+            scored=keys[entrant][3],
+            played=played[entrant],
+        )
+        for entrant in order
+    )

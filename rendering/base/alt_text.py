@@ -1,0 +1,212 @@
+"""What pictures show, in words: the description that Discord keeps beside a picture, at most 1024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.board.oriented_tile import lying
+from game.engine.position import Phase, Position
+from game.engine.queries import places
+from rendering.base.labels import Labels
+from rendering.boards.board_image import BoardView, board_frame, shown_part
+from rendering.boards.cell_names import cell_name
+from rendering.boards.choices_image import ChoicesView
+from rendering.boards.landscape import LETTERS
+from rendering.boards.text_board import tile_line
+from rendering.charts.charts import ScoreChartView
+from rendering.charts.podium import PodiumView
+from rendering.charts.poster import PosterView
+from rendering.charts.replay import ReplayView
+from rendering.panels.panel_lists import overlay_list
+from rendering.panels.scoreboard import TableView
+from rendering.panels.tile_grid import CountedTile, TilesLeftView
+
+LIMIT = 1024
+
+
+def describe_board(view: BoardView) -> str:
+    """The board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
+    position, labels = view.position, view.labels
+    if view.overlay is not None:
+        shown = overlay_list(view.overlay, view.names, labels)
+        rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
+        return fit([f"{shown.title}. {shown.words.removesuffix('.')}."], rows)
+    before = _task(view)
+    if position.phase is not Phase.OVER:
+        tiles = sum(position.unseen.values())
+        before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
+    after = [_scores(position, view, labels), *_hands(view)]
+    if view.area is not None:
+        return _describe_part(view, before, after)
+    if position.last is not None:
+        laid = position.board[position.last]
+        cell, tile = cell_name(position.last), labels.tile(laid.tile, laid.turns)
+        if laid.seat is None:
+            before.append(labels.say("alt-start", cell=cell, tile=tile))
+        else:
+            before.append(labels.say("alt-last", cell=cell, tile=tile, player=view.names[laid.seat]))
+        standing = [figure for figure in position.figures if figure.cell == position.last]
+        for figure in standing:
+            spot = lying(laid.tile)[laid.turns].spots[figure.segment]
+            before.append(
+                labels.say("alt-figure", figure=labels.figure(figure.figure), spot=labels.spot(spot))
+            )
+    if view.changed_since is not None:
+        changed = [
+            cell_name(cell) for cell, laid in position.board.items() if laid.number > view.changed_since
+        ]
+        if changed:
+            before.append(labels.say("alt-changed", cells=", ".join(changed)))
+    numbered = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1)]
+    lettered = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.lettered, strict=False)]
+    heading = labels.say("alt-places") if numbered else labels.say("alt-spots") if lettered else ""
+    return fit(before, numbered + lettered, heading, after)
+
+
+def describe_state(view: BoardView) -> str:
+    """What is to be done with which tile, the scores, and the hands that can be seen: all but the landscape."""
+    return " ".join([*_task(view), _scores(view.position, view, view.labels), *_hands(view)])
+
+
+def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
+    """A part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
+    position, labels, window = view.position, view.labels, board_frame(view).window
+    laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
+    tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
+    numbered = ", ".join(
+        f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1) if cell in window
+    )
+    listed = [f"{labels.say('alt-places')} {numbered}."] if numbered else []
+    return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
+
+
+def describe_choices(view: ChoicesView) -> str:
+    """The close-up in words: the tile as it lies, its legal turns, and what each letter or number means."""
+    labels = view.labels
+    turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
+    if view.place is None:
+        tile = labels.tile(view.tile)
+        cells = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.cells, 1)]
+        return fit([labels.say("alt-choose", tile=tile)], cells, labels.say("alt-places"))
+    tile = labels.tile(view.tile, view.place.turns)
+    before = [
+        labels.say(
+            "alt-close-up",
+            cell=cell_name(view.place.cell),
+            degrees=view.place.turns * 90,
+            tile=tile,
+            turns=turns,
+        )
+    ]
+    if view.deploy is not None:
+        figure, spot = labels.figure(view.deploy.figure), labels.spot(view.deploy.spot)
+        before.append(labels.say("alt-figure", figure=figure, spot=spot))
+    spots = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.spots, strict=False)]
+    return fit(before, spots, labels.say("alt-spots") if spots else "")
+
+
+def describe_tiles_left(view: TilesLeftView) -> str:
+    """The tiles left in words, kind by kind."""
+    counted = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
+    left = [entry for entry in counted if entry.count]
+    total = sum(view.unseen.values())
+    return fit([f"{view.labels.say('picture-tiles-left', tiles=total)}."], _tiles(left, view.labels))
+
+
+def describe_table(view: TableView) -> str:
+    """The table in words, row by row."""
+    rows = []
+    for row in view.rows:
+        cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
+        # Each language sets its own space before a colon, so that there is none.
+        rows.append(f"{row.name} – {cells}")
+    return fit([f"{view.title}."], rows, separator="; ")
+
+
+def describe_chart(view: ScoreChartView) -> str:
+    """The chart in words: where each line ends."""
+    ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
+    rows = [f"{view.names[seat]} {view.scores[seat][-1]}" for seat in ends]
+    return fit([f"{view.labels.say('picture-chart')}."], rows)
+
+
+def describe_podium(view: PodiumView) -> str:
+    """The podium in words, place by place."""
+    rows = [f"{place}. {name}" for place, name in zip(view.places, view.names, strict=False)]
+    return fit([f"{view.title}."], rows, separator=". ")
+
+
+def describe_poster(view: PosterView) -> str:
+    """The poster in words: the result, place by place."""
+    rows = [
+        f"{place}. {view.names[seat]} {view.position.scores[seat]}"
+        for place, seat in places(view.position.scores)
+    ]
+    tiles = len(view.position.board)
+    return fit(
+        [f"{view.title}.", view.labels.say("alt-poster", tiles=tiles)],
+        rows,
+        after=[f"{', '.join(view.lines)}."],
+    )
+
+
+def describe_replay(view: ReplayView, labels: Labels) -> str:
+    """The replay in words."""
+    return labels.say("alt-replay", frames=len(view.positions))
+
+
+def fit(
+    before: Sequence[str],
+    listed: Sequence[str] = (),
+    heading: str = "",
+    after: Sequence[str] = (),
+    *,
+    separator: str = ", ",
+) -> str:
+    """All sentences with the list between them, within the limit; the list is shortened first, from its end."""
+    for count in range(len(listed), -1, -1):
+        middle = separator.join(listed[:count])
+        if count < len(listed):
+            middle += " …"
+        elif not middle.endswith("."):
+            middle += "."
+        parts = [*before, *([f"{heading} {middle}".strip()] if count and listed else []), *after]
+        text = " ".join(part for part in parts if part)
+        if len(text) <= LIMIT:
+            return text
+    return text[: LIMIT - 1].rstrip() + "…"
+
+
+def _task(view: BoardView) -> list[str]:
+    position, labels = view.position, view.labels
+    if position.phase is Phase.OVER:
+        winners = [view.names[seat] for seat in position.leaders]
+        return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
+    if view.stopped:
+        return [labels.say("alt-stopped")]
+    if position.to_move is None:
+        return []
+    player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")
+    if position.drawn is None:
+        task = "choose" if position.phase is Phase.PLACE else position.phase.value
+        return [labels.say(f"alt-to-{task}", player=player, look=look)]
+    return [labels.say("alt-to-place", player=player, look=look, tile=labels.tile(position.drawn))]
+
+
+def _scores(position: Position, view: BoardView, labels: Labels) -> str:
+    scores = labels.join([f"{view.names[seat]} {points}" for seat, points in position.scores.items()])
+    return labels.say("alt-scores", scores=scores)
+
+
+def _hands(view: BoardView) -> list[str]:
+    """What each hand holds that can be seen, but for the tile to lay, which is told before."""
+    position, labels = view.position.seen_by(view.viewer), view.labels
+    return [
+        labels.say("alt-hand", player=view.names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
+        for seat, hand in position.hands.items()
+        if hand and (seat is not position.to_move or position.drawn is None)
+    ]
+
+
+def _tiles(tiles: Sequence[CountedTile], labels: Labels) -> list[str]:
+    return [f"{entry.count} × {labels.tile(entry.tile, entry.turns)}" for entry in tiles]

@@ -1,0 +1,55 @@
+"""Figures and tiles as small pictures for texts: what an operator uploads as the application's emojis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import TileId, all_tiles
+from rendering.base.theme import FLAT_DARK, PAINTED_DARK
+from rendering.boards.sprites import figure_sprite, tile_sprite
+
+EMOJI_PX = 128
+"""What Discord stores; it shows them at 22 or 48."""
+
+_STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94}
+"""Height of an ordinary meeple at which this kind fills the picture."""
+
+
+def emoji_name(colour: Colour, figure: Figure, *, lying: bool = False) -> str:
+    """The name of a figure's emoji, such as `red_meeple` or `red_farmer`."""
+    return f"{colour.value}_{'farmer' if lying else figure.value}"
+
+
+def tile_emoji_name(tile: TileId) -> str:
+    """The name of a tile's emoji, such as `tile_D`."""
+    return f"tile_{tile}"
+
+
+def application_emojis() -> Iterator[tuple[str, bytes]]:
+    """Name and PNG of every emoji: four kinds of figures in six colours, and all tiles."""
+    for colour in Colour:
+        for figure in Figure:
+            yield emoji_name(colour, figure), _figure(colour, figure, lying=False)
+        yield emoji_name(colour, Figure.MEEPLE, lying=True), _figure(colour, Figure.MEEPLE, lying=True)
+    for key in all_tiles():
+        yield tile_emoji_name(key), _png(tile_sprite(key, 0, EMOJI_PX, PAINTED_DARK))
+
+
+def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
+    """The figure in the middle of a clear picture; what hangs over is shadow."""
+    sprite = figure_sprite(colour, figure, _STANDING_PX[figure], lying=lying, theme=FLAT_DARK)
+    image = Image.new("RGBA", (EMOJI_PX, EMOJI_PX))
+    middle = (EMOJI_PX - sprite.width) // 2
+    image.paste(sprite, (middle, middle))
+    return _png(image)
+
+
+def _png(image: Image.Image) -> bytes:
+    out = BytesIO()
+    image.copy().save(out, "PNG", optimize=True)
+    return out.getvalue()

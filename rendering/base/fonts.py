@@ -1,0 +1,175 @@
+"""Text for pictures: Noto Sans, other Noto fonts where it has no letter, and never an empty box."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from rendering.base.coverage import Coverage, read_coverage
+from rendering.base.theme import RGB
+
+_log = logging.getLogger(__name__)
+
+CAPITALS = 0.714
+"""Height of a capital as a part of the size."""
+
+FACES = 12
+"""Fonts kept open, each at one size and weight: a megabyte apiece once it has written something."""
+
+MOST_MARKS = 2
+"""Combining marks kept on one letter: more are decoration that runs into other lines."""
+
+_STRIKING = frozenset({1, 233, 234})
+"""Combining classes of marks that lie over a letter or over two."""
+
+_FONT_FILES: tuple[tuple[str, str], ...] = (
+    ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf"),
+    ("noto_cjk_sans_otc", "NotoSansCJK-Regular.ttc"),
+    ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf"),
+    ("rendering", "assets/typefaces/NotoEmoji.ttf"),
+)
+"""Package and file of each font, the one to be preferred first."""
+
+_CJK, _EMOJI = 1, 3
+
+
+def _path(number: int) -> Path:
+    package, name = _FONT_FILES[number]
+    return Path(str(files(package).joinpath(name)))
+
+
+@cache
+def _coverage(number: int) -> Coverage:
+    """The characters of a font; none of one that cannot be read, which is logged once."""
+    try:
+        return read_coverage(_path(number))
+    except (OSError, ImportError) as fault:
+        _log.warning("font %s cannot be read, its letters are left out: %s", _FONT_FILES[number][1], fault)
+        return Coverage((), ())
+
+
+@lru_cache(maxsize=FACES)
+def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+    face = ImageFont.truetype(str(_path(number)), size_px)
+    if _path(number).suffix == ".ttf":
+        weight = 700 if bold else 400
+        face.set_variation_by_axes(
+            [
+                weight if axis["name"] == b"Weight" else axis["default"] or 0
+                for axis in face.get_variation_axes()
+            ]
+        )
+    return face
+
+
+def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """Noto Sans at that size, for texts of ours such as numbers; names of people go through `draw_text`."""
+    return _face(0, size_px, bold=bold)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A piece of a text that one font can write."""
+
+    font_number: int
+    text: str
+
+    def face(self, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+        return _face(self.font_number, size_px, bold=bold)
+
+    def stroke(self, size_px: int, *, bold: bool) -> float:
+        """How much fatter to draw: the collection of Chinese, Japanese and Korean has one weight only."""
+        return size_px * 0.022 if bold and self.font_number == _CJK else 0.0
+
+
+def drawable(text: str) -> str:
+    """The text as it can be drawn: fancy letters made plain where that helps, the rest left out; maybe empty."""
+    return "".join(run.text for run in _runs(text))
+
+
+def legible(name: str) -> str:
+    """The name, or a dash where no font has a letter of it."""
+    return name if drawable(name) else "–"
+
+
+@lru_cache(maxsize=2048)
+def _runs(text: str) -> tuple[_Run, ...]:
+    chosen: list[tuple[int, str]] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", " ".join(text.split())):
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MOST_MARKS or _silent(character):
+            continue
+        if character == " " and (not chosen or chosen[-1][1] == " "):
+            continue
+        previous = chosen[-1][0] if chosen else None
+        number = _font_for(character, previous)
+        if number is not None:
+            chosen.append((number, character))
+            continue
+        plain = [(_font_for(part, previous), part) for part in unicodedata.normalize("NFKC", character)]
+        chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
+    if chosen and chosen[-1][1] == " ":
+        chosen.pop()
+    return tuple(
+        _Run(number, "".join(character for _, character in group))
+        for number, group in groupby(chosen, key=lambda pair: pair[0])
+    )
+
+
+def _silent(character: str) -> bool:
+    """Control and format characters, variation selectors, skin tones, strokes through letters."""
+    code = ord(character)
+    if unicodedata.combining(character) in _STRIKING:
+        return True
+    if 0xFE00 <= code <= 0xFE0F or 0x1F3FB <= code <= 0x1F3FF:
+        return True
+    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def _font_for(character: str, previous: int | None) -> int | None:
+    """The first font that has the character; spaces, marks and punctuation stay with what is before them."""
+    neutral = unicodedata.category(character)[0] in "ZMP"
+    if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
+        return previous
+    return next((number for number in range(len(_FONT_FILES)) if _coverage(number).has(character)), None)
+
+
+def text_width(text: str, size_px: int, *, bold: bool = False) -> float:
+    """Width in pixels of the text as `draw_text` draws it."""
+    return sum(run.face(size_px, bold=bold).getlength(run.text) for run in _runs(text))
+
+
+def draw_text(
+    image: Image.Image,
+    xy: tuple[float, float],
+    text: str,
+    size_px: int,
+    fill: RGB | int,
+    *,
+    bold: bool = False,
+    anchor: str = "ls",
+) -> float:
+    """Draw the text and return its width in pixels.
+
+    `anchor`: first l, m or r (left, middle, right of xy), then s or m (baseline, or
+    middle of the capitals). `fill` is a number on a mask.
+    """
+    width = text_width(text, size_px, bold=bold)
+    x = xy[0] - {"l": 0.0, "m": width / 2, "r": width}[anchor[0]]
+    y = xy[1] + (size_px * CAPITALS / 2 if anchor[1] == "m" else 0.0)
+    draw = ImageDraw.Draw(image)
+    for run in _runs(text):
+        face = run.face(size_px, bold=bold)
+        draw.text(
+            (x, y), run.text, font=face, fill=fill, anchor="ls", stroke_width=run.stroke(size_px, bold=bold)
+        )
+        x += face.getlength(run.text)
+    return width

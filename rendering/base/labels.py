@@ -1,0 +1,93 @@
+"""The words that pictures need, in the reader's language.
+
+Rendering knows no sentence: it names a key (they stand in `pictures.ftl` and
+`words.ftl`) and hands over values. `bot.i18n.Language` offers both functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.values.geometry import HalfSide, Side, turned_half_side, turned_side
+from game.values.moves import Figure, Spot
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, Segment, TileId, all_tiles
+from rendering.base.fonts import drawable
+
+
+class Say(Protocol):
+    """Fills the values into the sentence of a key."""
+
+    def __call__(self, key: str, /, **values: str | int | float) -> str:
+        """The sentence."""
+        ...
+
+
+class Join(Protocol):
+    """Joins words to a list in a sentence: "red, blue and green"."""
+
+    def __call__(self, items: Iterable[str], /) -> str:
+        """The list."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """How to say things in one language."""
+
+    say: Say
+    join: Join
+
+    def feature(self, kind: FeatureKind) -> str:
+        """The word for a kind of feature."""
+        return self.say(f"feature-{kind.value}")
+
+    def figure(self, figure: Figure) -> str:
+        """The word for a kind of figure."""
+        return self.say(f"figure-{figure.value}")
+
+    def side(self, side: Side | HalfSide) -> str:
+        """The abbreviation of a side or half a side."""
+        return self.say(f"side-{side.name.lower()}")
+
+    def name(self, colour: Colour, name: str) -> str:
+        """The name, or the colour where no font has a letter of the name."""
+        return name if drawable(name) else self.say(f"colour-{colour.value}")
+
+    def spot(self, spot: Spot) -> str:
+        """A segment of the placed tile, e.g. "city (N)"."""
+        if spot.at is None:
+            if spot.kind is FeatureKind.FIELD:
+                return self.say("spot-sided", feature=self.feature(spot.kind), side=self.say("side-c"))
+            return self.feature(spot.kind)
+        return self.say("spot-sided", feature=self.feature(spot.kind), side=self.side(spot.at))
+
+    def tile(self, tile: TileId, turns: int = 0) -> str:
+        """What a tile shows as it lies after `turns`: all but its fields, with the sides they reach."""
+        kind = all_tiles()[tile]
+        parts = [
+            self._segment(segment, turns)
+            for segment in kind.segments
+            if segment.kind is not FeatureKind.FIELD
+        ]
+        for river in kind.rivers:
+            sides = ", ".join(self.side(side) for side in sorted(turned_side(side, turns) for side in river))
+            parts.append(self.say("picture-river", sides=sides))
+        return self.join(parts) if parts else self.feature(FeatureKind.FIELD)
+
+    def _segment(self, segment: Segment, turns: int) -> str:
+        sides: list[Side | HalfSide] = [
+            *sorted(turned_side(side, turns) for side in segment.sides),
+            *sorted(turned_half_side(half, turns) for half in segment.half_sides),
+        ]
+        named = ", ".join(self.side(side) for side in sides)
+        word = self.feature(segment.kind)
+        if sides:
+            word = self.say("picture-segment", feature=word, sides=named)
+        for extra in ("pennant",) * bool(segment.pennants) + ("inn",) * segment.inn:
+            word = self.say("picture-with", segment=word, extra=self.say(f"picture-{extra}"))
+        if segment.cathedral:
+            word = self.say("picture-with", segment=word, extra=self.say("picture-cathedral"))
+        return word

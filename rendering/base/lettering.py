@@ -1,0 +1,93 @@
+"""Writing in pictures: lines of text in any script, fitted into their room, kept as ready masks."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from rendering.base.fonts import draw_text, text_width
+from rendering.base.theme import RGB
+
+Align: TypeAlias = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How a text is written: size of the letters in pixels, weight, colour."""
+
+    size_px: int
+    colour: RGB
+    bold: bool = False
+
+
+def width_of(text: str, lettering: Lettering) -> int:
+    """How many pixels wide the text is."""
+    return _mask(text, lettering.size_px, lettering.bold).width
+
+
+def write(
+    canvas: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    lettering: Lettering,
+    *,
+    align: Align = "left",
+    room_px: int | None = None,
+) -> int:
+    """Write one line with its middle at height `at[1]`; returns its width in pixels.
+
+    `align` says what `at[0]` is. A text wider than `room_px` is written up to a
+    quarter smaller, then cut with an ellipsis.
+    """
+    if not text:
+        return 0
+    size, shown = fitted(text, lettering, room_px) if room_px is not None else (lettering.size_px, text)
+    mask = _mask(shown, size, lettering.bold)
+    shift = {"left": 0, "middle": mask.width / 2, "right": mask.width}[align]
+    canvas.paste(lettering.colour, (round(at[0] - shift), round(at[1] - mask.height / 2)), mask)
+    return mask.width
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, lettering: Lettering, room_px: int) -> tuple[int, str]:
+    """The size in pixels and the text, shortened if need be, that fit into `room_px`."""
+    size = lettering.size_px
+    width = _mask(text, size, lettering.bold).width
+    if width <= room_px:
+        return size, text
+    size = max(8, round(size * 0.75), int(size * room_px / width))
+    if _mask(text, size, lettering.bold).width <= room_px:
+        return size, text
+    keep, drop = 0, len(text)
+    while drop - keep > 1:
+        half = (keep + drop) // 2
+        if _mask(text[:half].rstrip() + "…", size, lettering.bold).width <= room_px:
+            keep = half
+        else:
+            drop = half
+    return size, text[:keep].rstrip() + "…"
+
+
+def wrapped(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
+    """The text broken at blanks into lines that fit `room_px`; a single long word is left whole."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, lettering) <= room_px:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+@lru_cache(maxsize=2048)
+def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
+    """The letters as a mask whose middle is the middle of a capital, so that lines of any text align."""
+    width = max(1, math.ceil(text_width(text, size_px, bold=bold)) + 2)
+    letters = Image.new("RGB", (width, round(size_px * 1.5)))
+    draw_text(letters, (1, letters.height / 2), text, size_px, (255, 255, 255), bold=bold, anchor="lm")
+    return letters.getchannel("R")

@@ -1,0 +1,67 @@
+"""What every drawing function returns, and the canvas it starts from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.base.encode import encode_png
+from rendering.base.theme import RGB, Theme
+from rendering.boards.layout import Rect
+
+_CLOTH_PX = 560
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: the bytes of a PNG (a GIF for the replay) and its size in pixels."""
+
+    png: bytes
+    width: int
+    height: int
+
+
+def finish(image: Image.Image, theme: Theme) -> Picture:
+    """The RGB canvas as a picture in the theme's fixed colours."""
+    return Picture(encode_png(image, theme), image.width, image.height)
+
+
+def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None) -> Image.Image:
+    """A table of that size, or with table only in a rectangle: the rest is yet to be filled."""
+    canvas = Image.new("RGB", (width, height), None)
+    _spread(
+        canvas, table or Rect(0, 0, width, height), _cloth(theme.surround.table, theme.surround.table_grain)
+    )
+    return canvas
+
+
+def fill_panel(canvas: Image.Image, rect: Rect, theme: Theme) -> None:
+    """Fill a rectangle with the ground on which panels write."""
+    canvas.paste(theme.surround.panel, (rect.left, rect.top, rect.right, rect.bottom))
+
+
+@lru_cache(maxsize=8)
+def _cloth(ground: RGB, thread: RGB) -> Image.Image:
+    """A piece of woven table cloth that continues into itself on all sides.
+
+    Two colours in a short rhythm: visible close by, plain from afar, and next to nothing when packed.
+    """
+    rhythm = Image.new("RGB", (8, 8), ground)
+    for y in range(8):
+        for x in range(8):
+            over = (x // 4 + y // 4) % 2 == 0
+            if (y % 4 == 1 and over and x % 4 != 0) or (x % 4 == 1 and not over and y % 4 != 0):
+                rhythm.putpixel((x, y), thread)
+    cloth = Image.new("RGB", (_CLOTH_PX, _CLOTH_PX), None)
+    _spread(cloth, Rect(0, 0, _CLOTH_PX, _CLOTH_PX), rhythm)
+    return cloth
+
+
+def _spread(canvas: Image.Image, rect: Rect, piece: Image.Image) -> None:
+    for x in range(rect.left, rect.right, piece.width):
+        for y in range(rect.top, rect.bottom, piece.height):
+            width, height = min(piece.width, rect.right - x), min(piece.height, rect.bottom - y)
+            part = piece if (width, height) == piece.size else piece.crop((0, 0, width, height))
+            canvas.paste(part, (x, y))

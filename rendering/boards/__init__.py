@@ -1,0 +1,1 @@
+"""Pictures of a board, and a board in words."""

@@ -1,0 +1,231 @@
+"""Overlays of the land: who owns the fields, one feature and its pay, dead cells, what fits a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias, assert_never
+
+from PIL import Image, ImageChops, ImageDraw
+
+from game.board.features import Feature
+from game.engine import queries
+from game.engine.position import Position
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId, all_tiles
+from rendering.base.theme import PLAYER_LOOKS, Theme
+from rendering.boards.glyphs import draw_glyph
+from rendering.boards.landscape import mark_cell, paste_middle
+from rendering.boards.layout import Frame
+from rendering.boards.marks import Mark
+from rendering.boards.sprites import label_sprite
+from rendering.panels.tile_grid import CountedTile
+from rendering.tiles.plan import plan_of
+from rendering.tiles.regions import GRID
+
+WASH = 0.6
+"""How strongly an owner's colour covers a field."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedFields:
+    """The owners of each segment of a claimed field, and what fields would pay each seat now."""
+
+    owners: Mapping[tuple[Cell, int], tuple[Colour, ...]]
+    points: Mapping[Colour, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OneFeature:
+    """A feature with what it pays or has paid (None: nobody holds it); everything else is dimmed."""
+
+    feature: Feature
+    paid: Scored | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeadCells:
+    """Open cells that no tile left can fill."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FittingTiles:
+    """An open cell with the tiles left that fit it, each as it would lie there."""
+
+    cell: Cell
+    tiles: tuple[CountedTile, ...]
+
+
+Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
+
+
+def owned_fields(position: Position) -> OwnedFields:
+    """The overlay of all claimed fields."""
+    points = dict.fromkeys(position.seats, 0)
+    for paid in queries.final_scoring(position):
+        if paid.kind is FeatureKind.FIELD:
+            for seat in paid.seats:
+                points[seat] += paid.points
+    return OwnedFields(queries.field_owners(position), points)
+
+
+def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
+    """The overlay of the feature on a segment of the tile on `cell`, with what it would pay now."""
+    feature = queries.feature_at(position, cell, segment)
+    return OneFeature(feature, queries.price(position, feature))
+
+
+def paid_feature(position: Position, paid: Scored) -> OneFeature:
+    """The overlay of a feature that has been paid, found again by its cells."""
+    alike = [f for f in queries.features(position) if f.kind is paid.kind and set(f.cells) >= set(paid.cells)]
+    return OneFeature(min(alike, key=lambda feature: len(feature.cells)), paid)
+
+
+def dead_cells(position: Position) -> DeadCells:
+    """The overlay of all dead cells."""
+    return DeadCells(queries.dead_cells(position))
+
+
+def fitting_tiles(position: Position, cell: Cell) -> FittingTiles:
+    """The overlay of what fits an open cell."""
+    unseen = position.unseen
+    fits = queries.fits(position, cell)
+    return FittingTiles(
+        cell, tuple(CountedTile(tile, unseen[tile], turns[0]) for tile, turns in fits.items())
+    )
+
+
+def draw_overlay(
+    canvas: Image.Image, frame: Frame, position: Position, overlay: Overlay, theme: Theme
+) -> None:
+    """Lay the overlay on the tiles; figures and marks come on top of it afterwards."""
+    match overlay:
+        case OwnedFields():
+            for (cell, segment), owners in overlay.owners.items():
+                if cell in frame.window:
+                    _tint(canvas, frame, position, cell, segment, owners)
+        case OneFeature():
+            _dim(canvas, frame, position, overlay.feature, theme)
+        case DeadCells():
+            for cell in overlay.cells:
+                if cell in frame.window:
+                    sprite = _dead_cell(frame.tile_px, theme)
+                    canvas.paste(sprite, frame.corner(cell), sprite)
+        case FittingTiles():
+            mark_cell(canvas, frame, overlay.cell, Mark.OPEN, theme)
+            mark_cell(canvas, frame, overlay.cell, Mark.LAST, theme)
+            x, y = frame.corner(overlay.cell)
+            disc = label_sprite("?", round(frame.tile_px * 0.58), theme)
+            paste_middle(canvas, disc, (x + frame.tile_px / 2, y + frame.tile_px / 2))
+        case _:
+            assert_never(overlay)
+
+
+def _tint(
+    canvas: Image.Image,
+    frame: Frame,
+    position: Position,
+    cell: Cell,
+    segment: int,
+    owners: tuple[Colour, ...],
+) -> None:
+    laid = position.board[cell]
+    ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+    for share, owner in enumerate(owners):
+        look = PLAYER_LOOKS[owner]
+        wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners))
+        canvas.paste(look.fill, frame.corner(cell), ImageChops.multiply(ground, wash))
+        canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
+
+
+def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
+    veil = Image.new("L", canvas.size, 178)
+    veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
+    for cell, segment in feature.segments:
+        if cell in frame.window:
+            laid = position.board[cell]
+            mask = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+            veil.paste(0, frame.corner(cell), mask)
+    inside = {cell for cell, _ in feature.segments}
+    for cell in feature.cells:
+        if cell not in inside and cell in frame.window:
+            x, y = frame.corner(cell)
+            veil.paste(70, (x, y, x + frame.tile_px, y + frame.tile_px))
+    canvas.paste(theme.surround.table, (0, 0), veil)
+
+
+_TURN = {
+    1: Image.Transpose.ROTATE_270,
+    2: Image.Transpose.ROTATE_180,
+    3: Image.Transpose.ROTATE_90,
+}
+"""Pillow turns against the clock."""
+
+
+@lru_cache(maxsize=512)
+def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
+    """Where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
+
+    A monastery or garden is the whole tile.
+    """
+    kind = all_tiles()[tile]
+    labels = plan_of(kind, 0).regions.labels
+    if segment not in labels:
+        return Image.new("L", (tile_px, tile_px), 255)
+    grid = Image.frombytes("L", (GRID, GRID), labels).point([255 * (v == segment) for v in range(256)])
+    if turns:
+        grid = grid.transpose(_TURN[turns])
+    smooth = grid.resize((tile_px, tile_px), Image.Resampling.BICUBIC)
+    return smooth.point([min(255, max(0, (v - 96) * 4)) for v in range(256)])
+
+
+@lru_cache(maxsize=64)
+def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Image.Image, Image.Image]:
+    """How strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
+    finer = 3
+    side = tile_px * finer
+    bands = Image.new("L", (side, side), 255)
+    glyphs = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(glyphs)
+    steps = 3
+    for row in range(steps):
+        for column in range(steps):
+            middle = (side * (column + 0.5) / steps, side * (row + 0.5) / steps)
+            draw_glyph(draw, owner, middle, side * 0.05, 255)
+    if shares > 1:
+        bands = Image.new("L", (side, side))
+        paint = ImageDraw.Draw(bands)
+        count = 2 * shares
+        for band in range(-count, count + 1):
+            if band % shares == share:
+                a = side * band / count
+                paint.polygon(
+                    [(a, 0), (a + side / count, 0), (a + side / count + side, side), (a + side, side)],
+                    fill=255,
+                )
+        glyphs = ImageChops.multiply(glyphs, bands)
+    size = (tile_px, tile_px)
+    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * WASH) for v in range(256)])
+    return wash, glyphs.resize(size, Image.Resampling.BOX).point([round(v * 0.8) for v in range(256)])
+
+
+@lru_cache(maxsize=8)
+def _dead_cell(tile_px: int, theme: Theme) -> Image.Image:
+    """A crossed-out cell."""
+    finer = 3
+    side = tile_px * finer
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    edge = side * 0.06
+    draw.rounded_rectangle((edge, edge, side - edge, side - edge), side * 0.06, fill=(150, 26, 16, 120))
+    for width, colour in ((0.15, (*theme.ink, 255)), (0.10, (*theme.surround.disc, 255))):
+        inner = side * (0.30 if width < 0.15 else 0.285)
+        broad = round(side * width)
+        draw.line((inner, inner, side - inner, side - inner), fill=colour, width=broad)
+        draw.line((inner, side - inner, side - inner, inner), fill=colour, width=broad)
+    return image.resize((tile_px, tile_px), Image.Resampling.LANCZOS)

@@ -1,0 +1,226 @@
+"""Draws the wooden pieces: hooded meeples, large ones with a hem, abbots with a mitre, farmers lying in the grass."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from rendering.base.colours import blend
+from rendering.base.shapes import Line, bezier
+from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
+from rendering.boards.glyphs import glyph_points
+
+MASTER_PX = 192
+"""Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
+
+MASTERS_PX = 76
+"""Pieces up to this height are made of that master."""
+
+FINER = 3
+"""Larger ones are drawn so much larger, each for itself."""
+
+SMALLEST_PX = 12
+"""Smaller figures would be blots; the margin of a master is made for this size."""
+
+SCALE: dict[Figure, float] = {Figure.MEEPLE: 1.0, Figure.LARGE: 1.29, Figure.ABBOT: 0.955}
+"""Height of the robe of each kind; an abbot's mitre comes on top of it."""
+
+ABBOT_DROP = 0.09
+"""How far an abbot's robe is lowered, so that robe and mitre together lie round the middle."""
+
+HALO = 0.052
+INK = 0.036
+SHADOW: RGB = (20, 14, 24)
+WHITE: RGB = (255, 255, 255)
+LINEN: RGB = (255, 250, 232)
+STRAW: RGB = (240, 208, 120)
+STRAW_DARK: RGB = (176, 132, 58)
+SKIN: RGB = (250, 222, 184)
+GOLD: RGB = (250, 200, 60)
+CROSS: RGB = (214, 150, 20)
+
+
+def _mirrored(right: Line) -> Line:
+    return right + [(-x, y) for x, y in reversed(right)]
+
+
+def _robe() -> Line:
+    """A bell of cloth with a pointed hood, one unit high, its middle at (0, 0)."""
+    hood = bezier((0.0, -0.5), (0.07, -0.48), (0.235, -0.40), (0.225, -0.27))
+    neck = bezier(hood[-1], (0.22, -0.19), (0.15, -0.16), (0.165, -0.12))
+    shoulder = bezier(neck[-1], (0.20, -0.09), (0.265, -0.06), (0.29, 0.02))
+    cloth = bezier(shoulder[-1], (0.33, 0.16), (0.35, 0.30), (0.43, 0.41))
+    hem = bezier(cloth[-1], (0.46, 0.47), (0.42, 0.5), (0.36, 0.5))
+    return _mirrored(hood + neck[1:] + shoulder[1:] + cloth[1:] + hem[1:])
+
+
+def _mitre() -> Line:
+    right = [*bezier((0.0, -0.68), (0.06, -0.62), (0.19, -0.52), (0.185, -0.38)), (0.17, -0.30)]
+    return _mirrored(right)
+
+
+def _circle(x: float, y: float, rx: float, ry: float | None = None) -> Line:
+    return [
+        (x + rx * math.cos(math.tau * k / 48), y + (rx if ry is None else ry) * math.sin(math.tau * k / 48))
+        for k in range(48)
+    ]
+
+
+class _Sheet:
+    """A square picture in units of the robe's height, its middle at (0, 0); robes are lowered by `drop`."""
+
+    def __init__(self, side_px: int, unit_px: float, *, lying: bool, drop: float) -> None:
+        self.side = side_px
+        self.unit = unit_px
+        self.lying = lying
+        self._drop = drop
+        self.image = Image.new("RGBA", (self.side, self.side))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def place(self, points: Line) -> Line:
+        """Unit points as pixels; a lying figure has its head to the east."""
+        middle = self.side / 2
+        points = [(x, y + self._drop) for x, y in points]
+        if self.lying:
+            points = [(-y, x) for x, y in points]
+        return [(middle + x * self.unit, middle + y * self.unit) for x, y in points]
+
+    def fill(self, points: Line, colour: RGB) -> None:
+        """Fill an outline."""
+        self.draw.polygon(self.place(points), fill=colour)
+
+    def grown(self, outlines: list[Line], by: float, colour: RGB) -> None:
+        """Fill the outlines with a rim of `by` all round."""
+        radius = by * self.unit
+        for outline in outlines:
+            pixels = self.place(outline)
+            self.draw.polygon(pixels, fill=colour)
+            self.draw.line([*pixels, pixels[0]], fill=colour, width=max(1, round(2 * radius)))
+            for x, y in pixels:
+                self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def inside(self, outline: Line, points: Line, colour: RGB) -> None:
+        """Fill only the part of `points` that lies in the outline."""
+        frame, part = self.place(outline), self.place(points)
+        left, top = (math.floor(min(p[axis] for p in part)) for axis in (0, 1))
+        right, low = (math.ceil(max(p[axis] for p in part)) for axis in (0, 1))
+        masks = []
+        for shape in (frame, part):
+            mask = Image.new("L", (right - left + 1, low - top + 1))
+            ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in shape], fill=255)
+            masks.append(mask)
+        self.image.paste((*colour, 255), (left, top), ImageChops.darker(*masks))
+
+    def shadow(self, outlines: list[Line]) -> None:
+        """The soft shadow of the outlines on an empty sheet, to the south-east."""
+        mask = Image.new("L", self.image.size)
+        offset = self.unit * 0.06
+        for outline in outlines:
+            ImageDraw.Draw(mask).polygon([(x + offset, y + offset) for x, y in self.place(outline)], fill=140)
+        self.image.paste((*SHADOW, 0), (0, 0, self.side, self.side))
+        self.image.putalpha(mask.filter(ImageFilter.GaussianBlur(self.unit * 0.045)))
+
+
+def figure_side_px(figure: Figure, size_px: int) -> int:
+    """Side of the square sprite of a figure whose ordinary kind stands `size_px` high; always even."""
+    return 2 * math.ceil(size_px * _reach(figure) + 2)
+
+
+def _reach(figure: Figure) -> float:
+    """How far a figure with its halo and shadow reaches from its middle."""
+    return 0.70 * (1.29 if figure is Figure.LARGE else 1.06)
+
+
+def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
+    """The figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
+
+    Up to MASTERS_PX it is the same for all sizes.
+    """
+    look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
+    height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
+    # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
+    side_px = 2 * math.ceil(height_px * (_reach(figure) + 3 / least_px))
+    sheet = _Sheet(side_px, height_px * SCALE[figure], lying=lying, drop=ABBOT_DROP if abbot else 0.0)
+    robe = _robe()
+    outlines = [robe]
+    if abbot:
+        outlines.append(_mitre())
+    if lying:
+        outlines.append(_hat())
+    sheet.shadow(outlines)
+    sheet.grown(outlines, INK + HALO, theme.halo)
+    sheet.grown(outlines, INK, theme.ink)
+    _draw_cloth(sheet, robe, look.fill)
+    if figure is Figure.LARGE:
+        sheet.inside(robe, [(-0.5, 0.36), (0.5, 0.36), (0.5, 0.42), (-0.5, 0.42)], LINEN)
+    if abbot:
+        _draw_mitre(sheet)
+    if lying:
+        _draw_hat(sheet, theme)
+    else:
+        _draw_face(sheet, theme, 0.8 if abbot else 1.0)
+    # The hem of a large figure needs the room below the glyph.
+    low, radius = (0.13, 0.125) if figure is Figure.LARGE else (0.17, 0.148)
+    centre = sheet.place([(0.0, low)])[0]
+    sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
+    # Colours weighted by what covers: so it may be reduced again and again without a dark fringe.
+    return sheet.image.convert("RGBa")
+
+
+def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
+    """The figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
+    size_px = max(size_px, SMALLEST_PX)
+    side_px = figure_side_px(figure, size_px)
+    middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2
+    box = (middle - reach, middle - reach, middle + reach, middle + reach)
+    small = master.resize((side_px, side_px), Image.Resampling.HAMMING, box)
+    return small.convert("RGBA")
+
+
+def _master_px(size_px: int) -> int:
+    return MASTER_PX if size_px <= MASTERS_PX else FINER * size_px
+
+
+def _draw_cloth(sheet: _Sheet, robe: Line, fill: RGB) -> None:
+    """Light from the north-west on the robe."""
+    light, dark = blend(fill, WHITE, 0.26), blend(fill, (0, 0, 0), 0.24)
+    sheet.fill(robe, fill)
+    if sheet.lying:
+        sheet.inside(robe, [(-0.5, 0.6), (-0.5, -0.2), (-0.20, -0.1), (-0.30, 0.6)], light)
+        sheet.inside(robe, [(0.5, 0.6), (0.5, -0.2), (0.22, -0.1), (0.33, 0.6)], dark)
+        return
+    west = [(-0.5, 0.6), (-0.5, -0.6), (-0.02, -0.6), (-0.155, -0.25), (-0.11, -0.1), (-0.33, 0.6)]
+    east = [(0.5, 0.6), (0.5, -0.6), (0.04, -0.6), (0.17, -0.25), (0.13, -0.1), (0.33, 0.6)]
+    sheet.inside(robe, west, light)
+    sheet.inside(robe, east, dark)
+
+
+def _draw_face(sheet: _Sheet, theme: Theme, tall: float) -> None:
+    sheet.fill(_circle(0, -0.265, 0.118, 0.118 * tall), theme.ink)
+    sheet.fill(_circle(0, -0.262, 0.096, 0.098 * tall), SKIN)
+
+
+def _draw_mitre(sheet: _Sheet) -> None:
+    mitre = _mitre()
+    sheet.fill(mitre, LINEN)
+    sheet.inside(mitre, [(0.04, -0.72), (0.3, -0.72), (0.3, 0.0), (0.10, 0.0)], (226, 212, 184))
+    sheet.fill([(-0.03, -0.62), (0.03, -0.62), (0.03, -0.36), (-0.03, -0.36)], CROSS)
+    sheet.fill([(-0.10, -0.55), (0.10, -0.55), (0.10, -0.49), (-0.10, -0.49)], CROSS)
+    sheet.inside(mitre, [(-0.3, -0.365), (0.3, -0.365), (0.3, -0.29), (-0.3, -0.29)], GOLD)
+
+
+def _hat() -> Line:
+    return _circle(0.0, -0.31, 0.29, 0.235)
+
+
+def _draw_hat(sheet: _Sheet, theme: Theme) -> None:
+    """A farmer's straw hat, seen from above."""
+    hat = _hat()
+    sheet.grown([hat], 0.012, theme.ink)
+    sheet.fill(hat, STRAW)
+    sheet.inside(hat, _circle(0.14, -0.30, 0.29, 0.26), blend(STRAW, STRAW_DARK, 0.25))
+    sheet.fill(_circle(0.0, -0.33, 0.155, 0.13), STRAW_DARK)
+    sheet.fill(_circle(-0.005, -0.335, 0.125, 0.105), blend(STRAW, WHITE, 0.35))

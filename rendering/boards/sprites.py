@@ -1,0 +1,147 @@
+"""Ready pieces of pictures: tiles, figures and marks at the size they are pasted, kept and shared by all games.
+
+Every picture here is shared between threads and games: paste it, never draw on it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import TileId, all_tiles
+from rendering.base.theme import Style, Theme
+from rendering.boards import glyphs, marks, pieces
+from rendering.boards.marks import Mark
+from rendering.tiles import atlas, draw_tile, variants
+
+KEPT_BYTES = 50_000_000
+"""All tiles of one size and style at 160 px take 40 MB; what was not used for longest goes first."""
+
+FROM_ATLAS_PX = 320
+"""Larger tiles are drawn anew instead of enlarged."""
+
+BLURRED = 0.9
+"""Reduced to less than this, a tile loses lines that sharpening brings back."""
+
+
+class SpriteCache:
+    """Pictures by key, up to a number of bytes. Safe to call from many threads."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._lock = Lock()
+        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The picture of that key, made if it is not there. Two threads may both make it; one is kept."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        made = make()
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = made
+                self._bytes += _size(made)
+            while self._bytes > self._most and len(self._kept) > 1:
+                _, dropped = self._kept.popitem(last=False)
+                self._bytes -= _size(dropped)
+        return made
+
+
+def _size(image: Image.Image) -> int:
+    return image.width * image.height * 4  # Pillow keeps RGB in four bytes too
+
+
+_cache = SpriteCache(KEPT_BYTES)
+
+
+def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
+    """The tile as an RGB picture of `size_px` by `size_px`, turned clockwise.
+
+    `variant` is any number: kinds of which there are several pieces have up to three
+    pictures that differ in small things.
+    """
+    kind = all_tiles()[tile]
+    style, turns, variant = theme.style, turns % 4, variant % variants(kind, theme.style)
+
+    def make() -> Image.Image:
+        if size_px > FROM_ATLAS_PX:
+            return _finished(draw_tile(kind, turns, style, variant), size_px, style)
+        return _finished(atlas.tile_master(kind, turns, style, variant), size_px, style)
+
+    return _cache.get(("tile", tile, turns, size_px, style, variant), make)
+
+
+def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
+    """The tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
+    tile = master.resize((size_px, size_px), Image.Resampling.LANCZOS)
+    if size_px < master.width * BLURRED:
+        tile = tile.filter(ImageFilter.UnsharpMask(0.7, 60, 1))
+    last = size_px - 1
+    light, dark = (72, 96) if style is Style.PAINTED else (0, 110)
+    rim = Image.new("L", tile.size)
+    ImageDraw.Draw(rim).line([(0, last), (0, 0), (last, 0)], fill=light)
+    tile.paste((255, 246, 220), (0, 0), rim)
+    rim = Image.new("L", tile.size)
+    ImageDraw.Draw(rim).line([(0, last), (last, last), (last, 0)], fill=dark)
+    tile.paste((30, 20, 16), (0, 0), rim)
+    return tile
+
+
+def figure_sprite(
+    colour: Colour, figure: Figure, size_px: int, *, lying: bool = False, theme: Theme
+) -> Image.Image:
+    """The figure as a square RGBA picture with halo and shadow, its middle to be laid on its spot.
+
+    `size_px` is the height of a standing meeple; large ones come out larger by themselves.
+    """
+    look = (colour, figure, lying, theme.name)
+
+    def draw_master() -> Image.Image:
+        return pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
+
+    def make() -> Image.Image:
+        shared = size_px <= pieces.MASTERS_PX
+        master = _cache.get(("master", *look), draw_master) if shared else draw_master()
+        return pieces.reduced(master, figure, size_px)
+
+    return _cache.get(("figure", size_px, *look), make)
+
+
+def trace_sprite(colour: Colour, figure: Figure, size_px: int, *, theme: Theme) -> Image.Image:
+    """The standing figure as the trace of one that is not there: none of its kind is left."""
+
+    def make() -> Image.Image:
+        trace = figure_sprite(colour, figure, size_px, theme=theme).copy()
+        trace.putalpha(trace.getchannel("A").point(lambda alpha: alpha * 0.3))
+        return trace
+
+    return _cache.get(("trace", colour, figure, size_px, theme.name), make)
+
+
+def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
+    """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
+    return _cache.get(
+        ("glyph", colour, size_px, theme.name), lambda: glyphs.draw_glyph_disc(colour, size_px, theme)
+    )
+
+
+def mark_sprite(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
+    """A mark for a cell of `size_px`, RGBA, its middle to be laid on the middle of the cell.
+
+    Frames glow beyond the cell, so the picture is larger than `size_px`.
+    """
+    return _cache.get(("mark", mark, size_px, theme.name), lambda: marks.draw_mark(mark, size_px, theme))
+
+
+def label_sprite(text: str, size_px: int, theme: Theme) -> Image.Image:
+    """A pale disc with a number or a letter, RGBA, `size_px` by `size_px`."""
+    return _cache.get(("label", text, size_px, theme.name), lambda: marks.draw_label(text, size_px, theme))

@@ -1,0 +1,64 @@
+"""The board in words: a listing that a screen reader can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from game.board.features import StandingFigure
+from game.board.oriented_tile import lying
+from game.engine.position import Position
+from game.values.geometry import Cell
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.boards.cell_names import cell_name, row_name
+
+
+def board_listing(
+    position: Position,
+    names: Mapping[Colour, str],
+    labels: Labels,
+    numbered: Sequence[Cell] = (),
+    figures: Sequence[StandingFigure] | None = None,
+) -> tuple[str, ...]:
+    """One line a tile, by rows from the north and from west to east, then the numbered cells.
+
+    Each line says the cell, what the tile shows as it lies, and who stands on it where: all
+    figures on the board, or those given.
+    """
+    shown = position.figures if figures is None else figures
+    lines = []
+    cells = sorted(position.board, key=lambda cell: (cell[1], cell[0]))
+    for y, row in groupby(cells, key=lambda cell: cell[1]):
+        lines.append(labels.say("text-row", row=row_name(y)))
+        lines += [tile_line(position, cell, names, labels, shown) for cell in row]
+    if numbered:
+        places = ", ".join(f"{number} {cell_name(cell)}" for number, cell in enumerate(numbered, 1))
+        lines.append(f"{labels.say('alt-places')} {places}.")
+    return tuple(lines)
+
+
+def tile_line(
+    position: Position,
+    cell: Cell,
+    names: Mapping[Colour, str],
+    labels: Labels,
+    figures: Sequence[StandingFigure],
+) -> str:
+    """What lies on a cell, and who of the figures stands on it where."""
+    laid = position.board[cell]
+    text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
+    spots = lying(laid.tile)[laid.turns].spots
+    for figure in figures:
+        if figure.cell == cell:
+            spot = spots[figure.segment]
+            text += " " + labels.say(
+                "text-figure",
+                player=names[figure.seat],
+                figure=labels.figure(figure.figure),
+                feature=spot.kind.value,
+                spot=labels.spot(spot),
+            )
+    if cell == position.last:
+        text += " " + labels.say("text-last")
+    return text

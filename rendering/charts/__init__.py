@@ -1,0 +1,1 @@
+"""Score charts, posters, podiums, brackets and animated replays."""

@@ -1,0 +1,151 @@
+"""The score chart: how the scores grew over the turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.lettering import Lettering, write
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.shapes import ribbon
+from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
+from rendering.boards.landscape import paste_middle
+from rendering.boards.layout import Rect
+from rendering.boards.sprites import glyph_sprite
+
+WIDTH, HEIGHT = 1650, 1050
+_FINER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreChartView:
+    """`scores` holds each seat's score after every turn, the first entry before the first turn."""
+
+    seats: tuple[Colour, ...]
+    names: Mapping[Colour, str]
+    scores: Mapping[Colour, tuple[int, ...]]
+    labels: Labels
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_score_chart(view: ScoreChartView) -> Picture:
+    """One line a seat with its glyph, its name and score at the end; 1650 by 1050 pixels."""
+    canvas = new_canvas(WIDTH, HEIGHT, view.theme)
+    fill_panel(canvas, Rect(0, 0, WIDTH, HEIGHT), view.theme)
+    surround = view.theme.surround
+    title = Lettering(54, surround.text, bold=True)
+    write(canvas, (44, 60), view.labels.say("picture-chart"), title, room_px=WIDTH - 88)
+    plot = Rect(110, 118, WIDTH - 110 - 540, HEIGHT - 118 - 92)
+    turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
+    top = _ceiling(max((max(scores) for scores in view.scores.values() if scores), default=0))
+    _draw_grid(canvas, plot, turns, top, view)
+    order = sorted(view.seats, key=lambda seat: view.scores[seat][-1])
+    lines = {seat: _points(plot, view.scores[seat], turns, top) for seat in view.seats}
+    _draw_lines(canvas, plot, [(lines[seat], seat) for seat in order], view.theme)
+    for place, seat in enumerate(order):
+        _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
+    _draw_names(canvas, plot, lines, view)
+    return finish(canvas, view.theme)
+
+
+def _ceiling(highest: int) -> int:
+    step = 10 if highest < 60 else 25
+    return max(step, -(-highest // step) * step)
+
+
+def _points(plot: Rect, scores: tuple[int, ...], turns: int, top: int) -> list[tuple[float, float]]:
+    return [
+        (plot.left + plot.width * turn / max(turns, 1), plot.bottom - plot.height * score / top)
+        for turn, score in enumerate(scores)
+    ]
+
+
+def _draw_grid(canvas: Image.Image, plot: Rect, turns: int, top: int, view: ScoreChartView) -> None:
+    surround = view.theme.surround
+    draw = ImageDraw.Draw(canvas)
+    small = Lettering(34, surround.text_quiet)
+    step = 10 if top < 60 else 25 if top <= 150 else 50
+    for score in range(0, top + 1, step):
+        y = plot.bottom - plot.height * score / top
+        draw.line((plot.left, y, plot.right, y), fill=surround.chart_grid, width=2)
+        write(canvas, (plot.left - 18, y), str(score), small, align="right")
+    every = max(1, 5 if turns <= 30 else 10 if turns <= 80 else 20)
+    for turn in range(0, turns + 1, every):
+        x = plot.left + plot.width * turn / max(turns, 1)
+        draw.line((x, plot.bottom, x, plot.bottom + 10), fill=surround.chart_grid, width=2)
+        write(canvas, (x, plot.bottom + 36), str(turn), small, align="middle")
+    write(canvas, (plot.right + 50, plot.bottom + 36), view.labels.say("picture-chart-turns"), small)
+
+
+def _draw_lines(
+    canvas: Image.Image,
+    plot: Rect,
+    lines: list[tuple[list[tuple[float, float]], Colour]],
+    theme: Theme,
+) -> None:
+    """Draw each line in its colour inside a rim that keeps it apart from the ground and the others.
+
+    Drawn twice as large and reduced, for smooth edges.
+    """
+    rim: RGB = theme.halo if theme.surround.text[0] > 128 else theme.ink
+    room = plot.inset(-12)
+    area = (room.left, room.top, room.right, room.bottom)
+    fine = canvas.crop(area).resize((room.width * _FINER, room.height * _FINER), Image.Resampling.NEAREST)
+    draw = ImageDraw.Draw(fine)
+    for points, seat in lines:
+        for width, colour in ((11, rim), (7, PLAYER_LOOKS[seat].fill)):
+            _draw_line(
+                draw, [((x - area[0]) * _FINER, (y - area[1]) * _FINER) for x, y in points], width, colour
+            )
+    canvas.paste(fine.resize((room.width, room.height), Image.Resampling.BOX), area)
+
+
+def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: int, colour: RGB) -> None:
+    radius = width * _FINER / 2
+    for a, b in pairwise(points):
+        draw.polygon(ribbon([a, b], width * _FINER), fill=colour)
+    for x, y in points:
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+
+def _draw_glyphs(
+    canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: float, theme: Theme
+) -> None:
+    """Mark the line again and again, each seat at another `place` (0 to 1) of the way from mark to mark."""
+    sprite = glyph_sprite(seat, 36, theme)
+    every = max(1, len(points) // 6)
+    for point in points[every // 4 + round(place * every) :: every]:
+        paste_middle(canvas, sprite, point)
+
+
+def _draw_names(
+    canvas: Image.Image,
+    plot: Rect,
+    lines: Mapping[Colour, list[tuple[float, float]]],
+    view: ScoreChartView,
+) -> None:
+    """Write names and scores at the ends of the lines, pushed apart where they would meet."""
+    step = 78.0
+    ends = sorted(view.seats, key=lambda seat: lines[seat][-1][1])
+    heights = [lines[seat][-1][1] for seat in ends]
+    for number in range(1, len(heights)):
+        heights[number] = max(heights[number], heights[number - 1] + step)
+    beyond = max(0.0, heights[-1] - (plot.bottom - 20)) if heights else 0.0
+    for number in range(len(heights) - 1, -1, -1):
+        limit = heights[number + 1] - step if number + 1 < len(heights) else heights[number] - beyond
+        heights[number] = min(heights[number], limit)
+    draw = ImageDraw.Draw(canvas)
+    for seat, height in zip(ends, heights, strict=True):
+        x, y = lines[seat][-1]
+        draw.line((x, y, plot.right + 26, height), fill=view.theme.surround.text_quiet, width=2)
+        paste_middle(canvas, glyph_sprite(seat, 56, view.theme), (plot.right + 54, height))
+        score = Lettering(48, view.theme.surround.text, bold=True)
+        write(canvas, (WIDTH - 36, height), str(view.scores[seat][-1]), score, align="right")
+        name = Lettering(36, view.theme.surround.text)
+        shown = view.labels.name(seat, view.names[seat])
+        write(canvas, (plot.right + 94, height), shown, name, room_px=WIDTH - plot.right - 94 - 150)

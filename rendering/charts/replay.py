@@ -1,0 +1,145 @@
+"""The animated replay: the whole game as a GIF, the scores running along."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw
+
+from game.engine.position import Position
+from game.values.geometry import Cell
+from game.values.moves import Figure
+from rendering.base.encode import palette_image, to_palette
+from rendering.base.lettering import Lettering, write
+from rendering.base.picture import Picture, fill_panel, new_canvas
+from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, Theme
+from rendering.boards.landscape import lay_tile, mark_cell, paste_middle, stand_figures
+from rendering.boards.layout import Frame, Rect, window_round
+from rendering.boards.marks import Mark
+from rendering.boards.sprites import figure_sprite
+
+WIDTH = 600
+_STRIP_PX = 64
+_LAND_HEIGHTS = (318, 536)
+"""The land is at least and at most that high, in pixels."""
+
+_LARGEST_TILE_PX = 64
+FRAME_MILLISECONDS = 500
+HOLD_MILLISECONDS = 6000
+
+_CLEAR = 255
+"""The index of the palette that stands for "as before"; the colour there gives way to its nearest."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayView:
+    """`positions` are those to be shown, one frame each, in the order of play; the last one stays longest."""
+
+    positions: tuple[Position, ...]
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_replay(view: ReplayView) -> Picture:
+    """The game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
+
+    Frames are reduced to the palette before they are packed: Pillow would else choose
+    colours for every frame anew, thirty times slower and ten times larger. Each frame
+    after the first holds only what has changed.
+    """
+    frame = _replay_frame(view.positions[-1])
+    whole = _frames(view, frame)
+    frames = [whole[0], *(_change(before, after) for before, after in pairwise(whole))]
+    durations = [FRAME_MILLISECONDS] * (len(frames) - 1) + [HOLD_MILLISECONDS]
+    out = BytesIO()
+    frames[0].save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=frames[1:],
+        duration=durations,
+        loop=0,
+        optimize=False,
+        disposal=1,
+        transparency=_CLEAR,
+    )
+    return Picture(out.getvalue(), frame.width, frame.height)
+
+
+def _change(before: Image.Image, after: Image.Image) -> Image.Image:
+    """The later frame, see-through wherever it equals the earlier one."""
+    same = ImageChops.subtract_modulo(after, before).point([255] + [0] * 255, "1")
+    change = after.copy()
+    change.paste(_CLEAR, (0, 0), same)
+    return change
+
+
+@lru_cache(maxsize=8)
+def _without_clear(theme: Theme) -> tuple[int, ...]:
+    """For every index of the palette itself, but for the one that is to be see-through its nearest colour."""
+    palette = palette_image(theme).getpalette() or []
+    colours = [tuple(palette[3 * index : 3 * index + 3]) for index in range(256)]
+    nearest = min(range(_CLEAR), key=lambda index: math.dist(colours[index], colours[_CLEAR]))
+    return (*range(_CLEAR), nearest)
+
+
+def _replay_frame(last: Position) -> Frame:
+    """The land of the whole game in the middle of its room, at any whole tile size."""
+    box = window_round(last.board, margin=0)
+    margin = 12
+    tile_px = min(
+        _LARGEST_TILE_PX,
+        (WIDTH - 2 * margin) // box.columns,
+        (_LAND_HEIGHTS[1] - 2 * margin) // box.rows,
+    )
+    land_height = max(_LAND_HEIGHTS[0], box.rows * tile_px + 2 * margin)
+    land = Rect(0, _STRIP_PX, WIDTH, land_height)
+    origin = (
+        (WIDTH - box.columns * tile_px) // 2,
+        land.top + (land.height - box.rows * tile_px) // 2,
+    )
+    panel = Rect(0, 0, WIDTH, _STRIP_PX)
+    return Frame(WIDTH, land.bottom, land, panel, box, tile_px, margin, origin, cropped=False)
+
+
+def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
+    land = new_canvas(frame.width, frame.height, view.theme)
+    fill_panel(land, frame.panel, view.theme)
+    most = max(1, *view.positions[-1].points)
+    shown: set[Cell] = set()
+    frames = []
+    for position in view.positions:
+        for cell, laid in position.board.items():
+            if cell not in shown:
+                lay_tile(land, frame, cell, laid.tile, laid.turns, view.theme, laid.number)
+                shown.add(cell)
+        canvas = land.copy()
+        if position.last is not None:
+            mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
+        stand_figures(canvas, frame, position, view.theme)
+        _draw_scores(canvas, frame.panel, position, most, view.theme)
+        frames.append(to_palette(canvas, view.theme).point(_without_clear(view.theme)))
+    return frames
+
+
+def _draw_scores(canvas: Image.Image, strip: Rect, position: Position, most: int, theme: Theme) -> None:
+    """A figure, the score and a growing bar for each seat."""
+    draw = ImageDraw.Draw(canvas)
+    width = strip.width / len(position.seats)
+    number = Lettering(28, theme.surround.text, bold=True)
+    for index, seat in enumerate(position.seats):
+        left = strip.left + index * width
+        sprite = figure_sprite(seat, Figure.MEEPLE, 38, theme=theme)
+        paste_middle(canvas, sprite, (left + 28, strip.top + 27))
+        score = position.scores[seat]
+        write(canvas, (left + 52, strip.top + 27), str(score), number)
+        room = width - 20
+        box = (left + 10, strip.bottom - 11, left + 10 + room, strip.bottom - 5)
+        draw.rectangle(box, fill=theme.surround.row_line)
+        if score:
+            look = PLAYER_LOOKS[seat]
+            full = (box[0], box[1], box[0] + room * min(1.0, score / most), box[3])
+            draw.rectangle(full, fill=look.fill, outline=theme.halo, width=1)

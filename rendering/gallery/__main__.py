@@ -1,0 +1,271 @@
+"""`python -m rendering.gallery`: every picture of the program, written into `gallery/` to be looked at.
+
+Each picture is there twice: as it is, and reduced to 350 pixels of height, as Discord shows it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from PIL import Image
+
+from game.engine import rules
+from game.values.geometry import AROUND, Cell
+from game.engine.legal import cells, deployments, placements
+from game.engine.position import Phase, Position
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.ruleset import Colour, Option, Ruleset
+from game.values.tiles import FeatureKind, TileId
+from rendering.boards.board_image import BoardView, draw_board
+from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
+from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.boards.example import ExampleView, draw_example
+from rendering.gallery.tiles import tile_sheets
+from rendering.base.labels import Labels
+from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
+from rendering.base.picture import Picture
+from rendering.charts.podium import PodiumView, draw_podium
+from rendering.charts.poster import PosterView, draw_poster
+from rendering.charts.replay import ReplayView, draw_replay
+from rendering.gallery.samples import NAMES, SEATS, SampleGame, sample_game
+from rendering.panels.scoreboard import (ScoresView, TableRow, TableView, draw_scores, draw_table, points_by_kind)
+from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
+from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+
+FOLDER = Path("gallery")
+PHONE_HEIGHT = 350
+
+HARD_NAMES = dict(
+    zip(
+        SEATS,
+        (
+            "Zoë Ångström-Łódź",
+            "Ингрид Соколова",
+            "井上さくら",
+            "Łukasz 🎲🏰",
+            "Maximiliana Alexandra von und zu der langen Mauer am Ufer des breiten Flusses",
+            "ᚠᚢᚦ",
+        ),
+        strict=True,
+    )
+)
+
+VISION: dict[str, tuple[float, ...]] = {
+    "protanopia": (0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052),
+    "deuteranopia": (0.367, 0.861, -0.228, 0.280, 0.673, 0.047, -0.012, 0.043, 0.969),
+    "tritanopia": (1.256, -0.077, -0.179, -0.078, 0.931, 0.148, 0.005, 0.691, 0.304),
+    "grey": (0.299, 0.587, 0.114, 0.299, 0.587, 0.114, 0.299, 0.587, 0.114),
+}
+"""How colours are mixed in other eyes (Machado and others, 2009, full strength; on RGB as stored)."""
+
+
+def main() -> int:
+    """0 once all sheets are written."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, picture in pictures():
+        write_picture(FOLDER, name, picture)
+        sys.stderr.write(f"{name}: {picture.width} x {picture.height}, {len(picture.png) // 1024} KB\n")
+    return 0
+
+
+@cache
+def english() -> Labels:
+    """English words from the same file as the program's."""
+    folder = Path(__file__).parents[1] / "bot" / "i18n" / "locales" / "en"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for name in ("words.ftl", "pictures.ftl"):
+        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+
+    def say(key: str, /, **values: str | int | float) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        return str(bundle.format_pattern(pattern, values)[0])
+
+    def join(items: Iterable[str], /) -> str:
+        return ", ".join(items)
+
+    return Labels(say, join)
+
+
+def pictures() -> Iterator[tuple[str, Picture]]:
+    """All pictures by name."""
+    yield from tile_sheets()
+    labels, game = english(), sample_game()
+    for theme in THEMES.values():
+        for tiles in (12, 60):
+            yield f"board-{tiles}-{theme.name}", draw_board(turn_view(game.with_tiles(tiles), labels, theme))
+    yield "board-1-one-tile", draw_board(turn_view(sample_game(3, 2, Ruleset()).with_tiles(1), labels))
+    yield "board-100-late", draw_board(turn_view(sample_game(36).with_tiles(100), labels))
+    yield "board-over", draw_board(turn_view(game.positions[-1], labels))
+    yield "board-hard-names", draw_board(turn_view(game.with_tiles(60), labels, names=HARD_NAMES))
+    yield "board-hands", draw_board(_hands(labels))
+    yield "board-line", draw_board(turn_view(line(40), labels))
+    yield "board-cropped", draw_board(turn_view(line(70), labels))
+    yield from _vision(draw_board(turn_view(sample_game(36).with_tiles(60), labels)))
+    yield from _choices(game, labels)
+    yield from _overlays(game.with_tiles(70), labels)
+    yield from _tables(game, labels)
+    poster = PosterView(game.positions[-1], NAMES, labels, "Friday league, table 2", ("21 November 2026",))
+    yield "poster", draw_poster(poster)
+    yield "replay", draw_replay(ReplayView(tuple(game.turns())))
+    yield "example", draw_example(ExampleView(sample_game(3, 2, Ruleset()).with_tiles(6)))
+
+
+def turn_view(
+    position: Position,
+    labels: Labels,
+    theme: Theme = DEFAULT_THEME,
+    names: dict[Colour, str] = NAMES,
+) -> BoardView:
+    """The picture of a turn: legal cells numbered, the tiles of the last round marked."""
+    numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
+    since = None if position.phase is Phase.OVER else max(0, len(position.board) - len(position.seats))
+    clock = "" if position.phase is Phase.OVER else "1 day 4 h"
+    return BoardView(position, names, labels, theme, numbered=numbered, changed_since=since, clock=clock)
+
+
+def line(tiles: int) -> Position:
+    """A road of that many tiles from west to east, which no bag would allow; the next seat holds a bend."""
+    deploys = {4: " +field:NNW", 9: " +field:SSE", 14: " +road:E"}
+    moves = [f"{x}. {('blue', 'red')[x % 2]} U@{x},0/0{deploys.get(x, '')}" for x in range(1, tiles)]
+    position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
+    return rules.draw(position, TileId("V"))[0]
+
+
+def _hands(labels: Labels) -> BoardView:
+    ruleset = Ruleset(options=frozenset({Option.HAND_THREE}))
+    return turn_view(sample_game(4, 3, ruleset).with_tiles(20), labels)
+
+
+def _choices(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
+    position = game.with_tiles(40)
+    seat, tile = position.to_move, position.drawn
+    assert seat is not None
+    assert tile is not None
+    legal = placements(position)
+    numbered = tuple(dict.fromkeys(place.cell for place in legal))
+    turns = tuple({place.turns: None for place in legal})
+    yield "choices-cell", draw_choices(ChoicesView(position, seat, tile, labels, cells=numbered, turns=turns))
+    place = max(legal, key=lambda place: _land_round(position, place.cell))
+    turns = tuple(other.turns for other in legal if other.cell == place.cell)
+    yield (
+        "choices-turn",
+        draw_choices(ChoicesView(position, seat, tile, labels, place=place, turns=turns)),
+    )
+    laid, _ = rules.apply(position, place)
+    deploys = deployments(laid)
+    spots = tuple(dict.fromkeys(deploy.spot for deploy in deploys))
+    for theme in (DEFAULT_THEME, THEMES["flat-light"]):
+        view = ChoicesView(laid, seat, tile, labels, theme, (), place, turns, spots, deploys[-1])
+        yield f"choices-meeple-{theme.name}", draw_choices(view)
+
+
+def _land_round(position: Position, cell: Cell) -> int:
+    """How many of the cells round this one have a tile."""
+    return sum((cell[0] + dx, cell[1] + dy) in position.board for dx, dy in AROUND)
+
+
+def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture]]:
+    longest = max(
+        ((s.cell, s.segment) for s in position.figures),
+        key=lambda at: _size_of(position, *at),
+    )
+    field = next((s.cell, s.segment) for s in position.figures if _is(position, s.cell, s.segment))
+    with_holes = sample_game(36).with_tiles(85)
+    shown: dict[str, tuple[Position, Overlay]] = {
+        "fields": (position, owned_fields(position)),
+        "feature": (position, one_feature(position, *longest)),
+        "field": (position, one_feature(position, *field)),
+        "dead": (with_holes, dead_cells(with_holes)),
+        "fits": (position, fitting_tiles(position, cells(position)[3])),
+    }
+    for name, (seen, overlay) in shown.items():
+        for theme in (DEFAULT_THEME, THEMES["flat-light"]):
+            view = BoardView(seen, NAMES, labels, theme, overlay=overlay)
+            yield f"overlay-{name}-{theme.name}", draw_board(view)
+
+
+def _size_of(position: Position, cell: Cell, segment: int) -> tuple[bool, int]:
+    feature = one_feature(position, cell, segment).feature
+    return feature.kind is FeatureKind.CITY, len(feature.cells)
+
+
+def _is(position: Position, cell: Cell, segment: int) -> bool:
+    return one_feature(position, cell, segment).feature.kind is FeatureKind.FIELD
+
+
+def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
+    end = game.positions[-1]
+    points = points_by_kind(event for events in game.events for event in events)
+    scores = {seat: tuple(p.scores[seat] for p in game.turns()) for seat in end.seats}
+    unseen = game.with_tiles(40).unseen
+    kinds = kinds_in_play(unseen, {laid.tile: 1 for laid in end.board.values()})
+    standings = TableView(
+        "Standings after round 3",
+        ("Points", "Buchholz", "Difference", "Place"),
+        tuple(
+            TableRow(name, (str(9 - n), str(30 - 2 * n), f"{40 - 17 * n:+}", str(n + 1)), strong=n == 0)
+            for n, name in enumerate(HARD_NAMES.values())
+        ),
+    )
+    yield "standings", draw_table(standings)
+    yield from _cup()
+    for theme in (DEFAULT_THEME, THEMES["painted-light"]):
+        yield (
+            f"scores-{theme.name}",
+            draw_scores(ScoresView(end.seats, HARD_NAMES, points, end.scores, labels, end.scores, theme)),
+        )
+        chart = ScoreChartView(end.seats, HARD_NAMES, scores, labels, theme)
+        yield f"chart-{theme.name}", draw_score_chart(chart)
+        yield f"tiles-left-{theme.name}", draw_tiles_left(TilesLeftView(unseen, kinds, labels, theme))
+
+
+def _cup() -> Iterator[tuple[str, Picture]]:
+    """A knock-out of eight with two matches still to be played, and who stood on its podium."""
+    names = (*HARD_NAMES.values(), "Ada", "Bruno")
+    first = tuple(BracketMatch(names[n], names[n + 1], winner=n // 2 % 2) for n in (0, 2, 4, 6))
+    winners = [match.second if match.winner else match.first for match in first]
+    second = (BracketMatch(winners[0], winners[1], winner=0), BracketMatch(winners[2], winners[3]))
+    final = BracketMatch(winners[0], None)
+    for theme in (DEFAULT_THEME, THEMES["painted-light"]):
+        third = BracketMatch(winners[1], None)
+        rounds = (first, second, (final,))
+        yield (
+            f"bracket-{theme.name}",
+            draw_bracket(BracketView("Autumn cup", rounds, third, "Place three", theme)),
+        )
+        podium = PodiumView("Autumn cup", names[:3], ("21 November 2026", "8 players"), theme)
+        yield f"podium-{theme.name}", draw_podium(podium)
+
+
+def _vision(picture: Picture) -> Iterator[tuple[str, Picture]]:
+    """The picture as other eyes see it."""
+    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    for name, mix in VISION.items():
+        rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]
+        seen = image.convert("RGB", rows[0] + rows[1] + rows[2])
+        out = BytesIO()
+        seen.save(out, "PNG", compress_level=3)
+        yield f"vision-{name}", Picture(out.getvalue(), seen.width, seen.height)
+
+
+def write_picture(folder: Path, name: str, picture: Picture) -> None:
+    """Write the picture, and beside it how it looks inside a message on a phone."""
+    animated = picture.png.startswith(b"GIF")
+    (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.png)
+    if not animated:
+        scale = min(1.0, PHONE_HEIGHT / picture.height, PHONE_HEIGHT * 11 / 7 / picture.width)
+        size = (round(picture.width * scale), round(picture.height * scale))
+        image = Image.open(BytesIO(picture.png)).convert("RGB")
+        image.resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}@350.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""Games played by chance from a seed: positions to look at, to measure and to test with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.engine import match
+from game.values.events import Event
+from game.values.geometry import AROUND
+from game.engine.legal import deployments, placements
+from game.values.moves import Move, Place, Skip
+from game.engine.position import Phase, Position
+from game.values.ruleset import Colour, Expansion, Ruleset
+
+SEATS = tuple(Colour)
+NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
+EVERYTHING = Ruleset(expansions=frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}))
+"""By name, so that another expansion leaves the sample games, and the pictures kept of them, as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampleGame:
+    """The position after every move, the one before the first included, and all that happened."""
+
+    positions: tuple[Position, ...]
+    events: tuple[tuple[Event, ...], ...]
+
+    def with_tiles(self, tiles: int) -> Position:
+        """The first position with that many tiles laid and another one drawn, or the last one."""
+        for position in self.positions:
+            if len(position.board) == tiles and position.phase is Phase.PLACE:
+                return position
+        return self.positions[-1]
+
+    def turns(self) -> Iterator[Position]:
+        """The positions in which a turn is over: the next tile is drawn, or the game has ended."""
+        return (p for p in self.positions if p.phase in (Phase.PLACE, Phase.OVER))
+
+
+@lru_cache(maxsize=8)
+def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> SampleGame:
+    """A whole game of that many seats, played at random but kept together as people do."""
+    chance = random.Random(seed)
+    state, events = match.start(ruleset, SEATS[:seats], f"sample {seed}")
+    positions, happened = [state.position], [events]
+    while state.position.phase is not Phase.OVER:
+        state, events = match.play(state, _choose(state.position, chance))
+        positions.append(state.position)
+        happened.append(events)
+    return SampleGame(tuple(positions), tuple(happened))
+
+
+def _choose(position: Position, chance: random.Random) -> Move:
+    if position.phase is Phase.PLACE:
+        return max(placements(position), key=lambda place: _closeness(position, place) + chance.random())
+    choices = deployments(position)
+    left = sum(sum(kinds.values()) for kinds in position.supply.values())
+    if choices and chance.random() < 0.25 + 0.5 * left / (8 * len(position.seats)):
+        return chance.choice(choices)
+    return Skip()
+
+
+def _closeness(position: Position, place: Place) -> float:
+    x, y = place.cell
+    near = sum((x + dx, y + dy) in position.board for dx, dy in AROUND)
+    return 0.5 * near - 0.14 * (abs(x) * 0.9 + abs(y))

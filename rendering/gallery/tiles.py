@@ -1,0 +1,114 @@
+"""Contact sheets of tiles and figures for the gallery: every tile in every turn, variants, phone size, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+
+from PIL import Image
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId, all_tiles
+from rendering.base.fonts import draw_text
+from rendering.base.picture import Picture
+from rendering.boards.spot_points import spot_points
+from rendering.boards.sprites import figure_sprite, label_sprite, tile_sprite
+from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
+from rendering.tiles import variants
+
+PHONE_TILE_PX = 27
+"""A late board's tiles on a phone."""
+
+
+def tile_sheets() -> Iterator[tuple[str, Picture]]:
+    """All sheets by name."""
+    keys = tuple(all_tiles())
+    for theme in (PAINTED_DARK, FLAT_LIGHT):
+        for turns in range(4):
+            yield (
+                f"tiles-{theme.style.value}-turns-{turns}",
+                _sheet([(key, turns, 0) for key in keys], 144, theme),
+            )
+        phone = [(key, turns, 0) for key in keys for turns in range(4)]
+        yield f"tiles-{theme.style.value}-phone", _sheet(phone, PHONE_TILE_PX, theme, columns=31, named=False)
+        yield f"spots-{theme.style.value}", _spots(144, theme)
+        yield f"figures-{theme.style.value}", _figures(theme)
+    several = [
+        (key, 0, variant)
+        for key, kind in all_tiles().items()
+        for variant in range(variants(kind, Style.PAINTED))
+        if variants(kind, Style.PAINTED) > 1
+    ]
+    yield "tiles-painted-variants", _sheet(several, 144, PAINTED_DARK)
+
+
+def _sheet(
+    tiles: Sequence[tuple[TileId, int, int]],
+    size: int,
+    theme: Theme,
+    *,
+    columns: int = 10,
+    named: bool = True,
+) -> Picture:
+    gap = 4
+    step, rise = size + gap, size + gap + (18 if named else 0)
+    rows = -(-len(tiles) // columns)
+    canvas = Image.new("RGB", (columns * step + gap, rows * rise + gap), theme.surround.table)
+    for number, (key, turns, variant) in enumerate(tiles):
+        x, y = gap + number % columns * step, gap + number // columns * rise
+        canvas.paste(tile_sprite(key, turns, size, theme, variant), (x, y))
+        if named:
+            draw_text(canvas, (x + size / 2, y + size + 10), key, 14, theme.surround.text, anchor="mm")
+    return _picture(canvas)
+
+
+def _spots(size: int, theme: Theme) -> Picture:
+    """Every tile with a letter on each spot, and one figure of those that could stand there."""
+    columns, gap = 10, 24
+    step = size + gap
+    kinds = tuple(all_tiles().values())
+    canvas = Image.new(
+        "RGB", (columns * step + gap, -(-len(kinds) // columns) * step + gap), theme.surround.table
+    )
+    for number, kind in enumerate(kinds):
+        x, y = gap + number % columns * step, gap + number // columns * step
+        canvas.paste(tile_sprite(kind.key, 0, size, theme), (x, y))
+        points = spot_points(kind.key, 0)
+        standing = number % len(kind.segments)
+        for index, (px, py) in points.items():
+            sprite = label_sprite("ABCDEFGHIJ"[index], round(size * 0.2), theme)
+            if index == standing:
+                sprite = figure_sprite(
+                    tuple(Colour)[number % 6],
+                    Figure.ABBOT if kind.segments[index].kind is FeatureKind.GARDEN else Figure.MEEPLE,
+                    round(size * FIGURE_TILES),
+                    lying=kind.segments[index].kind is FeatureKind.FIELD,
+                    theme=theme,
+                )
+            middle = (round(x + px * size - sprite.width / 2), round(y + py * size - sprite.height / 2))
+            canvas.paste(sprite, middle, sprite)
+    return _picture(canvas)
+
+
+def _figures(theme: Theme) -> Picture:
+    """Six colours of four kinds, on meadow and on paving, large and small."""
+    step = 160
+    canvas = Image.new("RGB", (step * 8, step * 6), theme.surround.table)
+    poses = ((Figure.MEEPLE, False), (Figure.MEEPLE, True), (Figure.LARGE, False), (Figure.ABBOT, False))
+    for row, colour in enumerate(Colour):
+        for column, (figure, lying) in enumerate(poses):
+            for side, (key, size) in enumerate((("E", 72), ("C", 32))):
+                x, y = (column * 2 + side) * step, row * step
+                canvas.paste(tile_sprite(TileId(key), row % 4, step, theme), (x, y))
+                sprite = figure_sprite(colour, figure, size, lying=lying, theme=theme)
+                middle = (x + (step - sprite.width) // 2, y + (step - sprite.height) // 2)
+                canvas.paste(sprite, middle, sprite)
+    return _picture(canvas)
+
+
+def _picture(canvas: Image.Image) -> Picture:
+    """The canvas as it is, not in the fixed palette: the sheets are there to judge the drawing."""
+    out = BytesIO()
+    canvas.save(out, "PNG", compress_level=4)
+    return Picture(out.getvalue(), canvas.width, canvas.height)

@@ -1,0 +1,1 @@
+"""Tables and lists beside or below a board."""

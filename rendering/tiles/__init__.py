@@ -1,0 +1,32 @@
+"""Draws any tile from its segments, in any turn, painted or flat."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from game.values.tiles import TileKind
+from rendering.base.theme import Style
+from rendering.tiles.brush import MASTER_PX
+from rendering.tiles.flat import paint_flat
+from rendering.tiles.painted import paint_tile
+from rendering.tiles.spots import tile_letters, tile_spots
+
+__all__ = ["MASTER_PX", "draw_tile", "tile_letters", "tile_spots", "variants"]
+
+MOST_VARIANTS = 3
+
+
+def variants(kind: TileKind, style: Style) -> int:
+    """How many pictures there are of a kind of tile: no more than pieces of it, three at most; one if flat."""
+    if style is Style.FLAT:
+        return 1
+    return max(1, min(MOST_VARIANTS, kind.count))
+
+
+def draw_tile(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
+    """The tile as an RGB picture of `MASTER_PX` by `MASTER_PX`, after `turns` quarter turns clockwise."""
+    match style:
+        case Style.PAINTED:
+            return paint_tile(kind, turns % 4, variant % variants(kind, style))
+        case Style.FLAT:
+            return paint_flat(kind, turns % 4)

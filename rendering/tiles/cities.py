@@ -1,0 +1,140 @@
+"""Where the walls of a tile's cities run, as a function of the sides they touch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.values.geometry import HalfSide, Side
+from game.values.tiles import FeatureKind, Terrain, TileKind
+from rendering.base.shapes import Line, Point, bezier, smooth, turned
+
+CORNERS: tuple[Point, Point, Point, Point] = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+"""Corner before each side, clockwise: the north side runs from the first to the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityShape:
+    """The ground of a city segment and the walls that close it; walls run from corner to corner."""
+
+    index: int
+    outline: Line
+    walls: tuple[Line, ...]
+
+
+def city_shapes(kind: TileKind) -> tuple[CityShape, ...]:
+    """The shapes of all city segments of the unturned tile."""
+    return tuple(
+        _shape(kind, index) for index, segment in enumerate(kind.segments) if segment.kind is FeatureKind.CITY
+    )
+
+
+def _shape(kind: TileKind, index: int) -> CityShape:
+    sides = kind.segments[index].sides
+    missing = [side for side in Side if side not in sides]
+    match len(sides):
+        case 1:
+            return _cap(kind, index, sides[0])
+        case 2 if (sides[0] - sides[1]) % 2:
+            return _corner(kind, index, sides)
+        case 4:
+            return CityShape(index, list(CORNERS), ())
+        case _:
+            return _open_sides(
+                index, missing, depth=0.375 if kind.has_garden else 0.27 if len(missing) == 2 else 0.255
+            )
+
+
+def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
+    """A city on one side, or one that reaches over the tile to a corner and so parts two fields."""
+    corner = _parted_corner(kind)
+    if corner is not None and (corner - side) % 4 in (2, 3):
+        return _tail(index, side, mirrored=(corner - side) % 4 == 3)
+    wall = cap_wall(
+        side,
+        _cap_depth(kind, side),
+        tight=(
+            _shares_corner(kind, index, side, before=True),
+            _shares_corner(kind, index, side, before=False),
+        ),
+    )
+    return CityShape(index, wall, (wall,))
+
+
+def cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, False)) -> Line:
+    """A wall from corner to corner of one side that reaches `depth` into the tile.
+
+    `tight` ends (before and after, clockwise) leave room for another city at that corner.
+    """
+    left = (0.25, 0.09) if tight[0] else (0.17, depth * 0.66)
+    right = (0.75, 0.09) if tight[1] else (0.83, depth * 0.66)
+    wall = bezier((0.0, 0.0), left, (0.30, depth), (0.5, depth))
+    wall += bezier((0.5, depth), (0.70, depth), right, (1.0, 0.0))[1:]
+    return [turned(point, side) for point in wall]
+
+
+def _cap_depth(kind: TileKind, side: Side) -> float:
+    """How far a city on one side reaches into the tile: less when others need the room."""
+    opposite = kind.sides[side.opposite]
+    flanks = (kind.sides[(side + 1) % 4], kind.sides[(side + 3) % 4])
+    if all(flank is Terrain.RIVER for flank in flanks):
+        return 0.235
+    if opposite is Terrain.CITY and all(flank is Terrain.CITY for flank in flanks):
+        return 0.27
+    if opposite is Terrain.CITY and all(flank is Terrain.ROAD for flank in flanks):
+        return 0.405
+    if any(flank is Terrain.CITY for flank in flanks):
+        return 0.285
+    if all(flank is Terrain.ROAD for flank in flanks):
+        return 0.285
+    return 0.30 if opposite is Terrain.CITY else 0.325
+
+
+def _shares_corner(kind: TileKind, index: int, side: Side, *, before: bool) -> bool:
+    """Whether another city of the tile begins where this one ends."""
+    other = Side((side + (3 if before else 1)) % 4)
+    return kind.sides[other] is Terrain.CITY and other not in kind.segments[index].sides
+
+
+def _parted_corner(kind: TileKind) -> int | None:
+    """The corner (0: north-west, clockwise) at which two fields meet with nothing between them but a city."""
+    owner = {half: i for i, segment in enumerate(kind.segments) for half in segment.half_sides}
+    for corner in range(4):
+        before, after = HalfSide((2 * corner - 1) % 8), HalfSide(2 * corner)
+        if before in owner and after in owner and owner[before] != owner[after]:
+            return corner
+    return None
+
+
+def _tail(index: int, side: Side, *, mirrored: bool) -> CityShape:
+    """A city on one side whose wall reaches the far corner: south-east of a northern city, or south-west."""
+    outer = smooth([(0.0, 0.0), (0.20, 0.22), (0.42, 0.40), (0.66, 0.68), (1.0, 1.0)])
+    inner = smooth([(1.0, 1.0), (0.80, 0.72), (0.735, 0.48), (0.80, 0.22), (1.0, 0.0)])
+    if mirrored:
+        outer, inner = [(1 - x, y) for x, y in outer], [(1 - x, y) for x, y in inner]
+    walls = tuple([turned(point, side) for point in wall] for wall in (outer, inner))
+    return CityShape(index, walls[0] + walls[1][1:], walls)
+
+
+def _corner(kind: TileKind, index: int, sides: tuple[Side, ...]) -> CityShape:
+    """A city on two neighbouring sides: one wall across the tile."""
+    first = next(side for side in sides if Side((side + 1) % 4) in sides)
+    crowded = any(
+        _shares_corner(kind, index, side, before=before) for side in sides for before in (True, False)
+    )
+    middle = 0.415 if crowded else 0.475
+    # Drawn for north and west (first side: west), turned into place.
+    lean = (0.80, 0.20) if not crowded else (0.66, 0.14)
+    wall = bezier((1.0, 0.0), lean, (middle + 0.10, middle - 0.10), (middle, middle))
+    wall += bezier((middle, middle), (middle - 0.10, middle + 0.10), (lean[1], lean[0]), (0.0, 1.0))[1:]
+    turns = (first - Side.W) % 4
+    wall = [turned(point, turns) for point in wall]
+    return CityShape(index, [*wall, turned((0.0, 0.0), turns)], (wall,))
+
+
+def _open_sides(index: int, missing: list[Side], *, depth: float) -> CityShape:
+    """A city on three sides or on two opposite ones: a wall before each side it does not touch."""
+    walls = {side: cap_wall(side, depth) for side in missing}
+    outline: Line = []
+    for side in Side:
+        outline += walls.get(side, [CORNERS[side]])
+    return CityShape(index, outline, tuple(walls.values()))

@@ -1,0 +1,72 @@
+"""What has been set up on a tile while it is painted: ground that is taken, and upright things still to be drawn."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from rendering.base.shapes import Point, turned
+from rendering.tiles.brush import MASTER_PX, Brush
+from rendering.tiles.plan import Plan
+from rendering.tiles.regions import GRID, edge_distance
+
+RIM = 0.022
+"""Shadows must not reach the edge of the tile: the neighbour does not go on with them."""
+
+Drawing: TypeAlias = Callable[[Brush, float, float], None]
+"""Draws a thing whose picture has its middle at a pixel."""
+
+
+@dataclass(slots=True)
+class Scene:
+    """One tile being set up. Ground is taken as the tile lies unturned, so that every turn looks alike."""
+
+    plan: Plan
+    taken: list[tuple[Point, float]] = field(default_factory=list)
+    _things: list[tuple[float, float, float, Drawing]] = field(default_factory=list)
+
+    def room(self, point: Point) -> float:
+        """How far another segment is from the point."""
+        x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
+        return self.plan.clearance[y * GRID + x]
+
+    def free(self, point: Point, radius: float) -> bool:
+        """Whether a round thing has room there, on its own segment and clear of what is taken."""
+        return (
+            edge_distance(point) >= radius + RIM
+            and self.room(point) >= radius
+            and all(math.dist(point, other) >= radius + reach for other, reach in self.taken)
+        )
+
+    def take(self, point: Point, radius: float) -> None:
+        """Keep the ground round a point free from now on."""
+        self.taken.append((point, radius))
+
+    def take_turned(self, place: Point, radius: float) -> None:
+        """Keep the ground round a place of the turned tile free."""
+        self.taken.append((self.plan.unturned(place), radius))
+
+    def stand(self, place: Point, drawing: Drawing, *, nearer: float = 0.0) -> None:
+        """Draw a thing later at a place of the turned tile, behind everything further south.
+
+        `nearer` says how many pixels south of its middle a thing touches the ground.
+        """
+        x, y = place[0] * MASTER_PX, place[1] * MASTER_PX
+        self._things.append((y + nearer, x, y, drawing))
+
+    def stand_unturned(self, point: Point, drawing: Drawing, *, nearer: float = 0.0) -> None:
+        """Like `stand`, for a point of the unturned tile."""
+        self.stand(turned(point, self.plan.turns), drawing, nearer=nearer)
+
+    def draw(self, brush: Brush) -> None:
+        """Draw everything that stands, from north to south."""
+        for _, x, y, drawing in sorted(self._things, key=lambda thing: thing[0]):
+            drawing(brush, x, y)
+
+
+def own_chance(chance: random.Random) -> random.Random:
+    """A chance for one thing alone, so that drawing it later or not at all changes no other."""
+    return random.Random(chance.randrange(1 << 30))

@@ -1,0 +1,196 @@
+"""Where a figure or a letter stands for each segment: on its own ground, clear of what it must not hide, well apart."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+
+from game.board.oriented_tile import lying
+from game.values.geometry import HalfSide, Side
+from game.values.tiles import FeatureKind, TileKind
+from rendering.base.shapes import Point, spaced, turned
+from rendering.tiles.places import IN_SIGHT, leaves_in_sight, places_for_figure
+from rendering.tiles.plan import Plan, plan_of
+from rendering.tiles.regions import edge_distance, half_side_point
+
+APART = 0.30
+"""Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
+
+BESIDE_MONASTERY: Point = (0.265, 0.12)
+"""A figure stands beside the church, which is upright in every turn, so this is not turned."""
+
+FURTHEST = 0.80
+"""To the east and south a figure beside a church goes no further, or it would hang over the edge."""
+
+FIGURE_CLEAR: Point = (0.29, 0.34)
+"""A figure whose middle is so far beside a pennant's, or so far above or below it, leaves all of it in sight."""
+
+LETTER_CLEAR: Point = (0.20, 0.22)
+"""The same for the disc of a letter."""
+
+BESIDE_GARDEN = 0.155
+"""How far from the middle of a garden its figure stands."""
+
+NEAR_ITS_NAME = 0.28
+"""A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
+
+AT_ITS_NAME = 0.05
+"""So much nearer to another side of its field a letter still reads as standing at the side that names it."""
+
+
+@cache
+def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
+    """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment."""
+    return _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
+
+
+@cache
+def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
+    """Where the letter of each segment lies: a letter goes again, so it may hide what a figure must not.
+
+    A field that goes round a landmark has its letter on the side by which it is called.
+    """
+    return _spots(kind, turns, LETTER_CLEAR, at_name=2.0)
+
+
+def _spots(kind: TileKind, turns: int, clear: Point, *, at_name: float) -> Mapping[int, Point]:
+    plan = plan_of(kind, turns)
+    on_unturned = clear if turns % 2 == 0 else (clear[1], clear[0])
+    ground = _ground_spots(kind, turns, on_unturned, at_name)
+    spots = {index: turned(point, turns) for index, point in ground.items()}
+    for index, segment in enumerate(kind.segments):
+        if segment.kind is FeatureKind.MONASTERY and plan.monastery:
+            spots[index] = _beside_church(plan.monastery, plan.monastery_scale)
+    return MappingProxyType(spots)
+
+
+def _beside_church(church: Point, scale: float) -> Point:
+    """Nearer to a small church, for that has a bridge beside it, which is not to be hidden instead."""
+    x, y = (church[k] + BESIDE_MONASTERY[k] * scale**2 for k in (0, 1))
+    return min(x, FURTHEST), min(y, FURTHEST)
+
+
+def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> dict[int, Point]:
+    """Spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
+
+    A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
+    `clear` is how far off what stands there hides nothing of a pennant, which is upright in every turn.
+    `at_name` is what a field's spot loses for being nearer to another side of the field, per tile of distance.
+    """
+    plan = plan_of(kind, 0)
+    names = _name_points(kind, turns)
+    sides = [[half_side_point(half) for half in segment.half_sides] for segment in kind.segments]
+    choices: dict[int, list[tuple[Point, float]]] = {}
+    for index, segment in enumerate(kind.segments):
+        match segment.kind:
+            case FeatureKind.CITY | FeatureKind.FIELD:
+                choices[index] = _in_region(plan, index, clear)
+            case FeatureKind.ROAD:
+                line = next(road.line for road in plan.roads if road.index == index)
+                inner = [p for p in spaced(line, 0.035) if edge_distance(p) >= 0.10]
+                choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in inner]
+            case FeatureKind.MONASTERY | FeatureKind.GARDEN:
+                pass
+    avoid = _landmarks(plan)
+    pennants = tuple(plan.pennants.values())
+    chosen: dict[int, Point] = {}
+    for _ in range(4):
+        for index in sorted(choices, key=lambda i: len(choices[i])):
+            others = [point for i, point in chosen.items() if i != index]
+            name, beside = names[index], sides[index]
+            chosen[index] = max(
+                choices[index],
+                key=lambda c: (
+                    c[1]
+                    + _apart(c[0], others, avoid)
+                    - sum(_hidden(pennant, c[0], clear) for pennant in pennants)
+                    - _away(c[0], name)
+                    - at_name * _nearer(c[0], name, beside)
+                ),
+            )[0]
+    for index, segment in enumerate(kind.segments):
+        if segment.kind is FeatureKind.GARDEN and plan.garden:
+            chosen[index] = _beside_garden(plan.garden, tuple(chosen.values()))
+    return chosen
+
+
+def _name_points(kind: TileKind, turns: int) -> list[Point]:
+    """For each segment, where on the unturned tile the side lies that names it; the middle for one without sides."""
+    return [_name_point(spot.at, turns) for spot in lying(kind.key)[turns].spots]
+
+
+def _name_point(at: Side | HalfSide | None, turns: int) -> Point:
+    match at:
+        case HalfSide():
+            return turned(half_side_point(at), -turns)
+        case Side():
+            return turned((0.5, 0.0), at - turns)
+        case None:
+            return 0.5, 0.5
+
+
+def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
+    """The place at the hedge that is furthest from other spots and from the edge."""
+    places = [
+        (garden[0] + BESIDE_GARDEN * math.cos(t), garden[1] + BESIDE_GARDEN * math.sin(t))
+        for t in (math.tau * k / 16 for k in range(16))
+    ]
+    return max(
+        places, key=lambda p: min([edge_distance(p) * 1.3, *(math.dist(p, other) for other in others)])
+    )
+
+
+def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
+    """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
+    places = places_for_figure(plan.regions, plan.clearance, index)
+    # A letter is smaller, and goes again.
+    if index in plan.pennants and min(clear) >= IN_SIGHT:
+        places = [place for place in places if leaves_in_sight(place[0], plan.pennants[index])]
+    return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]
+
+
+def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
+    merit = 0.0
+    for other in others:
+        merit -= 3.5 * max(0.0, APART - math.dist(point, other))
+    for middle, radius in avoid:
+        merit -= 2.0 * max(0.0, radius - math.dist(point, middle))
+    return merit
+
+
+def _hidden(pennant: Point, figure: Point, clear: Point) -> float:
+    """What a spot loses for how much of a pennant a figure on it hides; `clear`: how far off it hides none."""
+    across, along = (abs(figure[k] - pennant[k]) / clear[k] for k in (0, 1))
+    return 1.5 * max(0.0, 1 - max(across, along))
+
+
+def _away(point: Point, name: Point) -> float:
+    """What a spot loses for being far from the side that names its segment."""
+    return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
+
+
+def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
+    """How much nearer to another side of its field a spot is than to the one that names it."""
+    away = math.dist(point, name)
+    return max(0.0, away - min((math.dist(point, side) for side in sides), default=away) - AT_ITS_NAME)
+
+
+def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
+    """What a figure must not hide: its middle and how far a figure's middle keeps from it."""
+    found: list[tuple[Point, float]] = []
+    if plan.cathedral:
+        found.append((plan.cathedral, 0.42))
+    if plan.monastery:
+        found.append((plan.monastery, 0.46 * plan.monastery_scale))
+    if plan.garden:
+        found.append((plan.garden, 0.40))
+    for inn in plan.inns:
+        found += [(inn.house, 0.31), (inn.lake, 0.25)]
+    for middle in (plan.plaza, plan.keep):
+        if middle:
+            found.append((middle, 0.28))
+    found += [(river.source, 0.30) for river in plan.rivers if river.source]
+    found += [(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), 0.25) for a, b in plan.bridges]
+    return found
