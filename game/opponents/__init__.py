@@ -1,4 +1,4 @@
-"""Computer players: one mind a file, found by being there."""
+"""Computer players: one mind a file, found by being there; files without a `LEVEL` are what minds share."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ class Mind(Protocol):
 
 @cache
 def _minds() -> MappingProxyType[str, Mind]:
-    found = {
-        module.name: cast(Mind, importlib.import_module(f"{__name__}.{module.name}"))
-        for module in pkgutil.iter_modules(__path__)
+    files = {
+        file.name: importlib.import_module(f"{__name__}.{file.name}")
+        for file in pkgutil.iter_modules(__path__)
     }
+    found = {name: cast(Mind, module) for name, module in files.items() if hasattr(module, "LEVEL")}
     return MappingProxyType(dict(sorted(found.items(), key=lambda item: item[1].LEVEL)))
 
 
