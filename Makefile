@@ -38,7 +38,7 @@ gallery: $(STAMP) ## contact sheets of every picture, into gallery/
 
 atlas: $(STAMP) ## draw all tiles again and choose the palettes, after the drawing was changed
 	@$(BIN)/python -m rendering.tiles.atlas
-	@$(BIN)/python -m rendering.base.palette
+	@$(BIN)/python -m rendering.sprites.palette
 
 clean:
 	rm -rf .venv build *.egg-info demo gallery

@@ -21,9 +21,9 @@ from discord import app_commands, ui
 from playwright.async_api import Page, async_playwright
 
 from bench._report import report
-from rendering.boards.board_image import draw_board
 from rendering.gallery.__main__ import english, turn_view
 from rendering.gallery.samples import sample_game
+from rendering.views.board_image import draw_board
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 

@@ -29,12 +29,12 @@ from game.values.tiles import all_tiles
 from rendering.base.encode import encode_png
 from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME
-from rendering.boards.board_image import BoardView, draw_board
-from rendering.boards.choices_image import ChoicesView, draw_choices
-from rendering.boards.sprites import tile_sprite
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.gallery.__main__ import english
 from rendering.gallery.samples import NAMES, sample_game
+from rendering.sprites.ready import tile_sprite
+from rendering.views.board_image import BoardView, draw_board
+from rendering.views.choices_image import ChoicesView, draw_choices
 
 LATE_SEED, EARLY_SEED = 36, 7
 PICTURES = 50

@@ -26,8 +26,8 @@ from game.values.events import Scored
 from host import GameView, Notice, TurnReport
 from host.games.acting import acting
 from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
-from rendering.base.alt_text import describe_board
 from rendering.base.theme import DEFAULT_THEME
+from rendering.views.alt_text import describe_board
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""

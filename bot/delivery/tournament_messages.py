@@ -34,8 +34,8 @@ from host.tournaments.running.results import BREAK
 from host.tournaments.standings.progress import next_round
 from model.games import ChannelId, PersonId
 from model.tournaments import Stage
-from rendering.base.alt_text import describe_podium
 from rendering.charts.podium import draw_podium
+from rendering.views.alt_text import describe_podium
 from storage.matches import Match, Round
 from storage.tournaments import Cup
 

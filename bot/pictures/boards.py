@@ -15,15 +15,15 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host import GameView
 from model.games import GameStatus, HelpLevel
-from rendering.base.alt_text import describe_board, describe_choices
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme
-from rendering.boards.board_image import BoardView, draw_board
-from rendering.boards.choices_image import ChoicesView, draw_choices
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
-from rendering.boards.sprites import tile_sprite
+from rendering.sprites.ready import tile_sprite
+from rendering.views.alt_text import describe_board, describe_choices
+from rendering.views.board_image import BoardView, draw_board
+from rendering.views.choices_image import ChoicesView, draw_choices
 
 BOARD_FILE = "board.png"
 PREVIEW_FILE = "preview.png"

@@ -11,11 +11,11 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels
 from game.engine.position import Phase
 from host import GameView, Host
-from rendering.base.alt_text import describe_chart, describe_poster, describe_replay
 from rendering.base.theme import Theme
 from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
+from rendering.views.alt_text import describe_chart, describe_poster, describe_replay
 
 POSTER_FILE = "poster.png"
 CHART_FILE = "chart.png"

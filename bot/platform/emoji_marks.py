@@ -16,7 +16,7 @@ from bot.platform import limits
 from game.values.moves import Deploy, Figure, Recall
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
-from rendering.base.emojis import emoji_name, tile_emoji_name
+from rendering.sprites.emojis import emoji_name, tile_emoji_name
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ import logging
 
 import discord
 
-from rendering.base.emojis import application_emojis
+from rendering.sprites.emojis import application_emojis
 
 log = logging.getLogger(__name__)
 

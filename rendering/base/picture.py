@@ -8,8 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.base.encode import encode_png
+from rendering.base.rect import Rect
 from rendering.base.theme import RGB, Theme
-from rendering.boards.layout import Rect
 
 _CLOTH_PX = 560
 
@@ -40,6 +40,11 @@ def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None)
 def fill_panel(canvas: Image.Image, rect: Rect, theme: Theme) -> None:
     """Fill a rectangle with the ground on which panels write."""
     canvas.paste(theme.surround.panel, (rect.left, rect.top, rect.right, rect.bottom))
+
+
+def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, float]) -> None:
+    """Paste an RGBA sprite with its middle on a pixel."""
+    canvas.paste(sprite, (round(at[0] - sprite.width / 2), round(at[1] - sprite.height / 2)), sprite)
 
 
 @lru_cache(maxsize=8)

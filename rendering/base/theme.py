@@ -22,6 +22,9 @@ RGB: TypeAlias = tuple[int, int, int]
 FIGURE_TILES = 0.45
 """Height of a standing meeple as a part of the tile it stands on."""
 
+WASH = 0.6
+"""How strongly an owner's colour covers a field."""
+
 
 class Style(Enum):
     """How the land is drawn."""

@@ -8,11 +8,12 @@ from game.board.features import StandingFigure
 from game.engine.position import Position
 from game.values.geometry import Cell
 from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, mark_cell, name_cells, stand_figures
-from rendering.boards.layout import Frame, Rect, Window, frame_within, gutter_px, window_round
-from rendering.boards.marks import Mark
+from rendering.boards.layout import Frame, Window, frame_within, gutter_px, window_round
 from rendering.boards.overlays import Overlay, draw_overlay
+from rendering.sprites.marks import Mark
 
 _TILE_PX = 160
 _LEAST = 3, 2

@@ -15,13 +15,14 @@ from game.values.moves import Figure, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.lettering import Lettering, write
+from rendering.base.picture import paste_middle
 from rendering.base.shapes import moved_apart
 from rendering.base.theme import FIGURE_TILES, Theme
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import Frame, Window
-from rendering.boards.marks import Mark
-from rendering.boards.spot_points import letter_points, spot_points
-from rendering.boards.sprites import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.tiles.spot_points import letter_points, spot_points
 
 _SHADOW = (8, 6, 6)
 
@@ -105,11 +106,6 @@ def stand_figure(
 ) -> None:
     """Set one figure with its middle on a pixel; farmers lie."""
     paste_middle(canvas, figure_sprite(seat, figure, size_px, lying=lying, theme=theme), at)
-
-
-def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, float]) -> None:
-    """Paste an RGBA sprite with its middle on a pixel."""
-    canvas.paste(sprite, (round(at[0] - sprite.width / 2), round(at[1] - sprite.height / 2)), sprite)
 
 
 def spot_px(frame: Frame, cell: Cell, tile: TileId, turns: int, segment: int) -> tuple[float, float]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.values.geometry import Cell
+from rendering.base.rect import Rect
 
 MAX_WIDTH, MAX_HEIGHT = 2240, 1424
 MIN_HEIGHT = 712
@@ -48,30 +49,6 @@ class Window:
 
     def __contains__(self, cell: Cell) -> bool:
         return self.west <= cell[0] <= self.east and self.north <= cell[1] <= self.south
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle of pixels: left top corner, width and height."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-    @property
-    def right(self) -> int:
-        """The first column of pixels beyond it."""
-        return self.left + self.width
-
-    @property
-    def bottom(self) -> int:
-        """The first row of pixels below it."""
-        return self.top + self.height
-
-    def inset(self, margin: int) -> Rect:
-        """The rectangle without `margin` pixels all round."""
-        return Rect(self.left + margin, self.top + margin, self.width - 2 * margin, self.height - 2 * margin)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,18 +16,24 @@ from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
-from rendering.base.theme import PLAYER_LOOKS, Theme
-from rendering.boards.glyphs import draw_glyph
-from rendering.boards.landscape import mark_cell, paste_middle
+from rendering.base.picture import paste_middle
+from rendering.base.theme import PLAYER_LOOKS, WASH, Theme
+from rendering.boards.landscape import mark_cell
 from rendering.boards.layout import Frame
-from rendering.boards.marks import Mark
-from rendering.boards.sprites import label_sprite
-from rendering.panels.tile_grid import CountedTile
+from rendering.sprites.glyphs import draw_glyph
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import label_sprite
 from rendering.tiles.plan import plan_of
 from rendering.tiles.regions import GRID
 
-WASH = 0.6
-"""How strongly an owner's colour covers a field."""
+
+@dataclass(frozen=True, slots=True)
+class CountedTile:
+    """A kind of tile as it lies after `turns`, and how many of it there are."""
+
+    tile: TileId
+    count: int
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)

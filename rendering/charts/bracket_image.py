@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.layout import Rect
 
 _COLUMN_PX = 440
 _BOX_WIDTH = 388

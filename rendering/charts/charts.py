@@ -11,12 +11,11 @@ from PIL import Image, ImageDraw
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.shapes import ribbon
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import glyph_sprite
+from rendering.sprites.ready import glyph_sprite
 
 WIDTH, HEIGHT = 1650, 1050
 _FINER = 2

@@ -10,11 +10,10 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import figure_sprite
+from rendering.sprites.ready import figure_sprite
 
 WIDTH, HEIGHT = 1650, 1050
 _BASE = 980

@@ -14,11 +14,12 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, width_of, wrapped, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.landscape import lay_tiles, paste_middle, stand_figures
-from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, Rect, frame_within, window_round
-from rendering.boards.sprites import figure_sprite
+from rendering.boards.landscape import lay_tiles, stand_figures
+from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, frame_within, window_round
+from rendering.sprites.ready import figure_sprite
 
 _MARGIN = 44
 _SIDE_PX = 700

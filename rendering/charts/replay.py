@@ -15,12 +15,13 @@ from game.values.geometry import Cell
 from game.values.moves import Figure
 from rendering.base.encode import palette_image, to_palette
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, fill_panel, new_canvas
+from rendering.base.picture import Picture, fill_panel, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, Theme
-from rendering.boards.landscape import lay_tile, mark_cell, paste_middle, stand_figures
-from rendering.boards.layout import Frame, Rect, window_round
-from rendering.boards.marks import Mark
-from rendering.boards.sprites import figure_sprite
+from rendering.boards.landscape import lay_tile, mark_cell, stand_figures
+from rendering.boards.layout import Frame, window_round
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import figure_sprite
 
 WIDTH = 600
 _STRIP_PX = 64

@@ -22,10 +22,10 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileId
-from rendering.boards.board_image import BoardView, draw_board
+from rendering.views.board_image import BoardView, draw_board
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.boards.choices_image import ChoicesView, draw_choices
+from rendering.views.choices_image import ChoicesView, draw_choices
 from rendering.boards.example import ExampleView, draw_example
 from rendering.gallery.tiles import tile_sheets
 from rendering.base.labels import Labels

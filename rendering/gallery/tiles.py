@@ -12,8 +12,8 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
-from rendering.boards.spot_points import spot_points
-from rendering.boards.sprites import figure_sprite, label_sprite, tile_sprite
+from rendering.tiles.spot_points import spot_points
+from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
 from rendering.tiles import variants
 

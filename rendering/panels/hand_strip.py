@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from game.values.tiles import TileId
-from rendering.base.picture import fill_panel
+from rendering.base.picture import fill_panel, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import label_sprite, tile_sprite
+from rendering.sprites.ready import label_sprite, tile_sprite
 
 STRIP_HEIGHT = 0.29
 """How high the strip is, as a share of its width: three tiles beside each other are told apart on a phone."""

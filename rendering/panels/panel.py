@@ -11,10 +11,10 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.lettering import Lettering, width_of, wrapped, write
+from rendering.base.picture import paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import RGB, Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import figure_sprite, tile_sprite, trace_sprite
+from rendering.sprites.ready import figure_sprite, tile_sprite, trace_sprite
 
 SPACES_OF_A_LAP = 50
 """The score track is this long; scores beyond are shown with their laps too."""

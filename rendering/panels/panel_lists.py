@@ -13,13 +13,13 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, wrapped, write
+from rendering.base.picture import paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.overlays import DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
-from rendering.boards.sprites import figure_sprite
-from rendering.panels.tile_grid import CountedTile, draw_tile_grid
+from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
+from rendering.panels.tile_grid import draw_tile_grid
+from rendering.sprites.ready import figure_sprite
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,11 @@ from game.values.tiles import FeatureKind
 from rendering.base.fonts import legible
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, width_of, write
-from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.picture import Picture, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import figure_sprite
 from rendering.panels.panel import laps
+from rendering.sprites.ready import figure_sprite
 
 ROW_PX = 108
 _MARGIN = 36

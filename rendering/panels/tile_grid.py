@@ -11,22 +11,13 @@ from PIL import Image
 from game.values.tiles import TileId, all_tiles
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.picture import Picture, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.landscape import paste_middle
-from rendering.boards.layout import Rect
-from rendering.boards.sprites import label_sprite, tile_sprite
+from rendering.boards.overlays import CountedTile
+from rendering.sprites.ready import label_sprite, tile_sprite
 
 WIDTH, HEIGHT = 1650, 1050
-
-
-@dataclass(frozen=True, slots=True)
-class CountedTile:
-    """A kind of tile as it lies after `turns`, and how many of it there are."""
-
-    tile: TileId
-    count: int
-    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,7 @@ from PIL import Image
 
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style
-from rendering.boards import spot_points
-from rendering.tiles import draw_tile, variants
+from rendering.tiles import draw_tile, spot_points, variants
 
 ATLAS_PX = 256
 """Side of a shipped tile: large enough that 160 px, the largest on a board, is a reduction."""

@@ -5,7 +5,7 @@ import discord
 import pytest
 
 from bot.platform.emojis import upload
-from rendering.base.emojis import application_emojis
+from rendering.sprites.emojis import application_emojis
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 

@@ -9,7 +9,7 @@ from playing import open_table, play_by_buttons, small_table
 
 from bench._in_process import running
 from game.values.ruleset import Option
-from rendering.base.emojis import application_emojis
+from rendering.sprites.emojis import application_emojis
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN

@@ -19,7 +19,7 @@ from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Skip
 from model.games import GameStatus, PersonId
-from rendering.boards.board_image import draw_board
+from rendering.views.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
 
 pytestmark = pytest.mark.e2e

@@ -18,11 +18,11 @@ from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileKind, all_tiles
 from rendering.base.labels import Labels
 from rendering.base.theme import THEMES, Theme
-from rendering.boards.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
-from rendering.boards.choices_image import ChoicesView, choices_frame, draw_choices
 from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH
 from rendering.boards.overlays import dead_cells, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game
+from rendering.views.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
+from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
 
 PHONE_PX = 390
 """How wide a phone shows a picture, at its smallest."""

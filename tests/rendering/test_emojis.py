@@ -9,7 +9,7 @@ from PIL import Image
 
 from game.values.ruleset import Colour
 from game.values.tiles import all_tiles
-from rendering.base.emojis import EMOJI_PX, application_emojis
+from rendering.sprites.emojis import EMOJI_PX, application_emojis
 
 
 def test_emojis_keep_to_the_limits() -> None:

@@ -14,9 +14,9 @@ from PIL import Image, ImageChops, ImageStat
 from game.values.tiles import all_tiles
 from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image
-from rendering.base.palette import exact_colours
 from rendering.base.theme import THEMES, Theme
-from rendering.boards.sprites import tile_sprite
+from rendering.sprites.palette import exact_colours
+from rendering.sprites.ready import tile_sprite
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 

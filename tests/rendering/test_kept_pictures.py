@@ -9,12 +9,12 @@ from game.engine.rules import apply
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.theme import FLAT_LIGHT, PAINTED_LIGHT
-from rendering.boards.board_image import BoardView, draw_board
-from rendering.boards.choices_image import ChoicesView, draw_choices
 from rendering.boards.overlays import fitting_tiles, owned_fields
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.gallery.samples import SampleGame
 from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
+from rendering.views.board_image import BoardView, draw_board
+from rendering.views.choices_image import ChoicesView, draw_choices
 
 
 def test_board_of_a_turn(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

@@ -8,8 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME
-from rendering.boards.layout import Rect
 from rendering.panels.panel import PanelView, SeatCard, draw_head, draw_panel
 from rendering.panels.tile_grid import grid_shape
 

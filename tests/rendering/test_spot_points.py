@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.values.tiles import TileId, all_tiles
-from rendering.boards import spot_points
+from rendering.tiles import spot_points
 
 CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipped)
 

@@ -14,8 +14,8 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
-from rendering.boards.marks import Mark
-from rendering.boards.sprites import (
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import (
     SpriteCache,
     figure_sprite,
     glyph_sprite,

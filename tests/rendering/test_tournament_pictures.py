@@ -5,10 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from rendering.base.alt_text import LIMIT, describe_podium
 from rendering.base.theme import THEMES
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.podium import PodiumView, draw_podium
+from rendering.views.alt_text import LIMIT, describe_podium
 
 
 def opened(png: bytes) -> Image.Image:

@@ -11,21 +11,8 @@ from game.engine.queries import places
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
-from rendering.base.alt_text import (
-    LIMIT,
-    describe_board,
-    describe_chart,
-    describe_choices,
-    describe_poster,
-    describe_replay,
-    describe_table,
-    describe_tiles_left,
-    fit,
-)
 from rendering.base.labels import Labels
-from rendering.boards.board_image import BoardView, board_frame
 from rendering.boards.cell_names import cell_name
-from rendering.boards.choices_image import ChoicesView
 from rendering.boards.layout import Window
 from rendering.boards.overlays import dead_cells, fitting_tiles, owned_fields
 from rendering.boards.text_board import board_listing, tile_line
@@ -36,6 +23,19 @@ from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table
 from rendering.panels.tile_grid import TilesLeftView, kinds_in_play
+from rendering.views.alt_text import (
+    LIMIT,
+    describe_board,
+    describe_chart,
+    describe_choices,
+    describe_poster,
+    describe_replay,
+    describe_table,
+    describe_tiles_left,
+    fit,
+)
+from rendering.views.board_image import BoardView, board_frame
+from rendering.views.choices_image import ChoicesView
 
 
 def test_alt_text_says_what_the_board_shows(

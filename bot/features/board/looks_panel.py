@@ -27,13 +27,13 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host import GameView
 from model.games import GameId, HelpLevel
-from rendering.base.alt_text import describe_state, describe_table, describe_tiles_left
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

@@ -21,9 +21,9 @@ from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
 from host import Payment
 from model.games import Seat
-from rendering.base.alt_text import describe_board
-from rendering.boards.board_image import draw_board
 from rendering.boards.overlays import paid_feature
+from rendering.views.alt_text import describe_board
+from rendering.views.board_image import draw_board
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

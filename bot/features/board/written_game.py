@@ -24,8 +24,8 @@ from game.notation.record import Record, read
 from game.notation.replay import Replay, replay
 from game.values.errors import RecordError
 from game.values.ruleset import Colour
-from rendering.base.alt_text import describe_board
-from rendering.boards.board_image import BoardView, draw_board
+from rendering.views.alt_text import describe_board
+from rendering.views.board_image import BoardView, draw_board
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

@@ -19,8 +19,8 @@ from bot.platform.identities import guild_id
 from bot.text.ratings import Scope, player_text, rating_text, scope_name
 from bot.text.words import mind_name
 from game.values.ruleset import Edition
-from rendering.base.alt_text import describe_table
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
+from rendering.views.alt_text import describe_table
 from storage.ratings import Pool, RatingRow
 
 if TYPE_CHECKING:

@@ -12,14 +12,14 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.platform.limits import ALT, clipped
 from bot.text.words import labels
 from game.values.ruleset import Colour
-from rendering.base.alt_text import describe_board, describe_choices
 from rendering.base.labels import Labels
 from rendering.base.theme import Theme
-from rendering.boards.board_image import BoardView, draw_board
-from rendering.boards.choices_image import ChoicesView, draw_choices
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.overlays import Overlay, owned_fields, paid_feature
 from rendering.boards.text_board import board_listing
+from rendering.views.alt_text import describe_board, describe_choices
+from rendering.views.board_image import BoardView, draw_board
+from rendering.views.choices_image import ChoicesView, draw_choices
 
 FILE = "example.png"
 

@@ -27,8 +27,8 @@ from bot.platform.editing import redraw
 from bot.platform.errors import Refusal, shown, tell_privately
 from bot.platform.identities import person, person_id
 from model.tournaments import EntrantId, TournamentId, TournamentStatus
-from rendering.base.alt_text import describe_table
 from rendering.panels.scoreboard import draw_table
+from rendering.views.alt_text import describe_table
 from storage.tournaments import Cup
 
 if TYPE_CHECKING:

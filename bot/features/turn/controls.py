@@ -29,7 +29,7 @@ from game.values.moves import Move
 from host import GameView, HostReason, HostRefusal, Moved
 from model.games import GameId
 from rendering.base.theme import Theme
-from rendering.boards.board_image import draw_board
+from rendering.views.board_image import draw_board
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

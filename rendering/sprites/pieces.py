@@ -11,7 +11,7 @@ from game.values.ruleset import Colour
 from rendering.base.colours import blend
 from rendering.base.shapes import Line, bezier
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
-from rendering.boards.glyphs import glyph_points
+from rendering.sprites.glyphs import glyph_points
 
 MASTER_PX = 192
 """Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""

@@ -25,11 +25,11 @@ from rendering.boards.landscape import (
     stand_figures,
 )
 from rendering.boards.layout import Frame, Window, frame_board, window_round
-from rendering.boards.marks import Mark
 from rendering.boards.overlays import OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import with_hand
 from rendering.panels.panel import PanelView, SeatCard, ShownTile, draw_panel
 from rendering.panels.panel_lists import draw_list, overlay_list
+from rendering.sprites.marks import Mark
 
 
 @dataclass(frozen=True, slots=True)

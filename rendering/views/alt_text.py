@@ -8,10 +8,9 @@ from game.board.oriented_tile import lying
 from game.engine.position import Phase, Position
 from game.engine.queries import places
 from rendering.base.labels import Labels
-from rendering.boards.board_image import BoardView, board_frame, shown_part
 from rendering.boards.cell_names import cell_name
-from rendering.boards.choices_image import ChoicesView
 from rendering.boards.landscape import LETTERS
+from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.charts import ScoreChartView
 from rendering.charts.podium import PodiumView
@@ -19,7 +18,9 @@ from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
 from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
-from rendering.panels.tile_grid import CountedTile, TilesLeftView
+from rendering.panels.tile_grid import TilesLeftView
+from rendering.views.board_image import BoardView, board_frame, shown_part
+from rendering.views.choices_image import ChoicesView
 
 LIMIT = 1024
 

@@ -11,7 +11,7 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK
-from rendering.boards.sprites import figure_sprite, tile_sprite
+from rendering.sprites.ready import figure_sprite, tile_sprite
 
 EMOJI_PX = 128
 """What Discord stores; it shows them at 22 or 48."""

@@ -1,4 +1,4 @@
-"""Chooses the fixed colours of a theme: `python -m rendering.base.palette` writes `assets/palettes/*.bin` again.
+"""Chooses the fixed colours of a theme: `python -m rendering.sprites.palette` writes `assets/palettes/*.bin` again.
 
 The colours are found once, on a sheet with everything that pictures show, and shipped as
 data, so that pictures are the same on every machine and no time is spent choosing.
@@ -16,9 +16,8 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.colours import blend
 from rendering.base.encode import palette_path
-from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, Theme
-from rendering.boards.overlays import WASH
-from rendering.boards.sprites import figure_sprite, tile_sprite
+from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
+from rendering.sprites.ready import figure_sprite, tile_sprite
 from rendering.tiles import atlas
 
 COLOURS = 256

@@ -15,8 +15,8 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import Style, Theme
-from rendering.boards import glyphs, marks, pieces
-from rendering.boards.marks import Mark
+from rendering.sprites import glyphs, marks, pieces
+from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
 KEPT_BYTES = 50_000_000

@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from game.values.tiles import TileId, all_tiles
 from rendering.base.shapes import Point
-from rendering.tiles import tile_letters, tile_spots
+from rendering.tiles.spots import tile_letters, tile_spots
 
 FINDERS = {"figures": tile_spots, "letters": tile_letters}
 

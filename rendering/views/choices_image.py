@@ -14,7 +14,8 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, FIGURE_TILES, Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import (
@@ -25,15 +26,14 @@ from rendering.boards.landscape import (
     mark_cell,
     name_cells,
     number_cells,
-    paste_middle,
     spot_px,
     stand_figure,
     stand_figures,
 )
-from rendering.boards.layout import TILE_SIZES, Frame, Rect, Window, frame_within, window_round
-from rendering.boards.marks import Mark
-from rendering.boards.sprites import figure_sprite, label_sprite, tile_sprite
+from rendering.boards.layout import TILE_SIZES, Frame, Window, frame_within, window_round
 from rendering.panels.tile_grid import greyed_tile
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
 
 WIDTH, HEIGHT = 1100, 700
 CLOSE_PX = 200

@@ -1,0 +1,1 @@
+"""Ready pieces of pictures: tiles, figures, marks, discs, and the emojis and colours chosen from them."""
