@@ -25,8 +25,8 @@ from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
 from bot.platform.permissions import invite
 from bot.platform.reader import speak_own_language
-from host import Host
 from host.clocks.signals import Signal
+from host.host import Host
 from model.games import ChannelId
 
 log = logging.getLogger(__name__)

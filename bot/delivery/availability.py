@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.platform.permissions import missing, missing_here
-from host import Host
 from host.clocks.signals import Signal
+from host.host import Host
 from model.games import ChannelId, GameId
 
 if TYPE_CHECKING:

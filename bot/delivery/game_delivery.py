@@ -29,12 +29,15 @@ from bot.platform.mentions import calling
 from bot.platform.reader import language_of
 from bot.text.ratings import rating_lines
 from bot.text.turn_news import unplayable_tiles
-from host import GameView, GuildSettings, Host, HostReason, HostRefusal, Notice, TurnReport
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView, TurnReport
+from host.host import Host
 from model.games import (
     ChannelId,
     EntryKind,
     GameId,
     GuildId,
+    GuildSettings,
     MessageId,
     NoticeKind,
     Occupant,
@@ -43,6 +46,7 @@ from model.games import (
 )
 from rendering.base.theme import Theme, theme_named
 from storage.database import StorageTrouble
+from storage.notices import Notice
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

@@ -33,8 +33,8 @@ from bot.features.tournaments.controls import cup_message, refresh, text_file
 from bot.features.tournaments.words import title_of
 from bot.i18n import Language, language
 from bot.platform.mentions import calling
-from host import Host
 from host.clocks.signals import Signal, settled
+from host.host import Host
 from model.games import ChannelId
 from model.tournaments import CupNoticeKind
 from storage.cup_notices import CupNotice

@@ -26,7 +26,7 @@ from bot.platform import emoji_marks as marks
 from bot.platform import limits
 from bot.text.words import rule_name
 from game.values.errors import GameError, RulesetError
-from host import HostRefusal
+from host.errors import HostRefusal
 from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)

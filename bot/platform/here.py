@@ -8,7 +8,8 @@ import discord
 
 from bot.features.turn.controls import mine_to_move
 from bot.platform.identities import channel_id, person_id
-from host import GameView, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView
 from model.games import GameId
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.platform.errors import Refusal
-from host import Person
+from host.games.views import Person
 from model.games import ChannelId, GuildId, PersonId
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.i18n import Language, codes, for_locale, language
 from bot.platform.identities import person_id
-from host import Host
+from host.host import Host
 from model.games import GuildSettings, PersonId
 
 if TYPE_CHECKING:

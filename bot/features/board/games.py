@@ -16,7 +16,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.identities import person_id
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief
-from host import GameSummary
+from host.games.views import GameSummary
 from model.games import GameStatus
 
 if TYPE_CHECKING:

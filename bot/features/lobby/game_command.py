@@ -25,7 +25,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, tell_privately
 from bot.platform.identities import channel_id, manages, person, person_id
 from game.values.ruleset import Edition, Expansion, Option
-from host import HostReason, HostRefusal, LobbyView
+from host.errors import HostReason, HostRefusal
+from host.games.views import LobbyView
 from model.games import FirstSeat, GameId, GameStatus, HelpLevel, PersonId
 
 if TYPE_CHECKING:

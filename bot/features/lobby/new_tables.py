@@ -12,7 +12,8 @@ from bot.features.lobby.open_table import Asked
 from bot.features.lobby.table_requests import Wish
 from bot.platform.identities import guild_id, person
 from bot.platform.reader import server_language
-from host import HostReason, HostRefusal, check_options
+from host.errors import HostReason, HostRefusal
+from host.games.table_options import check_options
 from model.games import TableOptions
 
 if TYPE_CHECKING:

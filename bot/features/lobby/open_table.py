@@ -18,8 +18,9 @@ from bot.platform.errors import Refusal, sentence
 from bot.platform.identities import channel_id, guild_id, manages, person_id
 from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
-from host import GuildSettings, HostReason, HostRefusal, LobbyView
-from model.games import ChannelId, GameOpeners, MessageId
+from host.errors import HostReason, HostRefusal
+from host.games.views import LobbyView
+from model.games import ChannelId, GameOpeners, GuildSettings, MessageId
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

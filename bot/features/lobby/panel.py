@@ -18,7 +18,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
 from bot.platform.identities import person, person_id
 from bot.text.words import mention, rules_names, seat_text
-from host import HostRefusal, LobbyView
+from host.errors import HostRefusal
+from host.games.views import LobbyView
 from model.games import GameId, GameStatus, TableOptions
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bot.platform.autocomplete import offer_presets
 from bot.platform.commands import ON_SERVERS, Commands
 from bot.platform.errors import shown, tell_privately
 from bot.platform.identities import channel_id, guild_id, managers_only
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

@@ -19,7 +19,7 @@ from bot.platform.here import seen_here, view_here
 from bot.platform.identities import person, person_id
 from bot.text.words import seat_name
 from game.values.ruleset import Colour
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import GameId
 
 if TYPE_CHECKING:

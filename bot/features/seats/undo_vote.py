@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.identities import person_id
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
-from host import GameView
+from host.games.views import GameView
 from model.games import GameId, NoticeKind, PersonId
 
 if TYPE_CHECKING:

@@ -20,8 +20,7 @@ from bot.platform.errors import Refusal, tell_privately
 from bot.platform.identities import person_id
 from bot.platform.limits import clipped
 from bot.platform.reader import discords_language
-from host import PersonSettings
-from model.games import ReminderBy
+from model.games import PersonSettings, ReminderBy
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

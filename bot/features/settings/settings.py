@@ -17,8 +17,8 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.identities import guild_id, managers_only
 from bot.platform.permissions import missing_here
-from host import GuildSettings, HostReason, HostRefusal
-from model.games import ChannelId, GameOpeners, TableOptions
+from host.errors import HostReason, HostRefusal
+from model.games import ChannelId, GameOpeners, GuildSettings, TableOptions
 
 if TYPE_CHECKING:
     from bot.app.client import Bastide

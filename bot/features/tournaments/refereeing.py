@@ -20,7 +20,7 @@ from bot.platform.identities import channel_id, guild_id, person_id
 from bot.platform.identities import person as person_of
 from bot.platform.limits import OPTIONS
 from bot.text.words import mention
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import PersonId
 from model.tournaments import DecisionKind
 from storage.tournaments import Cup

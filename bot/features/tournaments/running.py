@@ -20,7 +20,7 @@ from bot.platform.errors import Refusal, shown, tell_privately
 from bot.platform.identities import channel_id, guild_id, managers_only, person_id
 from bot.platform.permissions import missing, missing_here, require
 from bot.text.words import mention
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import HelpLevel, MessageId, PersonId
 from model.tournaments import Format, TournamentStatus
 from storage.tournaments import Plan

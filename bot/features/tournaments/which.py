@@ -13,7 +13,7 @@ from bot.i18n import for_locale
 from bot.platform.autocomplete import offered
 from bot.platform.errors import Refusal, shown
 from bot.platform.identities import channel_id, guild_id, manages, person_id
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from host.tournaments.standings.progress import knock_out_rounds
 from storage.tournaments import OPEN, Cup
 
