@@ -75,9 +75,10 @@ def sentence(error: BaseException, language: Language) -> str | None:
 
 
 def shown(value: Value) -> Value:
-    """A value fit for a message: texts that people chose cannot mention anybody or break the layout."""
+    """A value fit for a message: texts that people chose mention nobody, break no layout and are cut where long."""
     if isinstance(value, str):
-        return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
+        text = limits.clipped(value, limits.ECHO)
+        return discord.utils.escape_markdown(discord.utils.escape_mentions(text))
     return value
 
 
@@ -88,15 +89,21 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
     if interaction.client.is_closed():
         log.info("could not answer %s, the program ends: %r", _what(interaction), error)
         return
-    language = for_locale(interaction.locale)
-    text = sentence(error, language)
+    language, counted = for_locale(interaction.locale), isinstance(error, Counted)
+    cause = (counted and error.__cause__) or error
+    try:
+        text = sentence(error, language)
+    except Exception as problem:
+        # A sentence that cannot be built is a fault of ours as well, and nobody is left without an answer.
+        problem.__cause__ = error
+        error, text = problem, None
     if text is None:
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
-        text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
+        text = language.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(error, StorageTrouble):
         log.error("nothing can be stored: %s", error)
-    if marks.refused((isinstance(error, Counted) and error.__cause__) or error):
+    if marks.refused(cause):
         await marks.learn(interaction.client)
     try:
         await tell_privately(interaction, text)
@@ -111,6 +118,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer with a sentence that only this person sees, whatever was answered before."""
+    text = limits.clipped(text, limits.CONTENT)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(text, ephemeral=True)
