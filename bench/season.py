@@ -21,8 +21,9 @@ from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Move, Skip
 from game.values.ruleset import Option, Ruleset
+from host import GuildSettings
 from host.tournaments.running.results import BREAK, GRACE
-from model.games import GameStatus, GuildId, GuildSettings, TableOptions, TimeOut
+from model.games import GameStatus, GuildId, TableOptions, TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 from storage.matches import Match

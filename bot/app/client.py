@@ -12,21 +12,18 @@ import discord
 from discord import app_commands
 
 from bot import features
-from bot.app.clock import Clock
 from bot.app.config import Config
 from bot.delivery.availability import Returning
 from bot.delivery.game_delivery import Channels
 from bot.delivery.tournament_delivery import Cups
 from bot.i18n.command_words import FluentTranslator
-from bot.pictures.pool import Pictures
-from bot.platform import emoji_marks as marks
-from bot.platform import errors
+from bot.platform import emojis, errors
 from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
 from bot.platform.permissions import invite
-from bot.platform.reader import speak_own_language
+from bot.platform.reader import language_for
+from bot.platform.services import Services, ServingClient
 from host.clocks.signals import Signal
-from host.host import Host
 from model.games import ChannelId
 
 log = logging.getLogger(__name__)
@@ -40,33 +37,27 @@ logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands; every refusal and fault goes to the one handler."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
-        """Everybody may call commands, and is answered in the language they chose."""
-        speak_own_language(interaction)
-        return True
-
     async def on_error(
         self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
     ) -> None:
         """Tell the person what went wrong."""
-        await errors.answer(interaction, error)
+        language = language_for(interaction.client.services.host, interaction)
+        await errors.answer(interaction, error, language)
 
 
-class Bastide(discord.AutoShardedClient):
-    """The bot: what commands and views reach through `interaction.client`.
+class Bastide(ServingClient):
+    """The bot: delivers what happens, and carries the services for whoever answers interactions.
 
     `session` rings whenever Discord has begun a session and sent its servers.
     """
 
-    def __init__(self, host: Host, pictures: Pictures, clock: Clock, **options: Any) -> None:
+    def __init__(self, services: Services, **options: Any) -> None:
         super().__init__(**options)
-        self.host = host
-        self.pictures = pictures
-        self.clock = clock
+        self.services = services
         self.session = Signal()
-        self.returning = Returning(self, host)
-        self.channels = Channels(self, host, pictures)
-        self.cups = Cups(self, host)
+        self.returning = Returning(self, services.host)
+        self.channels = Channels(self, services, self.returning)
+        self.cups = Cups(self, services, self.returning)
         self.tree = CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -75,7 +66,7 @@ class Bastide(discord.AutoShardedClient):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
-        await marks.learn(self)
+        await emojis.learn(self)
         self.channels.start()
         self.cups.start()
 
@@ -123,9 +114,7 @@ class Bastide(discord.AutoShardedClient):
 
 def make_client(
     config: Config,
-    host: Host,
-    pictures: Pictures,
-    clock: Clock,
+    services: Services,
     *,
     connector: aiohttp.BaseConnector | None = None,
     guild_ready_timeout: float,
@@ -135,9 +124,7 @@ def make_client(
     `guild_ready_timeout` is how many seconds without a further server mean that all are there.
     """
     return Bastide(
-        host,
-        pictures,
-        clock,
+        services,
         connector=connector,
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.

@@ -15,8 +15,8 @@ from bot.app.garbage import settled
 from bot.app.loopback import Loopback
 from bot.pictures.pool import Pictures
 from bot.platform import emojis
-from host.errors import LogDamaged
-from host.host import Host
+from bot.platform.services import Services
+from host import Host, LogDamaged
 from storage.database import Database
 
 GUILD_READY_SECONDS = 2.0
@@ -34,9 +34,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
     async with _host(config, clock) as host:
         client = make_client(
             config,
-            host,
-            Pictures(config.drawings),
-            clock,
+            Services(host, Pictures(config.drawings), clock.now),
             connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )

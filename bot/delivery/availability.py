@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 
 from bot.platform.permissions import missing, missing_here
+from host import Host
 from host.clocks.signals import Signal
-from host.host import Host
 from model.games import ChannelId, GameId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 EVENTS = frozenset(
     {
@@ -40,7 +37,7 @@ SETTLE_SECONDS = 1.0
 class Returning:
     """Knows which games cannot be told, and where; `signal` rings soon after something may have come back."""
 
-    def __init__(self, client: Bastide, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
         self._shut: dict[GameId, ChannelId] = {}
@@ -60,7 +57,7 @@ class Returning:
         if event in EVENTS:
             self._noticed.set()
 
-    def used(self, interaction: discord.Interaction[Bastide]) -> None:
+    def used(self, interaction: discord.Interaction[Any]) -> None:
         """Tell at once what waits for the channel of an interaction, if Discord lets us."""
         waiting = [game for game, channel in self._shut.items() if channel == interaction.channel_id]
         if waiting and not missing_here(interaction, own_thread=False):

@@ -8,48 +8,43 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.delivery.game_messages import end_message, gallery, reminder_message, turn_message
+from bot.delivery.availability import Returning
+from bot.delivery.game_messages import end_message, reminder_message, turn_message
 from bot.delivery.host_alerts import Complaints
 from bot.delivery.reconcile import Posted, found_in
 from bot.delivery.refresh_clocks import Refreshing
 from bot.delivery.retire_controls import Retiring
 from bot.delivery.retrying import longer
-from bot.features.lobby.panel import refresh
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import language
 from bot.pictures.boards import as_played, board_picture, tile_picture
 from bot.pictures.endings import end_pictures
-from bot.pictures.pool import Pictures
+from bot.pictures.gallery import gallery
+from bot.pictures.themes import theme_of
 from bot.platform import limits
 from bot.platform.mentions import calling
 from bot.platform.reader import language_of
+from bot.platform.services import Services
+from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
 from bot.text.turn_news import unplayable_tiles
-from host.errors import HostReason, HostRefusal
-from host.games.views import GameView, TurnReport
-from host.host import Host
+from host import GameView, GuildSettings, HostReason, HostRefusal, Notice, TurnReport
 from model.games import (
     ChannelId,
     EntryKind,
     GameId,
     GuildId,
-    GuildSettings,
     MessageId,
     NoticeKind,
     Occupant,
     PersonId,
     ReminderBy,
 )
-from rendering.base.theme import Theme, theme_named
+from rendering.base.theme import theme_named
 from storage.database import StorageTrouble
-from storage.notices import Notice
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -66,10 +61,11 @@ LONGEST_WAIT = timedelta(minutes=10)
 class Channels:
     """The face of all games towards their channels."""
 
-    def __init__(self, client: Bastide, host: Host, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, services: Services, returning: Returning) -> None:
         self._client = client
-        self._host = host
-        self._pictures = pictures
+        self._host = host = services.host
+        self._pictures = services.pictures
+        self._returning = returning
         self._tasks: list[asyncio.Task[None]] = []
         self._attempted: set[str] = set()
         self._failures: Counter[GameId] = Counter()
@@ -82,7 +78,7 @@ class Channels:
         self._tasks = [asyncio.create_task(self._tell_all(), name=f"teller {n}") for n in range(TELLERS)]
         self._tasks.append(asyncio.create_task(self._retiring.run(), name="retiring"))
         self._tasks.append(asyncio.create_task(self._refreshing.run(), name="refreshing"))
-        self._tasks.append(asyncio.create_task(self._client.returning.run(), name="returning"))
+        self._tasks.append(asyncio.create_task(self._returning.run(), name="returning"))
 
     async def stop(self) -> None:
         """Stop telling; what was about to be told is told by the next process."""
@@ -90,10 +86,6 @@ class Channels:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
-
-    async def theme(self, guild: GuildId | None) -> Theme:
-        """The look that a server has chosen."""
-        return theme_named((await self._settings(guild)).theme)
 
     async def _settings(self, guild: GuildId | None) -> GuildSettings:
         return GuildSettings() if guild is None else await self._host.guilds.settings(guild)
@@ -149,7 +141,7 @@ class Channels:
             await self._host.notices.told(newest, posted.message, posted.channel, pictured=posted.pictured)
         self._attempted.difference_update(one.nonce for one in waiting)
         self._failures.pop(notice.game, None)
-        self._client.returning.told(notice.game)
+        self._returning.told(notice.game)
         return None
 
     async def _found(self, waiting: Sequence[Notice]) -> tuple[Notice, Posted] | None:
@@ -195,7 +187,9 @@ class Channels:
         view = await self._host.table.view(notice.game, seq=notice.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
-        pictures = await end_pictures(self._pictures, self._host, words, view, await self.theme(view.guild))
+        pictures = await end_pictures(
+            self._pictures, self._host, words, view, await theme_of(self._host, view.guild)
+        )
         record_name = f"{view.id}.game"
         record = (await self._host.files.export(notice.game)).encode()
         changes = await self._host.community.changes(view.id, view.guild)
@@ -272,10 +266,10 @@ class Channels:
             case discord.NotFound():
                 if (await self._host.lobby.view(notice.game)).channel != notice.channel:
                     return timedelta(0)
-                self._client.returning.shut(notice.game, notice.channel)
+                self._returning.shut(notice.game, notice.channel)
                 return AFTER_LOSS
             case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED) as refusal:
-                self._client.returning.shut(notice.game, notice.channel)
+                self._returning.shut(notice.game, notice.channel)
                 await self._complaints.about(notice, refusal)
                 wait = AFTER_REFUSAL
             case _:

@@ -4,49 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import format_dt
 
 from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE, as_played, board_view, describe_tile, tile_file, tile_view
+from bot.pictures.gallery import Shown, attached, gallery
 from bot.pictures.pool import Drawn, described
-from bot.platform.controls import Button, button
+from bot.platform.answers import play_button
+from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.text.turn_news import news, unplayable_tiles
-from bot.text.words import ACCENT, mention, scored_text, seat_text
+from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
 from game.engine.position import Phase
 from game.engine.queries import places
 from game.values.events import Scored
+from host import GameView, Notice, TurnReport
 from host.games.acting import acting
-from host.games.views import GameView, TurnReport
 from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.views.alt_text import describe_board
-from storage.notices import Notice
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
-
-
-Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
-"""A picture in a message, or what is said in its place."""
-
-
-def gallery(language: Language, drawn: Drawn) -> Shown:
-    """A picture in a message, with the same in words; or the sentence that it could not be drawn."""
-    if drawn.picture is None:
-        return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
-    return _gallery(drawn.name, drawn.alt)
-
-
-def _gallery(name: str, alt: str | None) -> ui.MediaGallery[Any]:
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
 
 
 def turn_message(
@@ -88,8 +72,8 @@ def standing_pictures(language: Language, view: GameView, reports: Sequence[Turn
     tiles = {tile_file(tile): tile_view(language, tile, DEFAULT_THEME) for tile in unplayable_tiles(reports)}
     board = board_view(language, as_played(view), DEFAULT_THEME)
     return [
-        *(_gallery(name, described(describe_tile, tile, name=name)) for name, tile in tiles.items()),
-        _gallery(BOARD_FILE, described(describe_board, board, name=BOARD_FILE)),
+        *(attached(name, described(describe_tile, tile, name=name)) for name, tile in tiles.items()),
+        attached(BOARD_FILE, described(describe_board, board, name=BOARD_FILE)),
     ]
 
 
@@ -147,17 +131,6 @@ def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.Act
     if view.turn_seq > 0:
         row.add_item(here(Kind.UNDO, language.say("button-undo")))
     return row
-
-
-def play_button(language: Language, view: GameView) -> Button:
-    """The button with which the seat to move begins its turn."""
-    return button(
-        Kind.PLAY,
-        language.say("button-play"),
-        game=view.id,
-        seq=view.turn_seq,
-        style=discord.ButtonStyle.primary,
-    )
 
 
 def end_message(
@@ -264,8 +237,3 @@ def over_message(language: Language, view: GameView) -> ui.LayoutView:
     """What is left of a reminder once its turn is over."""
     text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-
-
-def timestamp(moment: datetime) -> str:
-    """A moment as Discord shows it to each reader: "in 2 days"."""
-    return format_dt(moment, "R")

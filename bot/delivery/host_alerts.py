@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,12 +10,8 @@ from bot.i18n import Language, language
 from bot.platform import limits
 from bot.platform.permissions import missing, named
 from bot.platform.reader import language_of
-from host.host import Host
+from host import Host, Notice
 from model.games import ChannelId, GameId
-from storage.notices import Notice
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +19,7 @@ log = logging.getLogger(__name__)
 class Complaints:
     """What was complained of already is remembered until the process ends."""
 
-    def __init__(self, client: Bastide, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
         self._made: set[tuple[GameId, str]] = set()

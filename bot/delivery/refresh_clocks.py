@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import logging
 from datetime import timedelta
-from typing import TYPE_CHECKING
+
+import discord
 
 from bot.delivery.game_messages import standing_pictures, turn_message
 from bot.delivery.retrying import longer, tended
 from bot.i18n import language
 from bot.platform.editing import redraw
+from host import Host, Shown
 from host.clocks.signals import rung
-from host.host import Host
 from model.games import GameStatus
-from storage.notices import Shown
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +25,7 @@ LONGEST_WAIT = timedelta(hours=1)
 class Refreshing:
     """Discord counts down by itself; a message is changed only when its turn ends at another moment."""
 
-    def __init__(self, client: Bastide, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
 

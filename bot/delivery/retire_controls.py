@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -15,14 +14,9 @@ from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
 from bot.platform.reader import language_of
-from host.games.views import GameView
-from host.host import Host
+from host import GameView, Host, Shown
 from model.games import GameId, NoticeKind
 from storage.database import StorageTrouble
-from storage.notices import Shown
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +28,7 @@ LONGEST_WAIT = timedelta(hours=1)
 class Retiring:
     """Old controls are refused anyway; this is so that nobody presses them."""
 
-    def __init__(self, client: Bastide, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
         self._failed = asyncio.Event()

@@ -9,9 +9,8 @@ from datetime import timedelta
 import aiohttp
 import discord
 
-from host.errors import HostReason, HostRefusal
+from host import HostReason, HostRefusal, Shown
 from storage.database import StorageTrouble
-from storage.notices import Shown
 
 log = logging.getLogger(__name__)
 

@@ -7,10 +7,10 @@ import logging
 from collections import Counter
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.delivery.availability import Returning
 from bot.delivery.game_delivery import AFTER_FAULT, AFTER_LOSS, AFTER_REFUSAL, LONGEST_WAIT
 from bot.delivery.reconcile import posts_in
 from bot.delivery.retrying import longer
@@ -29,20 +29,18 @@ from bot.delivery.tournament_messages import (
     round_over_message,
     thread_title,
 )
-from bot.features.tournaments.controls import cup_message, refresh, text_file
+from bot.features.tournaments.controls import cup_message, text_file
 from bot.features.tournaments.words import title_of
 from bot.i18n import Language, language
 from bot.platform.mentions import calling
+from bot.platform.services import Services
+from bot.platform.standing import refresh
 from host.clocks.signals import Signal, settled
-from host.host import Host
 from model.games import ChannelId
 from model.tournaments import CupNoticeKind
 from storage.cup_notices import CupNotice
 from storage.matches import Match
 from storage.tournaments import Cup
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +51,11 @@ CHANGING = (CupNoticeKind.CANCELLED, CupNoticeKind.ENDED)
 class Cups:
     """The face of all tournaments towards their channels."""
 
-    def __init__(self, client: Bastide, host: Host) -> None:
+    def __init__(self, client: discord.Client, services: Services, returning: Returning) -> None:
         self._client = client
-        self._host = host
+        self._services = services
+        self._host = host = services.host
+        self._returning = returning
         self._tasks: list[asyncio.Task[None]] = []
         self._wakes = Signal(after=host.changed)
         self._not_before: dict[str, float] = {}
@@ -102,7 +102,7 @@ class Cups:
     async def _come_back(self) -> None:
         """Try again what was refused when channels or permissions have come back."""
         while True:
-            await self._client.returning.signal.next().wait()
+            await self._returning.signal.next().wait()
             if self._not_before:
                 self._not_before.clear()
                 self._wakes.ring()
@@ -176,9 +176,9 @@ class Cups:
             case CupNoticeKind.ROUND | CupNoticeKind.ROUND_OVER as kind:
                 assert notice.round is not None
                 tell = round_message if kind is CupNoticeKind.ROUND else round_over_message
-                await post(await tell(self._client, words, cup, cup.rounds[notice.round - 1]))
+                await post(await tell(self._services, words, cup, cup.rounds[notice.round - 1]))
             case CupNoticeKind.ENDED:
-                await post(await end_message(self._client, words, cup))
+                await post(await end_message(self._services, words, cup))
             case _ if match is None:
                 log.warning("tournament %s has no match %s", notice.tournament, notice.match)
             case CupNoticeKind.MATCH | CupNoticeKind.THREAD_LOST:

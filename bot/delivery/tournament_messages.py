@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.delivery.game_messages import timestamp
 from bot.features.tournaments.controls import standings_drawn
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.places import places_text
@@ -28,8 +26,10 @@ from bot.features.tournaments.words import (
 )
 from bot.i18n import Language
 from bot.pictures.pool import Drawn
+from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
-from bot.text.words import mention
+from bot.platform.services import Services
+from bot.text.words import mention, timestamp
 from host.tournaments.running.results import BREAK
 from host.tournaments.standings.progress import next_round
 from model.games import ChannelId, PersonId
@@ -38,9 +38,6 @@ from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
 from storage.matches import Match, Round
 from storage.tournaments import Cup
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 MOST_CALLED = 60
 """How many people one message calls; who is left is called by further ones."""
@@ -74,26 +71,26 @@ def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
     return calls
 
 
-async def round_message(client: Bastide, words: Language, cup: Cup, made: Round) -> CupMessage:
+async def round_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage:
     """A round begins: its matches, and the promise of its tiles."""
     lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
     texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
     if made.promise is not None:
         texts.append(words.say("cup-tell-promise", promise=made.promise))
-    drawn = await bracket_drawn(client, words, cup) if made.stage is Stage.KNOCK_OUT else None
+    drawn = await bracket_drawn(services, words, cup) if made.stage is Stage.KNOCK_OUT else None
     return CupMessage(texts, drawn)
 
 
-async def round_over_message(client: Bastide, words: Language, cup: Cup, made: Round) -> CupMessage | None:
+async def round_over_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage | None:
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
     drawn: Drawn | None
     if made.stage is Stage.KNOCK_OUT:
         text = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
-        drawn = await bracket_drawn(client, words, cup)
+        drawn = await bracket_drawn(services, words, cup)
     else:
-        text, drawn = await standings_drawn(client, words, cup)
+        text, drawn = await standings_drawn(services, words, cup)
     name = round_name(words, cup, made.number)
     texts = [words.say("cup-tell-round-over", name=title_of(cup), round=name), text]
     if made.seed is not None and made.promise is not None:
@@ -104,9 +101,9 @@ async def round_over_message(client: Bastide, words: Language, cup: Cup, made: R
     return CupMessage(texts, drawn)
 
 
-async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
+async def end_message(services: Services, words: Language, cup: Cup) -> CupMessage:
     """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
-    desk = client.host.tournaments
+    desk = services.host.tournaments
     order = await desk.final_order(cup)
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
@@ -115,8 +112,8 @@ async def end_message(client: Bastide, words: Language, cup: Cup) -> CupMessage:
         winner=words.join(player(words, cup, entrant) for entrant in winners),
         winners=len(winners),
     )
-    view = podium_view(words, cup, order, await client.channels.theme(cup.row.guild))
-    drawn = await client.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
+    view = podium_view(words, cup, order, await theme_of(services.host, cup.row.guild))
+    drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
     table = as_csv(cup, await desk.standings(cup), order)
     return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.features.turn import choices
 from bot.i18n import Language
+from bot.pictures import choices
 from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels, seat_name
 from game.engine.position import Position
@@ -13,7 +13,7 @@ from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
-from host.games.views import GameView
+from host import GameView
 from model.games import GameStatus, HelpLevel
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish

@@ -18,7 +18,12 @@ ATTEMPTS = 3
 async def defer(
     interaction: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
 ) -> None:
-    """Say that the answer comes later. Said again if nobody heard whether it arrived: Discord takes it once."""
+    """Say that the answer comes later, unless something has been answered already.
+
+    Said again if nobody heard whether it arrived: Discord takes it once.
+    """
+    if interaction.response.is_done():
+        return
     for attempt in range(1, ATTEMPTS + 1):
         try:
             await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.i18n import SOURCE, language
 from bot.platform.errors import sentence
-from bot.platform.identities import guild_id
 from bot.platform.limits import OPTION, OPTIONS, clipped
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +36,3 @@ def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands
     wanted = typed.strip().casefold()
     found = [(name, value) for name, value in named if wanted in name.casefold()]
     return [app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in found[:OPTIONS]]
-
-
-async def offer_presets(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
-    """The presets of this server."""
-    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
-    return offered(typed, ((name, name) for name in presets))

@@ -10,40 +10,25 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ui
 from discord.ui.select import BaseSelect
 
-from bot.i18n import Language, for_locale
 from bot.platform import errors, limits
+from bot.platform.context import Context, context_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
-from bot.platform.reader import speak_own_language
 from game.values.errors import RecordError
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
-    """Somebody pressed a control: who and where, what the control said, what was chosen in a select."""
+class Press(Context):
+    """The context of a press, with what the control said and what was chosen in a select."""
 
-    interaction: discord.Interaction[Bastide]
     control: ControlId
     values: tuple[str, ...] = ()
-
-    @property
-    def client(self) -> Bastide:
-        """The bot itself, with everything it can reach."""
-        return self.interaction.client
-
-    @property
-    def language(self) -> Language:
-        """The language of the person who pressed."""
-        return for_locale(self.interaction.locale)
 
     @property
     def choice(self) -> str:
@@ -76,21 +61,39 @@ def pressed(kind: Kind) -> Callable[[Handler], Handler]:
     return register
 
 
+async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0, choice: str = "") -> None:
+    """Go on as if a button of that kind had been pressed: so a feature hands over to another one."""
+    control = ControlId(Shape.BUTTON, kind, game, seq, choice)
+    await _handlers[kind](_press(context, control))
+
+
 def answered_kinds() -> frozenset[Kind]:
     """The kinds that have a handler."""
     return frozenset(_handlers)
 
 
+def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -> Press:
+    return Press(
+        context.interaction,
+        context.services,
+        context.language,
+        context.person,
+        context.place,
+        control,
+        values,
+    )
+
+
 async def _dispatch(interaction: discord.Interaction[Any]) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
-    control = parse(data["custom_id"])
-    speak_own_language(interaction)
+    control, values = parse(data["custom_id"]), tuple(data.get("values", ()))
+    context = context_of(interaction)
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")
-        await _handlers[control.kind](Press(interaction, control, tuple(data.get("values", ()))))
+        await _handlers[control.kind](_press(context, control, values))
     except Exception as error:
-        await errors.answer(interaction, error)
+        await errors.answer(interaction, error, context.language)
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):

@@ -15,8 +15,6 @@ from enum import Enum
 
 LIMIT = 100
 """Characters Discord allows in a custom id."""
-MOST = 2**31 - 1
-"""The largest number that means anything: what is larger has been forged, and is read as this."""
 
 
 class Shape(Enum):
@@ -90,6 +88,6 @@ def parse(text: str) -> ControlId | None:
         return None
     shape, kind, game, seq, choice = parts
     try:
-        return ControlId(Shape(shape), Kind(kind), game, min(int(seq), MOST), choice)
+        return ControlId(Shape(shape), Kind(kind), game, int(seq), choice)
     except ValueError:
         return None

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 
+from bot.platform import limits
+from bot.text.emoji_marks import know
 from rendering.sprites.emojis import application_emojis
 
 log = logging.getLogger(__name__)
@@ -24,3 +27,22 @@ async def upload(client: discord.Client) -> int:
         await client.create_application_emoji(name=name, image=data)
         log.info("uploaded the emoji %s", name)
     return len(missing)
+
+
+async def learn(client: discord.Client) -> None:
+    """Look up which emojis the application has; when that fails, everything is marked without them."""
+    try:
+        know(await client.fetch_application_emojis())
+    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        log.warning("messages do without emojis of the application: %s", failure)
+        know(())
+
+
+def refused(error: BaseException) -> bool:
+    """Whether Discord refused a message for an emoji that is gone; then it is time to `learn` which there are."""
+    return any(
+        isinstance(one, discord.HTTPException)
+        and one.code == limits.INVALID_FORM
+        and "Invalid emoji" in one.text
+        for one in (error, error.__cause__)
+    )

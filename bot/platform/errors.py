@@ -20,13 +20,12 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.language import Value
-from bot.platform import emoji_marks as marks
-from bot.platform import limits
+from bot.platform import emojis, limits
 from bot.text.words import rule_name
 from game.values.errors import GameError, RulesetError
-from host.errors import HostRefusal
+from host import HostRefusal
 from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)
@@ -75,36 +74,28 @@ def sentence(error: BaseException, language: Language) -> str | None:
 
 
 def shown(value: Value) -> Value:
-    """A value fit for a message: texts that people chose mention nobody, break no layout and are cut where long."""
+    """A value fit for a message: texts that people chose cannot mention anybody or break the layout."""
     if isinstance(value, str):
-        text = limits.clipped(value, limits.ECHO)
-        return discord.utils.escape_markdown(discord.utils.escape_mentions(text))
+        return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
     return value
 
 
-async def answer(interaction: discord.Interaction[Any], error: BaseException) -> None:
+async def answer(interaction: discord.Interaction[Any], error: BaseException, language: Language) -> None:
     """Tell the person privately what went wrong; a fault also goes to the log, under the number they see."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if interaction.client.is_closed():
         log.info("could not answer %s, the program ends: %r", _what(interaction), error)
         return
-    language, counted = for_locale(interaction.locale), isinstance(error, Counted)
-    cause = (counted and error.__cause__) or error
-    try:
-        text = sentence(error, language)
-    except Exception as problem:
-        # A sentence that cannot be built is a fault of ours as well, and nobody is left without an answer.
-        problem.__cause__ = error
-        error, text = problem, None
+    text = sentence(error, language)
     if text is None:
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
-        text = language.say("fault-counted" if counted else "fault", number=number)
+        text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
     elif isinstance(error, StorageTrouble):
         log.error("nothing can be stored: %s", error)
-    if marks.refused(cause):
-        await marks.learn(interaction.client)
+    if emojis.refused((isinstance(error, Counted) and error.__cause__) or error):
+        await emojis.learn(interaction.client)
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
@@ -118,7 +109,6 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer with a sentence that only this person sees, whatever was answered before."""
-    text = limits.clipped(text, limits.CONTENT)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(text, ephemeral=True)

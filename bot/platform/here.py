@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-
-from bot.features.turn.controls import mine_to_move
-from bot.platform.identities import channel_id, person_id
-from host.errors import HostReason, HostRefusal
-from host.games.views import GameView
+from bot.platform.context import Context
+from host import GameView, HostReason, HostRefusal
 from model.games import GameId
 
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
-
-async def game_here(interaction: discord.Interaction[Bastide]) -> GameId:
-    """The game that runs here, or the last that was played here; refuses where there was none."""
-    found = await interaction.client.host.table.in_channel(channel_id(interaction))
+async def game_here(context: Context) -> GameId:
+    """Return the game that runs here, or the last that was played here; refuses where there was none."""
+    found = await context.host.table.in_channel(context.place.channel)
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
     return found
 
 
-async def view_here(interaction: discord.Interaction[Bastide]) -> GameView:
-    """The game of this channel as the person may see it; refuses where there is none."""
-    return await interaction.client.host.table.view(await game_here(interaction), person_id(interaction))
+async def view_here(context: Context) -> GameView:
+    """Return the game of this channel as the person may see it; refuses where there is none."""
+    return await context.host.table.view(await game_here(context), context.person.id)
 
 
-async def seen_here(interaction: discord.Interaction[Bastide]) -> GameView | None:
-    """Likewise for autocomplete, which has no way to say that there is none."""
-    found = await interaction.client.host.table.in_channel(channel_id(interaction))
+async def seen_here(context: Context) -> GameView | None:
+    """Return the same for autocomplete, which has no way to say that there is none."""
+    found = await context.host.table.in_channel(context.place.channel)
     if found is None:
         return None
-    return await interaction.client.host.table.view(found, person_id(interaction))
+    return await context.host.table.view(found, context.person.id)
 
 
-async def my_turn_here(interaction: discord.Interaction[Bastide]) -> GameView:
-    """The game of this channel, if it is this person's turn; refuses otherwise."""
-    return await mine_to_move(interaction, await game_here(interaction))
+async def my_turn_here(context: Context) -> GameView:
+    """Return the game of this channel, if it is this person's turn; refuses otherwise."""
+    return await mine_to_move(context, await game_here(context))
+
+
+async def mine_to_move(context: Context, game: GameId) -> GameView:
+    """Return the game as the person sees it, if it is their turn; refuses with what the host would say."""
+    view = await context.host.table.view(game, context.person.id)
+    check_mine(view)
+    return view
+
+
+def check_mine(view: GameView) -> None:
+    """Do nothing if it is the viewer's turn; refuse with what the host would say if it is not."""
+    seat = view.to_move
+    if seat is None:
+        raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
+    if view.seat is None:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    # At the market several may choose at the same time, in any order.
+    if view.seat not in view.position.actors:
+        raise HostRefusal(
+            HostReason.NOT_YOUR_TURN, name=seat.name or seat.mind or "", colour=seat.colour.value
+        )

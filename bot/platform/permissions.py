@@ -7,7 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
+from bot.platform.context import Context
 from bot.platform.errors import Refusal
 
 NEEDED = discord.Permissions(
@@ -40,13 +41,13 @@ def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> 
     return lacking
 
 
-def require(interaction: discord.Interaction[Any], lacking: Collection[str]) -> None:
+def require(context: Context, lacking: Collection[str]) -> None:
     """Refuse what would lack these permissions where the interaction took place, and name them."""
     if lacking:
         raise Refusal(
             "permission-missing",
-            channel=f"<#{interaction.channel_id}>",
-            permissions=named(for_locale(interaction.locale), lacking),
+            channel=f"<#{context.place.channel}>",
+            permissions=named(context.language, lacking),
         )
 
 

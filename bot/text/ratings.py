@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import Enum
 
 from bot.i18n import Language
-from bot.platform.emoji_marks import seat_mark
+from bot.text.emoji_marks import seat_mark
 from bot.text.words import mention, mind_name, signed
 from game.values.tiles import FeatureKind
-from host.games.views import GameView
+from host import GameView
 from host.ratings.profiles import Duel, Profile
 from host.ratings.ratings import provisional
 from model.games import ChannelId, GuildId, MessageId, PersonId

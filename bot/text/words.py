@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from discord.utils import format_dt
 
 from bot.i18n import Language
-from bot.platform.emoji_marks import CIRCLES, seat_mark
+from bot.text.emoji_marks import CIRCLES, seat_mark
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Recall, Skip
@@ -88,6 +91,11 @@ def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str
             return language.say("spot-none")
         case Place():
             return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
+
+
+def timestamp(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: "in 2 days"."""
+    return format_dt(moment, "R")
 
 
 def degrees(language: Language, turns: int) -> str:

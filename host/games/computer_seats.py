@@ -10,6 +10,9 @@ from game.values.moves import Decline, Move, Pass, Skip
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 
+DEFAULT_MIND = "greedy"
+"""The computer that one press seats: a beginner must think to beat it."""
+
 STAND_IN = "greedy"
 """Who plays for people whose time has run out."""
 

@@ -8,7 +8,6 @@ from datetime import datetime
 from host.errors import HostReason, HostRefusal
 from host.games.lobby import Lobby
 from host.games.repository import Courses
-from host.games.seating import check_host
 from host.games.views import LobbyView, Person
 from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
 from storage import asks, games
@@ -38,7 +37,7 @@ class Endings:
         # A rated game is not stopped by one person alone: they would stop what they are losing.
         at_once = manager or (header.host == person and not _rated_and_running(header))
         if header.status is GameStatus.LOBBY:
-            return await self._close_lobby(header, person, manager=manager)
+            return await self._close_lobby(header, at_once=at_once)
         async with self._courses.lock(game):
             play = await self._courses.running(game)
             if not at_once and play.seat_of(person) is None:
@@ -85,11 +84,11 @@ class Endings:
         async with self._database.read() as connection:
             return await self._courses.header(connection, game)
 
-    async def _close_lobby(self, header: GameRow, person: PersonId, *, manager: bool) -> bool:
+    async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
+        if not at_once:
+            raise HostRefusal(HostReason.HOST_ONLY)
         async with self._database.begin() as connection:
-            now, seats = await self._courses.table(connection, header.id)
-            if not manager:
-                check_host(now, seats, person)
+            now = await self._courses.header(connection, header.id)
             if now.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())

@@ -53,8 +53,6 @@ class Table:
         """
         play = await self._courses.load(game)
         course = play.course
-        if seq > course.seq:
-            return None
         after = seq
         for entry, move in zip(course.entries[seq:], moves, strict=False):
             if (entry.person, entry.kind, entry.text) != (person, EntryKind.MOVE, move_text(move)):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from model.games import GameOpeners, GuildId, GuildSettings
+from host import GuildSettings
+from model.games import GameOpeners, GuildId
 
 pytestmark = pytest.mark.e2e
 

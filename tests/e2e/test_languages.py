@@ -7,7 +7,8 @@ from discord import Locale
 from playing import small_table
 
 from bot.i18n import SOURCE, codes, for_locale, language
-from model.games import GuildId, GuildSettings, PersonId
+from host import GuildSettings
+from model.games import GuildId, PersonId
 
 pytestmark = pytest.mark.e2e
 

@@ -6,7 +6,7 @@ import pytest
 from cups_run import cup_once, seated
 from playing import small_table
 
-from host.games.views import Person
+from host import Person
 from model.games import ChannelId, GuildId, PersonId, TableOptions
 from model.tournaments import DecisionKind, Format, TournamentStatus
 from storage.tournaments import Plan
@@ -21,7 +21,7 @@ async def knock_out(client, box, table, olga, ada):
     """A knock-out of forty in its second round of six: Ada is the weakest seed and has won."""
     await small_table(client, box)
     desk, organiser = client.host.tournaments, PersonId(int(olga.id))
-    closes = client.clock.now() + timedelta(days=1)
+    closes = client.services.now() + timedelta(days=1)
     cup = await desk.create(
         GuildId(int(box.server.id)),
         ChannelId(int(table.id)),

@@ -2,8 +2,7 @@
 
 from at_the_table import ANN, BEN, HandClock, chance
 
-from host.host import Host
-from model.games import PersonSettings
+from host import Host, PersonSettings
 from storage.database import Database
 
 

@@ -22,11 +22,9 @@ from at_the_table import (
 
 from game.engine.legal import placements
 from game.values.moves import Place, Skip
-from host.errors import HostReason, HostRefusal
-from host.host import Host
+from host import GuildSettings, Host, HostReason, HostRefusal
 from model.games import (
     GameStatus,
-    GuildSettings,
     Maker,
     MessageId,
     NoticeKind,

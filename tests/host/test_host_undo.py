@@ -6,8 +6,7 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, started, told_all, turn, whole_turn
 
 from game.engine.legal import placements
-from host.errors import HostReason, HostRefusal
-from host.host import Host
+from host import Host, HostReason, HostRefusal
 from model.games import EntryKind, MessageId, NoticeKind
 
 

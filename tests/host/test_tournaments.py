@@ -19,9 +19,7 @@ from cups_played import (
 )
 
 from game.engine.match import promise
-from host.errors import HostReason
-from host.games.views import Person
-from host.host import Host
+from host import Host, HostReason, Person
 from host.tournaments.running.results import BREAK
 from host.tournaments.standings.progress import slots
 from model.games import GameStatus, PersonId

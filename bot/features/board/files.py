@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.features.board.written_game import show_written_game
-from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.platform.acknowledging import defer
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import game_here
 from host.games.files import LARGEST_BYTES
 
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
-
 
 @app_commands.command(name="export", description=described("export"))
 @app_commands.guild_only()
-async def export(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def export(context: Context) -> None:
     """Gives the game of this channel as a file, without what is hidden."""
-    game = await game_here(interaction)
-    text = await interaction.client.host.files.export(game)
-    await interaction.response.send_message(
-        for_locale(interaction.locale).say("export-done"),
+    game = await game_here(context)
+    text = await context.host.files.export(game)
+    await context.interaction.response.send_message(
+        context.language.say("export-done"),
         file=discord.File(BytesIO(text.encode()), filename=f"{game}.game"),
         ephemeral=True,
     )
@@ -38,9 +34,10 @@ async def export(interaction: discord.Interaction[Bastide]) -> None:
 @app_commands.describe(**parameters("import", "file"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def import_(interaction: discord.Interaction[Bastide], file: discord.Attachment) -> None:
+@in_context
+async def import_(context: Context, file: discord.Attachment) -> None:
     """Shows a written game from anywhere, turn by turn."""
-    await defer(interaction, ephemeral=True, thinking=True)
+    await context.defer()
     if file.size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
     try:
@@ -49,7 +46,7 @@ async def import_(interaction: discord.Interaction[Bastide], file: discord.Attac
         raise Refusal("import-gone") from failure
     except UnicodeDecodeError:
         raise Refusal("import-no-text") from None
-    await show_written_game(interaction, text)
+    await show_written_game(context, text)
 
 
 COMMANDS: Commands = (export, import_)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 
-from bot.delivery.game_messages import timestamp
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import person_id
 from bot.text.ratings import game_link
-from bot.text.words import seat_brief
-from host.games.views import GameSummary
+from bot.text.words import seat_brief, timestamp
+from host import GameSummary
 from model.games import GameStatus
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 PAGE = 15
 """Games on one page of the list."""
@@ -29,11 +25,12 @@ PAGE = 15
 @app_commands.command(name="games", description=described("games"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def games(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def games(context: Context) -> None:
     """Lists the person's games, theirs to move first."""
-    found = await interaction.client.host.history.games_of(person_id(interaction))
-    view = games_message(for_locale(interaction.locale), found, first=0)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    found = await context.host.history.games_of(context.person.id)
+    view = games_message(context.language, found, first=0)
+    await context.interaction.response.send_message(view=view, ephemeral=True)
 
 
 COMMANDS: Commands = (games,)
@@ -44,7 +41,7 @@ async def turn_page(press: Press) -> None:
     """Shows another page of the list, as it is now."""
     with reading():
         first = int(press.control.choice)
-    found = await press.client.host.history.games_of(person_id(press.interaction))
+    found = await press.host.history.games_of(press.person.id)
     view = games_message(press.language, found, first=first)
     await press.interaction.response.edit_message(view=view)
 

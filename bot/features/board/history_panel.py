@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-
-from bot.features.board.looks_panel import show
 from bot.features.board.stepping import step_of, stepping_row
-from bot.i18n import for_locale
 from bot.pictures.boards import board_picture
-from bot.platform.acknowledging import defer
+from bot.pictures.themes import theme_of
+from bot.platform.answers import show
+from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import person_id
 from bot.text.turn_news import news
 from model.games import GameId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @pressed(Kind.HISTORY)
@@ -26,29 +18,27 @@ async def history(press: Press) -> None:
     """Opens the history from a public message, or steps in one that is open."""
     stepping = bool(press.control.choice)
     if stepping:
-        await defer(press.interaction)
+        await press.defer_edit()
     else:
-        await defer(press.interaction, ephemeral=True, thinking=True)
+        await press.defer()
     step = step_of(press) if stepping else None
-    await show_history(press.interaction, GameId(press.control.game), step)
+    await show_history(press, GameId(press.control.game), step)
 
 
-async def show_history(
-    interaction: discord.Interaction[Bastide], game: GameId, step: int | None = None
-) -> None:
+async def show_history(context: Context, game: GameId, step: int | None = None) -> None:
     """Put turn number `step` (from 0; the newest without one) into the answer that was deferred."""
-    client, words = interaction.client, for_locale(interaction.locale)
-    host = client.host
-    newest = await host.table.view(game, person_id(interaction))
+    words = context.language
+    host = context.host
+    newest = await host.table.view(game, context.person.id)
     states = [seq for seq in await host.history.turns(game) if seq < newest.seq]
     states.append(newest.seq)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
-    view = await host.table.view(game, person_id(interaction), seq=states[step])
-    drawn = await board_picture(client.pictures, words, view, await client.channels.theme(view.guild))
+    view = await host.table.view(game, context.person.id, seq=states[step])
+    drawn = await board_picture(context.pictures, words, view, await theme_of(context.host, view.guild))
     told = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
         told = news(words, reports, view.seats)
     text = words.say("history-step", step=step, steps=len(states) - 1)
     row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
-    await show(interaction, "\n".join(filter(None, (text, told))), [drawn], row)
+    await show(context, "\n".join(filter(None, (text, told))), [drawn], row)

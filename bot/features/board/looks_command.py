@@ -5,17 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 from enum import Enum
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from bot.features.board import looks_panel as looks
-from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
-from bot.platform.acknowledging import defer
+from bot.platform.answers import show_board
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import view_here
 from bot.platform.limits import clipped
@@ -23,15 +22,11 @@ from bot.text.words import cells_text
 from game.engine import legal
 from game.engine.position import Phase
 from game.values.geometry import Cell
-from host.games.views import GameView
+from host import GameView
 from model.games import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles, owned_fields
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
-
 
 log = logging.getLogger(__name__)
 
@@ -48,51 +43,52 @@ class Showing(Enum):
 @app_commands.describe(**parameters("board", "show", "around"))
 @app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
 @app_commands.guild_only()
-async def board(
-    interaction: discord.Interaction[Bastide], show: str | None = None, around: str | None = None
-) -> None:
+@in_context
+async def board(context: Context, show: str | None = None, around: str | None = None) -> None:
     """Shows the board; posts the turn again if its message was deleted."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    view = await view_here(interaction)
+    await context.defer()
+    view = await view_here(context)
     match Showing(show or "board"):
         case Showing.TEXT:
-            await looks.show_text(interaction, view)
+            await looks.show_text(context, view)
         case Showing.FIELDS:
             _check_help(view)
-            await looks.show_board(interaction, view, overlay=owned_fields(view.position))
+            await show_board(context, view, overlay=owned_fields(view.position))
         case Showing.BOARD:
             area = None if around is None else _area(view.position.board, _cell(around))
-            await looks.show_board(interaction, view, area=area)
-    await _post_again_if_deleted(interaction.client, view)
+            await show_board(context, view, area=area)
+    await _post_again_if_deleted(context, view)
 
 
 @app_commands.command(name="scores", description=described("scores"))
 @app_commands.guild_only()
-async def scores(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def scores(context: Context) -> None:
     """Shows the points by kind of feature."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    await looks.show_scores(interaction, await view_here(interaction))
+    await context.defer()
+    await looks.show_scores(context, await view_here(context))
 
 
 @app_commands.command(name="tiles", description=described("tiles"))
 @app_commands.describe(**parameters("tiles", "cell"))
 @app_commands.guild_only()
-async def tiles(interaction: discord.Interaction[Bastide], cell: str | None = None) -> None:
+@in_context
+async def tiles(context: Context, cell: str | None = None) -> None:
     """Shows the tiles that are left, or those that fit a cell."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    view = await view_here(interaction)
+    await context.defer()
+    view = await view_here(context)
     if view.options.help is HelpLevel.PURIST:
         raise Refusal("help-level", help="purist")
     if cell is None:
-        await looks.show_tiles(interaction, view)
+        await looks.show_tiles(context, view)
         return
     _check_help(view)
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
-        possible = cells_text(for_locale(interaction.locale), open_cells[:12])
+        possible = cells_text(context.language, open_cells[:12])
         raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
-    await looks.show_board(interaction, view, overlay=fitting_tiles(view.position, target))
+    await show_board(context, view, overlay=fitting_tiles(view.position, target))
 
 
 COMMANDS: Commands = (board, scores, tiles)
@@ -125,15 +121,15 @@ def _check_help(view: GameView) -> None:
         raise Refusal("help-level", help=view.options.help.value)
 
 
-async def _post_again_if_deleted(client: Bastide, view: GameView) -> None:
+async def _post_again_if_deleted(context: Context, view: GameView) -> None:
     """Without the intent for messages nobody tells us that one was deleted, so whoever looks finds out."""
-    shown = await client.host.notices.shown(view.id)
+    shown = await context.host.notices.shown(view.id)
     if shown is None or view.to_move is None:
         return
     try:
-        await client.get_partial_messageable(shown.channel).fetch_message(shown.message)
+        await context.message(shown.channel, shown.message).fetch()
     except discord.NotFound:
-        await client.host.notices.repeat(view.id, shown.message)
+        await context.host.notices.repeat(view.id, shown.message)
     except (discord.DiscordServerError, aiohttp.ClientError) as failure:
         # The board has been shown; the next look finds out.
         log.info("whether message %s of game %s still stands: %s", shown.message, view.id, failure)

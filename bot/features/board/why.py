@@ -4,65 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
-from bot.features.board.looks_panel import show
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.pictures.boards import BOARD_FILE, board_view
-from bot.platform.acknowledging import defer
+from bot.pictures.themes import theme_of
+from bot.platform.answers import show
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
-from host.games.views import Payment
+from host import Payment
 from model.games import Seat
 from rendering.boards.overlays import paid_feature
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import draw_board
 
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
-
 
 @app_commands.command(name="why", description=described("why"))
 @app_commands.describe(**parameters("why", "feature"))
 @app_commands.guild_only()
-async def why(interaction: discord.Interaction[Bastide], feature: str | None = None) -> None:
+@in_context
+async def why(context: Context, feature: str | None = None) -> None:
     """Shows a paid feature with its tiles marked, and how its points added up; the last one without a choice."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    client, words = interaction.client, for_locale(interaction.locale)
-    view = await view_here(interaction)
-    payments = await client.host.history.payments(view.id)
+    await context.defer()
+    words = context.language
+    view = await view_here(context)
+    payments = await context.host.history.payments(view.id)
     if not payments:
         raise Refusal("why-nothing")
     number = len(payments) - 1 if feature is None else _number(feature, len(payments))
     payment = payments[number]
-    state = await client.host.table.view(view.id, seq=payment.seq)
-    seen = board_view(words, state, await client.channels.theme(view.guild))
+    state = await context.host.table.view(view.id, seq=payment.seq)
+    seen = board_view(words, state, await theme_of(context.host, view.guild))
     seen = replace(seen, numbered=(), overlay=paid_feature(state.position, payment.scored))
-    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
-    await show(interaction, text, [drawn])
+    await show(context, text, [drawn])
 
 
 COMMANDS: Commands = (why,)
 
 
 @why.autocomplete("feature")
-async def offer_payments(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_payments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The paid features, the newest first."""
-    view = await seen_here(interaction)
+    view = await seen_here(context)
     if view is None:
         return []
-    words = for_locale(interaction.locale)
-    payments = await interaction.client.host.history.payments(view.id)
+    words = context.language
+    payments = await context.host.history.payments(view.id)
     named = [
         (_name(words, number + 1, payment, view.seats), str(number))
         for number, payment in enumerate(payments)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
 from bot.features.board.stepping import step_of, stepping_row
-from bot.i18n import for_locale
 from bot.pictures.boards import BOARD_FILE
-from bot.platform.acknowledging import defer
+from bot.pictures.gallery import gallery
+from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.emoji_marks import seat_mark
 from bot.platform.errors import Refusal, shown
+from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
 from game.notation.lines import Key, Turn
 from game.notation.record import Record, read
@@ -27,29 +25,24 @@ from game.values.ruleset import Colour
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
-
 FILE = "written.game"
 
 
 @pressed(Kind.FILE)
 async def step(press: Press) -> None:
     """Shows another turn of the file that is attached to the message."""
-    await defer(press.interaction)
+    await press.defer_edit()
     message = press.interaction.message
     assert message is not None
     file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
     if file is None:
         raise Refusal("control-unknown")
-    await show_written_game(press.interaction, (await file.read()).decode(), step_of(press))
+    await show_written_game(press, (await file.read()).decode(), step_of(press))
 
 
-async def show_written_game(
-    interaction: discord.Interaction[Bastide], text: str, turn: int | None = None
-) -> None:
+async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
     """Put the position after turn number `turn` (the last without one) into the answer that was deferred."""
-    client, words = interaction.client, for_locale(interaction.locale)
+    words = context.language
     try:
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     except RecordError as refusal:
@@ -65,7 +58,7 @@ async def show_written_game(
         for seat in found.position.seats
     }
     seen = BoardView(position=found.position, names=names, labels=labels(words))
-    drawn = await client.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
     message = ui.LayoutView(timeout=None)
@@ -74,7 +67,7 @@ async def show_written_game(
     message.add_item(ui.File(f"attachment://{FILE}"))
     message.add_item(stepping_row(Kind.FILE, number, turns))
     files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
-    await interaction.edit_original_response(view=message, attachments=files)
+    await context.interaction.edit_original_response(view=message, attachments=files)
 
 
 def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:

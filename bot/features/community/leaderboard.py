@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import app_commands, ui
 
-from bot.features.board.looks_panel import show
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.command_words import choice, described, parameters
 from bot.pictures.pool import Drawn
-from bot.platform.acknowledging import defer
+from bot.platform.answers import show
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import guild_id
 from bot.text.ratings import Scope, player_text, rating_text, scope_name
 from bot.text.words import mind_name
 from game.values.ruleset import Edition
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
 from storage.ratings import Pool, RatingRow
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 PAGE = 10
 LEADERS_FILE = "leaders.png"
@@ -37,38 +32,39 @@ LEADERS_FILE = "leaders.png"
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
 )
 @app_commands.guild_only()
+@in_context
 async def leaderboard(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     scope: str = Scope.SERVER.value,
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
     computers: bool = False,
 ) -> None:
     """Shows the first page of a leader board."""
-    await defer(interaction, ephemeral=True, thinking=True)
+    await context.defer()
     wanted = Edition(edition) if edition else None
-    guild = guild_id(interaction) if Scope(scope) is Scope.SERVER else None
-    await _show(interaction, Pool(guild, seats, wanted, computers), 0)
+    guild = context.place.server if Scope(scope) is Scope.SERVER else None
+    await _show(context, Pool(guild, seats, wanted, computers), 0)
 
 
 @pressed(Kind.LEADERS)
 async def turn_page(press: Press) -> None:
     """Shows another page, as it is now."""
-    await defer(press.interaction)
+    await press.defer_edit()
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")
         pool = Pool(
-            guild_id(press.interaction) if Scope(scope) is Scope.SERVER else None,
+            press.place.server if Scope(scope) is Scope.SERVER else None,
             int(seats) or None,
             Edition(edition) if edition else None,
             bool(computers),
         )
-    await _show(press.interaction, pool, press.control.seq)
+    await _show(press, pool, press.control.seq)
 
 
-async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: int) -> None:
-    words, client = for_locale(interaction.locale), interaction.client
-    rated, rows = await client.host.community.leaderboard(pool, first, PAGE)
+async def _show(context: Context, pool: Pool, first: int) -> None:
+    words = context.language
+    rated, rows = await context.host.community.leaderboard(pool, first, PAGE)
     title = words.say(
         "leaders-title",
         scope=scope_name(words, pool.guild),
@@ -77,7 +73,7 @@ async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: in
         computers="yes" if pool.computers else "no",
     )
     if not rows:
-        await show(interaction, f"{title}\n{words.say('leaders-none')}")
+        await show(context, f"{title}\n{words.say('leaders-none')}")
         return
     lines = [
         words.say(
@@ -89,15 +85,12 @@ async def _show(interaction: discord.Interaction[Bastide], pool: Pool, first: in
         )
         for place, row in enumerate(rows, start=first + 1)
     ]
-    drawn = await _picture(interaction, words, rows, first)
-    await show(interaction, "\n".join([title, *lines]), [drawn], _pages(pool, first, rated))
+    drawn = await _picture(context, words, rows, first)
+    await show(context, "\n".join([title, *lines]), [drawn], _pages(pool, first, rated))
 
 
-async def _picture(
-    interaction: discord.Interaction[Bastide], words: Language, rows: tuple[RatingRow, ...], first: int
-) -> Drawn:
-    client = interaction.client
-    names = await client.host.community.names(tuple(row.player for row in rows))
+async def _picture(context: Context, words: Language, rows: tuple[RatingRow, ...], first: int) -> Drawn:
+    names = await context.host.community.names(tuple(row.player for row in rows))
     view = TableView(
         words.say("leaders-picture"),
         (words.say("leaders-column-games"), words.say("leaders-column-rating")),
@@ -109,9 +102,9 @@ async def _picture(
             )
             for place, row in enumerate(rows, start=first + 1)
         ),
-        await client.channels.theme(guild_id(interaction)),
+        await context.theme(),
     )
-    return await client.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
+    return await context.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
 
 
 def _name(words: Language, player: str, name: str | None) -> str:

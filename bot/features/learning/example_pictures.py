@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.features.learning.examples import Example
-from bot.features.turn import choices
 from bot.i18n import Language
+from bot.pictures import choices
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.limits import ALT, clipped
 from bot.text.words import labels

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
 from bot.features.learning.help_panel import help_message
-from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from bot.platform.context import Context, in_context
 
 
 @app_commands.command(name="help", description=described("help"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def show_help(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def show_help(context: Context) -> None:
     """Says how to open a table, how a turn goes, and where to look; and how anything else is done."""
-    view = help_message(for_locale(interaction.locale))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    view = help_message(context.language)
+    await context.interaction.response.send_message(view=view, ephemeral=True)
 
 
 COMMANDS: Commands = (show_help,)

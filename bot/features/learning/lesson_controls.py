@@ -5,10 +5,6 @@ Nothing is kept of it but what its own controls say, so that it survives a resta
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-
 from bot.features.learning.lesson import Bookmark, Verdict, parse_bookmark
 from bot.features.learning.lesson_panel import (
     CONFIRM,
@@ -19,23 +15,18 @@ from bot.features.learning.lesson_panel import (
     task_panel,
 )
 from bot.features.learning.rules_panel import OPENS
-from bot.i18n import for_locale
-from bot.platform.acknowledging import defer
+from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import server
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @pressed(Kind.LEARN)
 async def go_on(press: Press) -> None:
     """Shows a turn as it is thought of, plays it, or leaves."""
     if press.control.game == OPENS:
-        await defer(press.interaction, ephemeral=True, thinking=True)
+        await press.defer()
     else:
-        await defer(press.interaction)
+        await press.defer_edit()
     act, _, marked = press.choice.partition(" ")
     with reading():
         bookmark = parse_bookmark(marked)
@@ -43,24 +34,22 @@ async def go_on(press: Press) -> None:
         view = stopped_panel(press.language)
         await press.interaction.edit_original_response(view=view, attachments=[])
     else:
-        await show_lesson(press.interaction, bookmark, confirmed=act == CONFIRM)
+        await show_lesson(press, bookmark, confirmed=act == CONFIRM)
 
 
-async def show_lesson(
-    interaction: discord.Interaction[Bastide], bookmark: Bookmark, *, confirmed: bool = False
-) -> None:
+async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:
     """Put the page of a bookmark into the answer that was deferred; `confirmed` plays the turn thought about."""
-    client, words = interaction.client, for_locale(interaction.locale)
-    theme = await client.channels.theme(server(interaction))
+    words = context.language
+    theme = await context.theme()
     standing, turn = bookmark.standing, bookmark.turn
     if standing.over:
-        message, drawn = await end_panel(client.pictures, words, bookmark, theme)
+        message, drawn = await end_panel(context.pictures, words, bookmark, theme)
     elif confirmed and turn is not None:
         verdict = standing.verdict(turn)
         if verdict is Verdict.GOOD:
-            message, drawn = await result_panel(client.pictures, words, bookmark.confirmed(), theme)
+            message, drawn = await result_panel(context.pictures, words, bookmark.confirmed(), theme)
         else:
-            message, drawn = await task_panel(client.pictures, words, bookmark, theme, verdict)
+            message, drawn = await task_panel(context.pictures, words, bookmark, theme, verdict)
     else:
-        message, drawn = await task_panel(client.pictures, words, bookmark, theme)
-    await interaction.edit_original_response(view=message, attachments=drawn.files())
+        message, drawn = await task_panel(context.pictures, words, bookmark, theme)
+    await context.interaction.edit_original_response(view=message, attachments=drawn.files())

@@ -12,15 +12,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
 from bot.features.learning.example_pictures import describe_example
 from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Bookmark, Standing, Verdict
 from bot.features.learning.pages import FIRST
 from bot.features.learning.rules_panel import OPENS
-from bot.features.turn import choices
-from bot.features.turn.panel import CELL_BUTTONS
 from bot.i18n import Language
+from bot.pictures import choices
 from bot.pictures.boards import preview_picture
+from bot.pictures.choices import CELL_BUTTONS
+from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select

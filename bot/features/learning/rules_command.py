@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
 from bot.features.learning.pages import FIRST, PAGES, Page, page_named
 from bot.features.learning.rules_panel import show_rules
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
-from bot.platform.acknowledging import defer
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @app_commands.command(name="rules", description=described("rules"))
 @app_commands.describe(**parameters("rules", "topic"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def rules(interaction: discord.Interaction[Bastide], topic: str = FIRST.name) -> None:
+@in_context
+async def rules(context: Context, topic: str = FIRST.name) -> None:
     """Shows one page of the rules, and leads to the others."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    found = page_named(topic) or next(iter(pages_about(for_locale(interaction.locale), topic)), None)
+    await context.defer()
+    found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)
     if found is None:
         raise Refusal("rules-unknown-topic", typed=shown(topic))
-    await show_rules(interaction, found)
+    await show_rules(context, found)
 
 
 @rules.autocomplete("topic")
-async def topics(interaction: discord.Interaction[Bastide], typed: str) -> list[app_commands.Choice[str]]:
+@in_context
+async def topics(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The pages about what was typed, in the reader's language."""
-    words = for_locale(interaction.locale)
+    words = context.language
     # The pages that speak of it may not have it in their names: nothing is narrowed here.
     return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
 

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
 from bot.features.learning.example_pictures import colour_names, example_picture
 from bot.features.learning.examples import Example, example
 from bot.features.learning.pages import PAGES, Chapter, Page, neighbours, page_named
-from bot.i18n import Language, for_locale
-from bot.platform.acknowledging import defer
+from bot.i18n import Language
+from bot.pictures.gallery import gallery
+from bot.platform.context import Context
 from bot.platform.controls import Press, button, option, pressed, select
 from bot.platform.custom_ids import Kind
-from bot.platform.emoji_marks import seat_mark
 from bot.platform.errors import Refusal
-from bot.platform.identities import channel_id, server
+from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels, paid_text, rules_names
 from game.values.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 PAID_SHOWN = 8
 """Payments that an example tells; none of ours has more."""
@@ -37,31 +32,31 @@ async def choose_page(press: Press) -> None:
     if page is None:
         raise Refusal("control-unknown")
     if press.control.game == OPENS:
-        await defer(press.interaction, ephemeral=True, thinking=True)
+        await press.defer()
     else:
-        await defer(press.interaction)
-    await show_rules(press.interaction, page)
+        await press.defer_edit()
+    await show_rules(press, page)
 
 
 OPENS = "new"
 """Says in a control's id that the rules open beside the message in which it stands."""
 
 
-async def show_rules(interaction: discord.Interaction[Bastide], page: Page) -> None:
+async def show_rules(context: Context, page: Page) -> None:
     """Put a page with its example into the answer that was deferred."""
-    words, client = for_locale(interaction.locale), interaction.client
+    words = context.language
     found = await asyncio.to_thread(example, page.name)
-    theme = await client.channels.theme(server(interaction))
-    drawn = await example_picture(client.pictures, words, found, theme)
+    theme = await context.theme()
+    drawn = await example_picture(context.pictures, words, found, theme)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(page_text(words, page)))
     message.add_item(gallery(words, drawn))
-    below = [*example_lines(words, page, found), *played_lines(words, page, await _played(interaction))]
+    below = [*example_lines(words, page, found), *played_lines(words, page, await _played(context))]
     if below:
         message.add_item(ui.TextDisplay("\n".join(below)))
     for row in _ways(words, page):
         message.add_item(row)
-    await interaction.edit_original_response(view=message, attachments=drawn.files())
+    await context.interaction.edit_original_response(view=message, attachments=drawn.files())
 
 
 def page_text(words: Language, page: Page) -> str:
@@ -103,11 +98,9 @@ def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterat
         yield words.say("rules-here-options", rules=options)
 
 
-async def _played(interaction: discord.Interaction[Bastide]) -> Ruleset | None:
+async def _played(context: Context) -> Ruleset | None:
     """The rules of the table that is open or played in this channel."""
-    if interaction.channel_id is None:
-        return None
-    host, channel = interaction.client.host, channel_id(interaction)
+    host, channel = context.host, context.place.channel
     game = await host.table.in_channel(channel)
     lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)
     return None if lobby is None else lobby.options.ruleset

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import discord
 
-from bot.features.lobby.panel import lobby_message, refresh
-from bot.i18n import for_locale, language
-from bot.platform.acknowledging import defer
+from bot.features.lobby.panel import lobby_message
+from bot.i18n import language
+from bot.platform.context import Context
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
-from bot.platform.identities import channel_id, guild_id, manages, person_id
 from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
-from host.errors import HostReason, HostRefusal
-from host.games.views import LobbyView
-from model.games import ChannelId, GameOpeners, GuildSettings, MessageId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from host import GuildSettings, HostReason, HostRefusal, LobbyView
+from model.games import ChannelId, GameOpeners, MessageId
 
 NAME_IN_TITLE = 60
 """Characters of a person's name in the name of a thread."""
@@ -45,121 +40,117 @@ class Asked:
     choice: str = ""
 
 
-async def open_table(interaction: discord.Interaction[Bastide], asked: Asked) -> None:
+async def open_table(context: Context, asked: Asked) -> None:
     """Open the table in this channel, or in a thread where the server has it so.
 
     Where another game lives here a thread is offered. Refuses as `open_in_thread` does.
     """
-    settings = await _checked(interaction)
-    inside = isinstance(interaction.channel, discord.Thread)
+    settings = await _checked(context)
+    inside = isinstance(context.interaction.channel, discord.Thread)
     if settings.thread_per_game and not inside:
-        await _open_in_thread(interaction, asked)
+        await _open_in_thread(context, asked)
         return
-    require(interaction, missing_here(interaction, own_thread=False))
+    require(context, missing_here(context.interaction, own_thread=False))
     try:
-        lobby = await asked.open(channel_id(interaction))
+        lobby = await asked.open(context.place.channel)
     except HostRefusal as refusal:
         if refusal.reason is not HostReason.CHANNEL_BUSY or inside:
             raise
-        await _offer_thread(interaction, asked, refusal)
+        await _offer_thread(context, asked, refusal)
         return
-    answer = await interaction.response.send_message(view=lobby_message(lobby))
+    answer = await context.interaction.response.send_message(view=lobby_message(lobby))
     assert answer.message_id is not None
-    await interaction.client.host.lobby.shown(lobby.id, MessageId(answer.message_id))
+    await context.host.lobby.shown(lobby.id, MessageId(answer.message_id))
 
 
-async def open_in_thread(interaction: discord.Interaction[Bastide], asked: Asked) -> None:
+async def open_in_thread(context: Context, asked: Asked) -> None:
     """Open the table in a thread of this channel, and say privately where it is.
 
     Refuses those whom the server does not let open games, and channels it does not want games in or
     in which the game could not be told.
     """
-    await _checked(interaction)
-    await _open_in_thread(interaction, asked)
+    await _checked(context)
+    await _open_in_thread(context, asked)
 
 
-async def _checked(interaction: discord.Interaction[Bastide]) -> GuildSettings:
+async def _checked(context: Context) -> GuildSettings:
     """What the server has chosen, if it lets this person open a game here."""
-    settings = await interaction.client.host.guilds.settings(guild_id(interaction))
-    _check_opener(interaction, settings)
-    _check_channel(interaction, settings)
+    settings = await context.host.guilds.settings(context.place.server)
+    _check_opener(context, settings)
+    _check_channel(context, settings)
     return settings
 
 
-async def _offer_thread(
-    interaction: discord.Interaction[Bastide], asked: Asked, refusal: HostRefusal
-) -> None:
-    words = for_locale(interaction.locale)
+async def _offer_thread(context: Context, asked: Asked, refusal: HostRefusal) -> None:
+    words = context.language
     panel = discord.ui.LayoutView(timeout=None)
     panel.add_item(discord.ui.TextDisplay(sentence(refusal, words) or ""))
     thread = button(Kind.THREAD, words.say("button-thread"), game=asked.game, choice=asked.choice)
     panel.add_item(discord.ui.ActionRow(thread))
-    await interaction.response.send_message(view=panel, ephemeral=True)
+    await context.interaction.response.send_message(view=panel, ephemeral=True)
 
 
-async def _open_in_thread(interaction: discord.Interaction[Bastide], asked: Asked) -> None:
+async def _open_in_thread(context: Context, asked: Asked) -> None:
     """Make the thread once everything else is checked, for we may make threads but not delete them."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    channel = interaction.channel
+    await context.defer()
+    channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")
-    require(interaction, missing_here(interaction, own_thread=True))
-    name = clipped(interaction.user.display_name, NAME_IN_TITLE)
+    require(context, missing_here(context.interaction, own_thread=True))
+    name = clipped(context.interaction.user.display_name, NAME_IN_TITLE)
     title = language(asked.spoken).say("thread-title", name=name)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
     try:
-        lobby = await _open_there(interaction, thread, asked.open)
+        lobby = await _open_there(context, thread, asked.open)
     except BaseException:
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)
         raise
-    text = for_locale(interaction.locale).say("thread-opened", thread=f"<#{lobby.channel}>")
+    text = context.language.say("thread-opened", thread=f"<#{lobby.channel}>")
     done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(text))
-    await interaction.edit_original_response(view=done)
+    await context.interaction.edit_original_response(view=done)
 
 
-async def _open_there(
-    interaction: discord.Interaction[Bastide], thread: discord.Thread, opens: Open
-) -> LobbyView:
+async def _open_there(context: Context, thread: discord.Thread, opens: Open) -> LobbyView:
     """Open the table in its thread and show it there; a table that cannot be shown is closed again.
 
     Who presses *Rematch* in the same instant as somebody else is seated at their table, and needs no thread.
     """
-    lobbies = interaction.client.host.lobby
+    lobbies = context.host.lobby
     lobby = await opens(ChannelId(thread.id))
     if lobby.channel != thread.id:
         await thread.edit(archived=True)
-        await refresh(interaction.client, lobby)
+        await context.refresh(lobby)
         return lobby
     try:
         message = await thread.send(view=lobby_message(lobby))
     except BaseException:
-        await lobbies.leave(lobby.id, person_id(interaction))
+        await lobbies.leave(lobby.id, context.person.id)
         raise
     await lobbies.shown(lobby.id, MessageId(message.id))
     return lobby
 
 
-def _check_opener(interaction: discord.Interaction[Bastide], settings: GuildSettings) -> None:
+def _check_opener(context: Context, settings: GuildSettings) -> None:
     match settings.openers:
-        case GameOpeners.MANAGERS if not manages(interaction):
+        case GameOpeners.MANAGERS if not context.manages:
             raise HostRefusal(HostReason.NOT_OPENER)
-        case GameOpeners.ROLE if not (manages(interaction) or _holds(interaction, settings.opener_role)):
+        case GameOpeners.ROLE if not (context.manages or _holds(context, settings.opener_role)):
             if settings.opener_role is None:
                 raise HostRefusal(HostReason.NOT_OPENER)
             raise Refusal("game-only-role", role=f"<@&{settings.opener_role}>")
 
 
-def _check_channel(interaction: discord.Interaction[Bastide], settings: GuildSettings) -> None:
-    channel = interaction.channel
-    place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+def _check_channel(context: Context, settings: GuildSettings) -> None:
+    channel = context.interaction.channel
+    place = channel.parent_id if isinstance(channel, discord.Thread) else context.place.channel
     if settings.channels and place not in settings.channels:
-        words = for_locale(interaction.locale)
+        words = context.language
         where = words.join(f"<#{allowed}>" for allowed in settings.channels)
         raise Refusal("game-not-here", channels=where)
 
 
-def _holds(interaction: discord.Interaction[Bastide], role: int | None) -> bool:
+def _holds(context: Context, role: int | None) -> bool:
     """Whether whoever asks has the role on this server."""
-    user = interaction.user
+    user = context.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,19 +15,14 @@ from bot.i18n import Language, language
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
-from bot.platform.identities import person, person_id
-from bot.text.words import mention, rules_names, seat_text
-from host.errors import HostRefusal
-from host.games.views import LobbyView
-from model.games import GameId, GameStatus, TableOptions
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from bot.platform.standing import Standing, shows
+from bot.text.table_options import summary
+from bot.text.words import mention, seat_text
+from host import HostRefusal, LobbyView
+from host.games.computer_seats import DEFAULT_MIND
+from model.games import GameId, GameStatus
 
 log = logging.getLogger(__name__)
-
-DEFAULT_MIND = "greedy"
-"""The computer that one press seats: a beginner must think to beat it."""
 
 
 def lobby_message(lobby: LobbyView) -> ui.LayoutView:
@@ -60,47 +54,6 @@ def _seats(words: Language, lobby: LobbyView) -> str:
     return "\n".join(lines)
 
 
-def summary(words: Language, options: TableOptions, first: str = "") -> str:
-    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help.
-
-    `first` says who begins where the options do not decide it.
-    """
-    rules = options.ruleset
-    played, house_rules = rules_names(words, rules)
-    lines = [words.say("lobby-rules", rules=played)]
-    if house_rules:
-        details = [words.say("lobby-house-rules", rules=house_rules)]
-        if rules.table is not None:
-            columns, rows = rules.table
-            details.append(words.say("settings-table-option", columns=columns, rows=rows))
-        if rules.hidden_hands:
-            details.append(named_choice(words, "settings-hands", "hands-hidden"))
-        lines.append(" · ".join(details))
-    if options.turn_seconds is None:
-        lines.append(words.say("lobby-no-clock"))
-    else:
-        clock = words.say(
-            "lobby-clock",
-            time=words.span(timedelta(seconds=options.turn_seconds)),
-            then=words.say(f"time-out-{options.time_out.value}"),
-        )
-        lines.append(f"{clock} · {words.say('settings-holiday-option', days=options.holiday_days)}")
-    lines.append(
-        words.say(
-            "lobby-help",
-            help=words.say(f"help-{options.help.value}"),
-            first=first or words.say(f"first-{options.first.value}"),
-            rated="yes" if options.rated else "no",
-        )
-    )
-    return "\n".join(lines)
-
-
-def named_choice(words: Language, setting: str, choice: str) -> str:
-    """What was chosen and of what, by their keys, where the choice alone would not say it."""
-    return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))
-
-
 def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = len(lobby.seats) >= 2
@@ -129,7 +82,7 @@ async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
 
 async def _redraw(press: Press) -> None:
     message = press.interaction.message
-    lobby = await press.client.host.lobby.view(GameId(press.control.game))
+    lobby = await press.host.lobby.view(GameId(press.control.game))
     if message is None:
         return
     try:
@@ -141,22 +94,22 @@ async def _redraw(press: Press) -> None:
 @pressed(Kind.JOIN)
 async def join(press: Press) -> None:
     """Sits down; of two people at the last seat one gets it and the other is told so."""
-    lobby = press.client.host.lobby
-    await _answer(press, lobby.join(GameId(press.control.game), person(press.interaction.user)))
+    lobby = press.host.lobby
+    await _answer(press, lobby.join(GameId(press.control.game), press.person))
 
 
 @pressed(Kind.LEAVE)
 async def leave(press: Press) -> None:
     """Stands up again."""
-    lobby = press.client.host.lobby
-    await _answer(press, lobby.leave(GameId(press.control.game), person_id(press.interaction)))
+    lobby = press.host.lobby
+    await _answer(press, lobby.leave(GameId(press.control.game), press.person.id))
 
 
 @pressed(Kind.COMPUTER)
 async def add_computer(press: Press) -> None:
     """Seats a computer."""
-    lobby = press.client.host.lobby
-    who = person_id(press.interaction)
+    lobby = press.host.lobby
+    who = press.person.id
     await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_MIND))
 
 
@@ -167,17 +120,11 @@ async def start(press: Press) -> None:
 
 
 async def _started(press: Press) -> LobbyView:
-    lobby = press.client.host.lobby
-    view = await lobby.start(GameId(press.control.game), person_id(press.interaction))
+    lobby = press.host.lobby
+    view = await lobby.start(GameId(press.control.game), press.person.id)
     return await lobby.view(view.id)
 
 
-async def refresh(client: Bastide, lobby: LobbyView) -> None:
-    """Show the lobby as it now is in the message that stands in its channel, if there still is one."""
-    if lobby.message is None:
-        return
-    message = client.get_partial_messageable(lobby.channel).get_partial_message(lobby.message)
-    try:
-        await redraw(message, lobby_message(lobby))
-    except (discord.NotFound, discord.Forbidden) as failure:
-        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)
+@shows.register
+def _(lobby: LobbyView) -> Standing:
+    return Standing(lobby.channel, lobby.message, lobby_message(lobby))

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
-from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.platform.autocomplete import offer_presets
 from bot.platform.commands import ON_SERVERS, Commands
-from bot.platform.errors import shown, tell_privately
-from bot.platform.identities import channel_id, guild_id, managers_only
-from host.errors import HostReason, HostRefusal
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from bot.platform.context import Context, in_context
+from bot.platform.errors import shown
+from bot.platform.presets import offer_presets
+from host import HostReason, HostRefusal
 
 preset = app_commands.Group(
     name="preset",
@@ -30,24 +24,26 @@ COMMANDS: Commands = (preset,)
 
 @preset.command(name="save", description=described("preset save"))
 @app_commands.describe(**parameters("preset save", "name"))
-async def save(interaction: discord.Interaction[Bastide], name: str) -> None:
+@in_context
+async def save(context: Context, name: str) -> None:
     """Keeps the options of this channel's table under a name."""
-    managers_only(interaction)
-    host = interaction.client.host
-    lobby = await host.lobby.in_channel(channel_id(interaction))
+    context.managers_only()
+    host = context.host
+    lobby = await host.lobby.in_channel(context.place.channel)
     if lobby is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
-    await host.guilds.save_preset(guild_id(interaction), name, lobby.options)
-    await tell_privately(interaction, for_locale(interaction.locale).say("preset-saved", name=shown(name)))
+    await host.guilds.save_preset(context.place.server, name, lobby.options)
+    await context.tell(context.language.say("preset-saved", name=shown(name)))
 
 
 @preset.command(name="delete", description=described("preset delete"))
 @app_commands.describe(**parameters("preset delete", "name"))
-async def delete(interaction: discord.Interaction[Bastide], name: str) -> None:
+@in_context
+async def delete(context: Context, name: str) -> None:
     """Forgets a preset."""
-    managers_only(interaction)
-    await interaction.client.host.guilds.delete_preset(guild_id(interaction), name)
-    await tell_privately(interaction, for_locale(interaction.locale).say("preset-deleted", name=shown(name)))
+    context.managers_only()
+    await context.host.guilds.delete_preset(context.place.server, name)
+    await context.tell(context.language.say("preset-deleted", name=shown(name)))
 
 
 delete.autocomplete("name")(offer_presets)

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
-
-import discord
 
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import Asked, open_in_thread, open_table
-from bot.features.lobby.panel import refresh
 from bot.features.lobby.table_requests import parse_wish
+from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import person
 from model.games import GameId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @pressed(Kind.REMATCH)
@@ -28,7 +21,7 @@ async def rematch(press: Press) -> None:
     game = GameId(press.control.game)
     async with _alone(game):
         if not await _join_waiting(press, game):
-            await open_table(press.interaction, await _again(press.interaction, game))
+            await open_table(press, await _again(press, game))
 
 
 @pressed(Kind.THREAD)
@@ -38,11 +31,11 @@ async def open_thread(press: Press) -> None:
     if not game:
         with reading():
             wish = parse_wish(press.control.choice)
-        await open_in_thread(press.interaction, await new_table(press.interaction, wish))
+        await open_in_thread(press, await new_table(press, wish))
         return
     async with _alone(game):
         if not await _join_waiting(press, game):
-            await open_in_thread(press.interaction, await _again(press.interaction, game))
+            await open_in_thread(press, await _again(press, game))
 
 
 _OPENING: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
@@ -58,16 +51,16 @@ def _alone(game: GameId) -> asyncio.Lock:
 
 async def _join_waiting(press: Press, game: GameId) -> bool:
     """Whether a rematch waits already: then the person who pressed sits there, and is told so."""
-    endings = press.client.host.endings
+    endings = press.host.endings
     if not await endings.rematch_waits(game):
         return False
-    lobby = await endings.rematch(game, person(press.interaction.user))
+    lobby = await endings.rematch(game, press.person)
     await press.interaction.response.send_message(press.language.say("joined"), ephemeral=True)
-    await refresh(press.client, lobby)
+    await press.refresh(lobby)
     return True
 
 
-async def _again(interaction: discord.Interaction[Bastide], game: GameId) -> Asked:
-    host = interaction.client.host
+async def _again(context: Context, game: GameId) -> Asked:
+    host = context.host
     spoken = (await host.lobby.view(game)).options.language
-    return Asked(spoken, partial(host.endings.rematch, game, person(interaction.user)), game=game)
+    return Asked(spoken, partial(host.endings.rematch, game, context.person), game=game)

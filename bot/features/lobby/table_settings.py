@@ -11,19 +11,17 @@ import discord
 from discord import ui
 
 from bot.features.lobby.house_rules import with_edition, with_options
-from bot.features.lobby.panel import named_choice, refresh, summary
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
 from bot.platform import limits
 from bot.platform.controls import Press, option, pressed, reading, select
 from bot.platform.custom_ids import Kind
-from bot.platform.emoji_marks import seat_mark
-from bot.platform.identities import person_id, server
+from bot.text.emoji_marks import seat_mark
+from bot.text.table_options import named_choice, summary
 from bot.text.words import mind_name, seat_name
 from game.values.ruleset import Colour, Edition, Expansion, Option
-from host.errors import HostReason, HostRefusal
+from host import HostReason, HostRefusal, LobbyView
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
-from host.games.views import LobbyView
 from model.games import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
 
 TURN_TIMES: tuple[int | None, ...] = (
@@ -181,16 +179,16 @@ def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.Se
 @pressed(Kind.SETTING)
 async def settings(press: Press) -> None:
     """Opens the panel, or changes what was chosen in it."""
-    host, game = press.client.host, GameId(press.control.game)
+    host, game = press.host, GameId(press.control.game)
     minds = host.opponents.names()
     lobby = await host.lobby.view(game)
-    guild = server(press.interaction)
+    guild = press.place.guild
     presets = {} if guild is None else await host.guilds.presets(guild)
     if not press.control.choice:
         panel = settings_panel(press.language, lobby, minds, presets)
         await press.interaction.response.send_message(view=panel, ephemeral=True)
         return
-    who = person_id(press.interaction)
+    who = press.person.id
     with reading():
         setting = Setting(press.control.choice)
     match setting:
@@ -210,7 +208,7 @@ async def settings(press: Press) -> None:
                 changed = CHANGES[setting](lobby.options, press.values)
             lobby = await host.lobby.set_options(game, who, changed)
     await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds, presets))
-    await refresh(press.client, lobby)
+    await press.refresh(lobby)
 
 
 def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.features.turn.controls import show_panel
-from bot.features.turn.panel import first_draft
-from bot.i18n import Language, for_locale, language
-from bot.platform.acknowledging import defer
-from bot.platform.controls import Press, button, pressed, reading
+from bot.i18n import Language, language
+from bot.platform.context import Context
+from bot.platform.controls import Press, button, follow, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import person_id
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
-from host.games.views import GameView
+from host import GameView
 from model.games import GameId, NoticeKind, PersonId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 ASK = "ask"
 AGREE = "yes"
@@ -32,20 +26,20 @@ REFUSE = "no"
 async def undo(press: Press) -> None:
     """Says what would be undone and whom it asks; pressed again there, it asks."""
     game = GameId(press.control.game)
-    await defer(press.interaction, ephemeral=True, thinking=press.control.choice != ASK)
+    await (press.defer_edit() if press.control.choice == ASK else press.defer())
     if press.control.choice == ASK:
-        await ask_undo(press.interaction, game, press.control.seq)
+        await ask_undo(press, game, press.control.seq)
     else:
-        await offer_undo(press.interaction, game)
+        await offer_undo(press, game)
 
 
-async def offer_undo(interaction: discord.Interaction[Bastide], game: GameId) -> None:
+async def offer_undo(context: Context, game: GameId) -> None:
     """Undo at once where that is free; otherwise show what it takes back and whom it asks, in the deferred answer."""
-    host, who, words = interaction.client.host, person_id(interaction), for_locale(interaction.locale)
+    host, who, words = context.host, context.person.id, context.language
     view = await host.table.view(game, who)
     preview = await host.undo.preview(game, who)
     if not preview.waiting:
-        await ask_undo(interaction, game, view.seq)
+        await ask_undo(context, game, view.seq)
         return
     text = words.say(
         "undo-offer",
@@ -56,19 +50,21 @@ async def offer_undo(interaction: discord.Interaction[Bastide], game: GameId) ->
     message.add_item(
         ui.ActionRow(button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK))
     )
-    await interaction.edit_original_response(view=message, allowed_mentions=discord.AllowedMentions.none())
+    await context.interaction.edit_original_response(
+        view=message, allowed_mentions=discord.AllowedMentions.none()
+    )
 
 
-async def ask_undo(interaction: discord.Interaction[Bastide], game: GameId, seq: int) -> None:
+async def ask_undo(context: Context, game: GameId, seq: int) -> None:
     """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
-    words = for_locale(interaction.locale)
-    view = await interaction.client.host.undo.ask(game, person_id(interaction), seq)
+    words = context.language
+    view = await context.host.undo.ask(game, context.person.id, seq)
     if view.vote is None and view.seat is not None and view.position.to_move == view.seat:
-        await show_panel(interaction, view, first_draft(view))
+        await follow(context, Kind.PLAY, game=game, seq=view.turn_seq)
         return
     text = words.say("undo-asked" if view.vote is not None else "undo-done")
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    await interaction.edit_original_response(view=message, attachments=[])
+    await context.interaction.edit_original_response(view=message, attachments=[])
 
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
@@ -99,12 +95,10 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
 @pressed(Kind.VOTE)
 async def answer(press: Press) -> None:
     """Agrees or refuses; the last agreement undoes, one refusal closes the vote."""
-    who: PersonId = person_id(press.interaction)
+    who: PersonId = press.person.id
     with reading():
         agree = {AGREE: True, REFUSE: False}[press.control.choice]
-    view = await press.client.host.undo.answer(
-        GameId(press.control.game), who, press.control.seq, agree=agree
-    )
+    view = await press.host.undo.answer(GameId(press.control.game), who, press.control.seq, agree=agree)
     words = language(view.options.language)
     seat = next(seat for seat in view.seats if seat.person == who)
     closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))

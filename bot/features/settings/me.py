@@ -5,25 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import time, timedelta
-from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, available_timezones
 
-import discord
 from discord import app_commands
 from discord.utils import format_dt
 
-from bot.i18n import Language, codes, for_locale, language
+from bot.i18n import Language, codes, language
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands
-from bot.platform.errors import Refusal, tell_privately
-from bot.platform.identities import person_id
+from bot.platform.context import Context, in_context
+from bot.platform.errors import Refusal
 from bot.platform.limits import clipped
 from bot.platform.reader import discords_language
-from model.games import PersonSettings, ReminderBy
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from host import PersonSettings
+from model.games import ReminderBy
 
 _SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
 OFF = "-"
@@ -41,14 +37,15 @@ COMMANDS: Commands = (me,)
 @me.command(name="reminders", description=described("me reminders"))
 @app_commands.describe(**parameters("me reminders", "by", "quiet", "zone"))
 @app_commands.choices(by=[choice(f"reminder-{one.value}", one.value) for one in ReminderBy])
+@in_context
 async def reminders(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     by: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
 ) -> None:
     """Chooses how one is reminded, and when not; shows the choices without any."""
-    people, who = interaction.client.host.people, person_id(interaction)
+    people, who = context.host.people, context.person.id
     chosen = await people.settings(who)
     if by is not None:
         chosen = replace(chosen, reminder=ReminderBy(by))
@@ -56,14 +53,13 @@ async def reminders(
         chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
     if zone is not None:
         chosen = replace(chosen, time_zone=zone)
-    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
-    await _tell(interaction, for_locale(interaction.locale), chosen)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
+    await _tell(context, context.language, chosen)
 
 
 @reminders.autocomplete("zone")
-async def offer_zones(
-    _interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Time zones by what is typed of them."""
     zones = sorted(zone for zone in available_timezones() if "/" in zone)
     return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
@@ -71,15 +67,16 @@ async def offer_zones(
 
 @me.command(name="holiday", description=described("me holiday"))
 @app_commands.describe(**parameters("me holiday", "days"))
-async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.Range[int, 0, 60]) -> None:
+@in_context
+async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> None:
     """Stops one's clocks for some days from now; 0 comes back."""
-    host, who = interaction.client.host, person_id(interaction)
+    host, who = context.host, context.person.id
     if days:
-        now = interaction.client.clock.now()
+        now = context.now()
         chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
     else:
         chosen = await host.people.end_holiday(who)
-    await _tell(interaction, for_locale(interaction.locale), chosen)
+    await _tell(context, context.language, chosen)
 
 
 @me.command(name="language", description=described("me language"))
@@ -90,13 +87,14 @@ async def holiday(interaction: discord.Interaction[Bastide], days: app_commands.
         *(app_commands.Choice(name=language(code).say("language-name"), value=code) for code in codes()),
     ]
 )
-async def speak(interaction: discord.Interaction[Bastide], to: str) -> None:
+@in_context
+async def speak(context: Context, to: str) -> None:
     """Chooses in which language one is answered."""
-    people, who = interaction.client.host.people, person_id(interaction)
+    people, who = context.host.people, context.person.id
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
-    chosen = await people.set(who, replace(chosen, discords=discords_language(interaction).code))
-    words = discords_language(interaction) if chosen.language is None else language(chosen.language)
-    await _tell(interaction, words, chosen)
+    chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
+    words = discords_language(context.interaction) if chosen.language is None else language(chosen.language)
+    await _tell(context, words, chosen)
 
 
 def _span(typed: str) -> tuple[time, time]:
@@ -111,9 +109,9 @@ def _span(typed: str) -> tuple[time, time]:
     return begins, ends
 
 
-async def _tell(interaction: discord.Interaction[Bastide], words: Language, chosen: PersonSettings) -> None:
+async def _tell(context: Context, words: Language, chosen: PersonSettings) -> None:
     """Answer privately with all that is chosen; of holidays with those that are not over."""
-    now = interaction.client.clock.now()
+    now = context.now()
     lines = [
         words.say("me-title"),
         words.say("me-language-automatic")
@@ -133,4 +131,4 @@ async def _tell(interaction: discord.Interaction[Bastide], words: Language, chos
         for begins, ends in chosen.holidays
         if ends > now
     ]
-    await tell_privately(interaction, "\n".join(lines))
+    await context.tell("\n".join(lines))

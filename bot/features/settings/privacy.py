@@ -5,23 +5,15 @@ from __future__ import annotations
 import json
 from enum import Enum
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
 
-from bot.features.lobby import panel as lobby
-from bot.features.tournaments import controls as cup
-from bot.i18n import for_locale
 from bot.i18n.command_words import described
-from bot.platform.acknowledging import defer
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import person_id
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 class Wish(Enum):
@@ -35,9 +27,10 @@ class Wish(Enum):
 @app_commands.command(name="privacy", description=described("privacy"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-async def privacy(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def privacy(context: Context) -> None:
     """Says what is kept, with buttons to get it and to delete it."""
-    words = for_locale(interaction.locale)
+    words = context.language
     panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
     panel.add_item(
         ui.ActionRow(
@@ -50,13 +43,13 @@ async def privacy(interaction: discord.Interaction[Bastide]) -> None:
             ),
         )
     )
-    await interaction.response.send_message(view=panel, ephemeral=True)
+    await context.interaction.response.send_message(view=panel, ephemeral=True)
 
 
 @pressed(Kind.PRIVACY)
 async def act(press: Press) -> None:
     """Hands the data over as a file, or deletes it after asking once more."""
-    people, who, words = press.client.host.people, person_id(press.interaction), press.language
+    people, who, words = press.host.people, press.person.id, press.language
     with reading():
         wish = Wish(press.control.choice)
     match wish:
@@ -81,14 +74,14 @@ async def act(press: Press) -> None:
             )
             await press.interaction.response.edit_message(view=sure)
         case Wish.DELETE_SURELY:
-            await defer(press.interaction)
+            await press.defer_edit()
             left = await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
             await press.interaction.edit_original_response(view=done)
             for table in left.lobbies:
-                await lobby.refresh(press.client, table)
+                await press.refresh(table)
             for tournament in left.cups:
-                await cup.refresh(press.client, tournament)
+                await press.refresh(tournament)
 
 
 COMMANDS: Commands = (privacy,)

@@ -9,13 +9,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.panel import summary
 from bot.i18n import Language, codes, language
 from bot.platform import limits
 from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
-from model.games import GameOpeners, GuildSettings, TableOptions
+from bot.text.table_options import summary
+from host import GuildSettings
+from model.games import GameOpeners, TableOptions
 from rendering.base.theme import THEMES, theme_named
 
 CHANNELS = 25

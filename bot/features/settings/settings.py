@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands, ui
 
 from bot.features.settings.server_panel import AUTOMATIC, STANDARD, ServerSetting, server_panel
-from bot.i18n import for_locale
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.identities import guild_id, managers_only
 from bot.platform.permissions import missing_here
-from host.errors import HostReason, HostRefusal
-from model.games import ChannelId, GameOpeners, GuildSettings, TableOptions
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
+from host import GuildSettings, HostReason, HostRefusal
+from model.games import ChannelId, GameOpeners, TableOptions
 
 
 @app_commands.command(name="settings", description=described("settings"))
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
-async def settings(interaction: discord.Interaction[Bastide]) -> None:
+@in_context
+async def settings(context: Context) -> None:
     """Opens the panel of the server's choices, and says which permissions are missing in this channel."""
-    guild = guild_id(interaction)
-    managers_only(interaction)
-    chosen = await interaction.client.host.guilds.settings(guild)
-    await interaction.response.send_message(view=await _panel(interaction, chosen), ephemeral=True)
+    guild = context.place.server
+    context.managers_only()
+    chosen = await context.host.guilds.settings(guild)
+    await context.interaction.response.send_message(view=await _panel(context, chosen), ephemeral=True)
 
 
 COMMANDS: Commands = (settings,)
@@ -41,8 +36,8 @@ COMMANDS: Commands = (settings,)
 @pressed(Kind.SERVER)
 async def choose(press: Press) -> None:
     """Keeps what was chosen."""
-    managers_only(press.interaction)
-    guilds, guild = press.client.host.guilds, guild_id(press.interaction)
+    press.managers_only()
+    guilds, guild = press.host.guilds, press.place.server
     chosen, presets = await guilds.settings(guild), await guilds.presets(guild)
     with reading():
         setting = ServerSetting(press.control.choice)
@@ -51,13 +46,13 @@ async def choose(press: Press) -> None:
         else:
             chosen = CHANGES[setting](chosen, press.values)
     await guilds.set(guild, chosen)
-    await press.interaction.response.edit_message(view=await _panel(press.interaction, chosen))
+    await press.interaction.response.edit_message(view=await _panel(press, chosen))
 
 
-async def _panel(interaction: discord.Interaction[Bastide], chosen: GuildSettings) -> ui.LayoutView:
-    presets = await interaction.client.host.guilds.presets(guild_id(interaction))
-    lacking = missing_here(interaction, own_thread=chosen.thread_per_game)
-    return server_panel(for_locale(interaction.locale), chosen, presets, lacking)
+async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
+    presets = await context.host.guilds.presets(context.place.server)
+    lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game)
+    return server_panel(context.language, chosen, presets, lacking)
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:

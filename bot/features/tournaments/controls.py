@@ -6,33 +6,31 @@ import logging
 from collections.abc import Sequence
 from enum import Enum
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
-from bot.features.board.looks_panel import show
-from bot.features.lobby.panel import summary
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.words import entered_text, sign_up_text, standings_text
-from bot.i18n import Language, for_locale, language
+from bot.i18n import Language, language
+from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
-from bot.platform.acknowledging import defer
+from bot.pictures.themes import theme_of
+from bot.platform.answers import show
+from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.editing import redraw
-from bot.platform.errors import Refusal, shown, tell_privately
-from bot.platform.identities import person, person_id
+from bot.platform.errors import Refusal, shown
+from bot.platform.services import Services
+from bot.platform.standing import Standing, shows
+from bot.text.table_options import summary
 from model.tournaments import EntrantId, TournamentId, TournamentStatus
 from rendering.panels.scoreboard import draw_table
 from rendering.views.alt_text import describe_table
 from storage.tournaments import Cup
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 log = logging.getLogger(__name__)
 
@@ -96,80 +94,74 @@ def cup_message(
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-async def refresh(client: Bastide, cup: Cup) -> None:
-    """Show who has entered in the message that announces the tournament, if there still is one."""
-    if cup.row.message is None:
-        return
-    message = client.get_partial_messageable(cup.row.channel).get_partial_message(cup.row.message)
-    try:
-        await redraw(message, sign_up_message(cup))
-    except (discord.NotFound, discord.Forbidden) as failure:
-        log.info("the sign-up of tournament %s stays as it is: %s", cup.id, failure)
+@shows.register
+def _(cup: Cup) -> Standing:
+    return Standing(cup.row.channel, cup.row.message, sign_up_message(cup))
 
 
 @pressed(Kind.CUP)
 async def act(press: Press) -> None:
     """Enters, withdraws, checks in, or looks."""
-    interaction, tournament = press.interaction, TournamentId(press.control.game)
-    cup = await press.client.host.tournaments.cup(tournament)
+    context, tournament = press, TournamentId(press.control.game)
+    cup = await press.host.tournaments.cup(tournament)
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
-        await enter(interaction, cup, Entering(choice))
+        await enter(context, cup, Entering(choice))
     elif choice == STANDINGS:
-        await defer(interaction, ephemeral=True, thinking=True)
-        await show_standings(interaction, cup)
+        await context.defer()
+        await show_standings(context, cup)
     else:
         if choice in (MATCHES, BRACKET) and not press.values:
-            await defer(interaction, ephemeral=True, thinking=True)
+            await context.defer()
         else:
             # A page is turned within the answer that shows it, which nobody else sees.
-            await defer(interaction)
+            await context.defer_edit()
         await turn_pages(press, cup)
 
 
-async def enter(interaction: discord.Interaction[Bastide], cup: Cup, doing: Entering) -> None:
+async def enter(context: Context, cup: Cup, doing: Entering) -> None:
     """Enter (or leave, or check in) and say so privately; the public message follows."""
-    desk, words = interaction.client.host.tournaments, for_locale(interaction.locale)
+    desk, words = context.host.tournaments, context.language
     name = shown(cup.row.name)
     match doing:
         case Entering.JOIN:
-            cup = await desk.join(cup.id, person(interaction.user))
+            cup = await desk.join(cup.id, context.person)
             text = words.say("cup-joined", name=name)
         case Entering.LEAVE:
-            cup = await desk.leave(cup.id, person_id(interaction))
+            cup = await desk.leave(cup.id, context.person.id)
             text = words.say("cup-left", name=name)
         case Entering.CHECK_IN:
-            cup = await desk.check_in(cup.id, person_id(interaction))
+            cup = await desk.check_in(cup.id, context.person.id)
             text = words.say("cup-checked-in", name=name)
-    await tell_privately(interaction, text)
-    await refresh(interaction.client, cup)
+    await context.tell(text)
+    await context.refresh(cup)
 
 
 async def standings_drawn(
-    client: Bastide, words: Language, cup: Cup, reader: EntrantId | None = None
+    services: Services, words: Language, cup: Cup, reader: EntrantId | None = None
 ) -> tuple[str, Drawn]:
     """The standings as text and as a picture; what has no room for all has the reader's own line."""
-    table = await client.host.tournaments.standings(cup)
-    view = standings_table(words, cup, table, await client.channels.theme(cup.row.guild), reader)
-    drawn = await client.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
+    table = await services.host.tournaments.standings(cup)
+    view = standings_table(words, cup, table, await theme_of(services.host, cup.row.guild), reader)
+    drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
     return standings_text(words, cup, table, reader), drawn
 
 
-async def show_standings(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+async def show_standings(context: Context, cup: Cup) -> None:
     """Put the standings into the answer that was deferred. Refuses before the first round.
 
     Once there is a knock-out, they say who has come how far: nobody plays for points any more.
     """
-    words = for_locale(interaction.locale)
+    words = context.language
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
-    client, reader = interaction.client, reader_of(interaction, cup)
-    drawn = await bracket_drawn(client, words, cup)
+    reader = reader_of(context, cup)
+    drawn = await bracket_drawn(context.services, words, cup)
     if drawn is None:
-        text, drawn = await standings_drawn(client, words, cup, reader)
+        text, drawn = await standings_drawn(context.services, words, cup, reader)
     else:
-        text = places_text(words, cup, await client.host.tournaments.final_order(cup), reader)
-    await show(interaction, text, [drawn])
+        text = places_text(words, cup, await context.host.tournaments.final_order(cup), reader)
+    await show(context, text, [drawn])
 
 
 def text_file(text: str, name: str) -> discord.File:

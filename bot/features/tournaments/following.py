@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
 from bot.features.tournaments.controls import Entering, enter, show_standings, text_file
@@ -17,92 +14,95 @@ from bot.features.tournaments.which import (
     offer_rounds,
     offer_tournaments,
 )
-from bot.i18n import for_locale
 from bot.i18n.command_words import described, parameters
-from bot.platform.acknowledging import defer
+from bot.platform.context import Context, in_context
 from model.tournaments import TournamentId
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 
 @app_commands.command(name="join", description=described("tournament join"))
 @app_commands.describe(**parameters("tournament join", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def join(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
+@in_context
+async def join(context: Context, tournament: str | None = None) -> None:
     """Enters a tournament."""
-    await enter(interaction, await cup_here(interaction, tournament), Entering.JOIN)
+    await enter(context, await cup_here(context, tournament), Entering.JOIN)
 
 
 @app_commands.command(name="leave", description=described("tournament leave"))
 @app_commands.describe(**parameters("tournament leave", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def leave(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
+@in_context
+async def leave(context: Context, tournament: str | None = None) -> None:
     """Withdraws, or drops out."""
-    await enter(interaction, await cup_here(interaction, tournament), Entering.LEAVE)
+    await enter(context, await cup_here(context, tournament), Entering.LEAVE)
 
 
 @app_commands.command(name="checkin", description=described("tournament checkin"))
 @app_commands.describe(**parameters("tournament checkin", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def checkin(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
+@in_context
+async def checkin(context: Context, tournament: str | None = None) -> None:
     """Checks in."""
-    await enter(interaction, await cup_here(interaction, tournament), Entering.CHECK_IN)
+    await enter(context, await cup_here(context, tournament), Entering.CHECK_IN)
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))
 @app_commands.describe(**parameters("tournament standings", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def standings(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
+@in_context
+async def standings(context: Context, tournament: str | None = None) -> None:
     """Shows who stands where."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    await show_standings(interaction, await cup_here(interaction, tournament))
+    await context.defer()
+    await show_standings(context, await cup_here(context, tournament))
 
 
 @app_commands.command(name="bracket", description=described("tournament bracket"))
 @app_commands.describe(**parameters("tournament bracket", "number", "tournament"))
 @app_commands.autocomplete(number=offer_knock_out_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
 async def bracket(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     number: app_commands.Range[int, 1] | None = None,
     tournament: str | None = None,
 ) -> None:
     """Shows the knock-out, or a round of it."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    await show_bracket(interaction, await cup_here(interaction, tournament), number or 0)
+    await context.defer()
+    await show_bracket(context, await cup_here(context, tournament), number or 0)
 
 
 @app_commands.command(name="round", description=described("tournament round"))
 @app_commands.describe(**parameters("tournament round", "number", "next", "tournament"))
 @app_commands.autocomplete(number=offer_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
 async def round_(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     number: app_commands.Range[int, 1] | None = None,
     next: bool = False,  # noqa: A002 - the name people type
     tournament: str | None = None,
 ) -> None:
     """Shows the matches of a round, or begins the next one."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    cup = await cup_here(interaction, tournament)
+    await context.defer()
+    cup = await cup_here(context, tournament)
     if not next:
-        await show_round(interaction, cup, number or 0)
+        await show_round(context, cup, number or 0)
         return
-    check_organiser(interaction, cup)
-    begun = await interaction.client.host.director.begin_round(cup.id)
-    text = for_locale(interaction.locale).say("cup-next-begins" if begun else "cup-was-last")
-    await interaction.edit_original_response(content=text)
+    check_organiser(context, cup)
+    begun = await context.host.director.begin_round(cup.id)
+    text = context.language.say("cup-next-begins" if begun else "cup-was-last")
+    await context.interaction.edit_original_response(content=text)
 
 
 @app_commands.command(name="export", description=described("tournament export"))
 @app_commands.describe(**parameters("tournament export", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
-async def export(interaction: discord.Interaction[Bastide], tournament: str | None = None) -> None:
+@in_context
+async def export(context: Context, tournament: str | None = None) -> None:
     """Hands over standings and matches as comma-separated values."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    cup = await cup_here(interaction, tournament)
-    desk = interaction.client.host.tournaments
+    await context.defer()
+    cup = await cup_here(context, tournament)
+    desk = context.host.tournaments
     table = as_csv(cup, await desk.standings(cup), await desk.final_order(cup))
     file = text_file(table, f"{TournamentId(cup.id)}.csv")
-    await interaction.edit_original_response(attachments=[file])
+    await context.interaction.edit_original_response(attachments=[file])

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
-from bot.features.board.looks_panel import show
 from bot.features.tournaments.which import check_organiser, cup_here, offer_tournaments
 from bot.features.tournaments.words import extension_text, match_names, match_number
-from bot.i18n import for_locale
 from bot.i18n.command_words import choice, described, parameters
-from bot.platform.acknowledging import defer
+from bot.platform.answers import show
 from bot.platform.autocomplete import offered
+from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
-from bot.platform.identities import channel_id, guild_id, person_id
-from bot.platform.identities import person as person_of
 from bot.platform.limits import OPTIONS
 from bot.text.words import mention
-from host.errors import HostReason, HostRefusal
+from host import HostReason, HostRefusal
 from model.games import PersonId
 from model.tournaments import DecisionKind
 from storage.tournaments import Cup
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 REPORT = "report"
 ACTIONS = (
@@ -40,8 +33,9 @@ ACTIONS = (
     **parameters("tournament referee", "action", "match", "person", "by", "hours", "tournament")
 )
 @app_commands.choices(action=[choice(f"decision-{value}", value) for value in ACTIONS])
+@in_context
 async def referee(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     action: str,
     match: str | None = None,
     person: discord.User | None = None,
@@ -50,26 +44,25 @@ async def referee(
     tournament: str | None = None,
 ) -> None:
     """Does what a referee does."""
-    cup = await cup_here(interaction, tournament)
-    check_organiser(interaction, cup)
-    await defer(interaction, ephemeral=True, thinking=True)
+    cup = await cup_here(context, tournament)
+    check_organiser(context, cup)
+    await context.defer()
     if action == REPORT:
-        await _report(interaction)
+        await _report(context)
         return
-    done = await _decide(interaction, cup, DecisionKind(action), match, person, by, hours)
-    await show(interaction, done)
+    done = await _decide(context, cup, DecisionKind(action), match, person, by, hours)
+    await show(context, done)
 
 
 @referee.autocomplete("match")
-async def offer_matches(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The matches of the newest round."""
     try:
-        cup = await cup_here(interaction, getattr(interaction.namespace, "tournament", None))
+        cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
     except (HostRefusal, Refusal):
         return []
-    words = for_locale(interaction.locale)
+    words = context.language
     numbered = ((match_number(match), match) for match in cup.matches_of(len(cup.rounds)))
     return offered(
         typed, ((f"{number} · {match_names(words, cup, match)}", number) for number, match in numbered)
@@ -80,7 +73,7 @@ referee.autocomplete("tournament")(offer_tournaments)
 
 
 async def _decide(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     cup: Cup,
     kind: DecisionKind,
     table: str | None,
@@ -89,8 +82,8 @@ async def _decide(
     hours: int | None,
 ) -> str:
     """What the referee reads when it is done."""
-    tools, me = interaction.client.host.referee, person_id(interaction)
-    words = for_locale(interaction.locale)
+    tools, me = context.host.referee, context.person.id
+    words = context.language
     match kind:
         case DecisionKind.PAUSE:
             await tools.pause(cup.id, me)
@@ -99,7 +92,7 @@ async def _decide(
         case DecisionKind.EXTEND:
             if hours is None:
                 raise Refusal("tournament-need-hours")
-            found = None if table is None else await _match(interaction, cup, table)
+            found = None if table is None else await _match(context, cup, table)
             extended = await tools.extend(cup.id, me, timedelta(hours=hours), found)
             return extension_text(words, cup, extended)
         case DecisionKind.REPLACE:
@@ -107,17 +100,17 @@ async def _decide(
                 raise Refusal("tournament-need-person")
             await tools.replace(cup.id, me, PersonId(whom.id), person_of(by))
         case DecisionKind.UNDO:
-            await tools.undo(cup.id, me, await _match(interaction, cup, table))
+            await tools.undo(cup.id, me, await _match(context, cup, table))
         case _:
             winner = None if whom is None else PersonId(whom.id)
-            await tools.decide(cup.id, me, kind, await _match(interaction, cup, table), winner)
+            await tools.decide(cup.id, me, kind, await _match(context, cup, table), winner)
     return words.say("cup-decided")
 
 
-async def _match(interaction: discord.Interaction[Bastide], cup: Cup, table: str | None) -> tuple[int, int]:
+async def _match(context: Context, cup: Cup, table: str | None) -> tuple[int, int]:
     """Round and number of the match that was named, or of the one whose thread this is."""
     if table is None:
-        here = channel_id(interaction)
+        here = context.place.channel
         found = next((match for match in reversed(cup.matches) if match.channel == here), None)
         if found is None:
             raise Refusal("tournament-need-match")
@@ -128,11 +121,11 @@ async def _match(interaction: discord.Interaction[Bastide], cup: Cup, table: str
     return int(number), int(match) - 1
 
 
-async def _report(interaction: discord.Interaction[Bastide]) -> None:
-    words = for_locale(interaction.locale)
-    found = await interaction.client.host.referee.anomalies(guild_id(interaction))
+async def _report(context: Context) -> None:
+    words = context.language
+    found = await context.host.referee.anomalies(context.place.server)
     if not found:
-        await show(interaction, words.say("report-none"))
+        await show(context, words.say("report-none"))
         return
     lines = [
         words.say(
@@ -146,4 +139,4 @@ async def _report(interaction: discord.Interaction[Bastide]) -> None:
         )
         for one in found[:OPTIONS]
     ]
-    await show(interaction, "\n".join([words.say("report-title"), *lines, words.say("report-note")]))
+    await show(context, "\n".join([words.say("report-title"), *lines, words.say("report-note")]))

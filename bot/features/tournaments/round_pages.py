@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
 from bot.features.tournaments.rounds import page_of, page_text, pages, range_of
 from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_view
 from bot.features.tournaments.words import round_name
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
+from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
+from bot.pictures.themes import theme_of
 from bot.platform import limits
+from bot.platform.context import Context
 from bot.platform.controls import Press, button, in_rows, option, reading, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.identities import person_id
+from bot.platform.services import Services
 from host.tournaments.standings.progress import knock_out_rounds
 from model.tournaments import EntrantId, Format
 from rendering.charts.bracket_image import draw_bracket
 from storage.tournaments import Cup
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 MATCHES, BRACKET = "round", "bracket"
 """What the controls show: the matches of a round alone, or with the part of the bracket that they stand in."""
@@ -36,13 +34,13 @@ _OVERVIEW = 0
 
 
 async def bracket_drawn(
-    client: Bastide, words: Language, cup: Cup, part: BracketPart | None = None
+    services: Services, words: Language, cup: Cup, part: BracketPart | None = None
 ) -> Drawn | None:
     """The last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
-    view = bracket_view(words, cup, await client.channels.theme(cup.row.guild), part)
+    view = bracket_view(words, cup, await theme_of(services.host, cup.row.guild), part)
     if view is None:
         return None
-    return await client.pictures.draw(
+    return await services.pictures.draw(
         draw_bracket, view, name=BRACKET_FILE, describe=lambda one: bracket_text(words, one)
     )
 
@@ -53,22 +51,18 @@ async def turn_pages(press: Press, cup: Cup) -> None:
     with reading():
         show = {MATCHES: show_round, BRACKET: show_bracket}[what]
         number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
-    await show(press.interaction, cup, number, page)
+    await show(press, cup, number, page)
 
 
-async def show_round(
-    interaction: discord.Interaction[Bastide], cup: Cup, number: int = _OVERVIEW, page: int | None = None
-) -> None:
+async def show_round(context: Context, cup: Cup, number: int = _OVERVIEW, page: int | None = None) -> None:
     """Put the matches of a round, or the newest, into the answer that was deferred. Refuses before the first."""
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
     shown = number or len(cup.rounds)
-    await _show(interaction, cup, MATCHES, range(1, len(cup.rounds) + 1), shown, page)
+    await _show(context, cup, MATCHES, range(1, len(cup.rounds) + 1), shown, page)
 
 
-async def show_bracket(
-    interaction: discord.Interaction[Bastide], cup: Cup, number: int = _OVERVIEW, page: int | None = None
-) -> None:
+async def show_bracket(context: Context, cup: Cup, number: int = _OVERVIEW, page: int | None = None) -> None:
     """Put a round of the knock-out and its part of the bracket into the answer that was deferred, or the newest
     round with an overview of the last ones. Refuses before the knock-out.
     """
@@ -76,11 +70,11 @@ async def show_bracket(
     if not rounds:
         planned = cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
-    await _show(interaction, cup, BRACKET, rounds, number or rounds[-1], page, overview=not number)
+    await _show(context, cup, BRACKET, rounds, number or rounds[-1], page, overview=not number)
 
 
 async def _show(
-    interaction: discord.Interaction[Bastide],
+    context: Context,
     cup: Cup,
     what: str,
     rounds: Sequence[int],
@@ -89,23 +83,25 @@ async def _show(
     *,
     overview: bool = False,
 ) -> None:
-    words = for_locale(interaction.locale)
+    words = context.language
     if number not in rounds:
         raise Refusal("tournament-no-such-round", first=rounds[0], last=rounds[-1])
     count = pages(cup, number)
     if page is None:
-        page = page_of(cup, number, reader_of(interaction, cup))
+        page = page_of(cup, number, reader_of(context, cup))
     page = max(0, min(page, count - 1))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, cup, number, page)))
     drawn = None
     if what == BRACKET:
         part = None if overview else BracketPart(number, page)
-        drawn = await bracket_drawn(interaction.client, words, cup, part)
+        drawn = await bracket_drawn(context.services, words, cup, part)
     if drawn is not None:
         message.add_item(gallery(words, drawn))
     for row in _controls(words, cup, what, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
-    await interaction.edit_original_response(view=message, attachments=[] if drawn is None else drawn.files())
+    await context.interaction.edit_original_response(
+        view=message, attachments=[] if drawn is None else drawn.files()
+    )
 
 
 def _controls(
@@ -135,7 +131,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def reader_of(interaction: discord.Interaction[Bastide], cup: Cup) -> EntrantId | None:
+def reader_of(context: Context, cup: Cup) -> EntrantId | None:
     """As whom the reader has entered."""
-    entrant = cup.entered(person_id(interaction))
+    entrant = cup.entered(context.person.id)
     return None if entrant is None else entrant.number

@@ -3,80 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.features.tournaments.words import round_name
-from bot.i18n import for_locale
 from bot.platform.autocomplete import offered
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from bot.platform.identities import channel_id, guild_id, manages, person_id
-from host.errors import HostReason, HostRefusal
+from host import HostReason, HostRefusal
 from host.tournaments.standings.progress import knock_out_rounds
 from storage.tournaments import OPEN, Cup
 
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
-
-async def offer_tournaments(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_tournaments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, open ones first."""
-    rows = await interaction.client.host.tournaments.of_guild(guild_id(interaction))
+    rows = await context.host.tournaments.of_guild(context.place.server)
     return offered(typed, ((row.name, str(row.id)) for row in rows))
 
 
-async def offer_rounds(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[int]]:
+@in_context
+async def offer_rounds(context: Context, typed: str) -> list[app_commands.Choice[int]]:
     """The rounds that have begun, the newest first."""
-    return await _offer(interaction, typed, lambda cup: range(1, len(cup.rounds) + 1))
+    return await _offer(context, typed, lambda cup: range(1, len(cup.rounds) + 1))
 
 
-async def offer_knock_out_rounds(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[int]]:
+@in_context
+async def offer_knock_out_rounds(context: Context, typed: str) -> list[app_commands.Choice[int]]:
     """The rounds of the knock-out that have begun, the newest first."""
-    return await _offer(interaction, typed, knock_out_rounds)
+    return await _offer(context, typed, knock_out_rounds)
 
 
 async def _offer(
-    interaction: discord.Interaction[Bastide], typed: str, rounds: Callable[[Cup], Sequence[int]]
+    context: Context, typed: str, rounds: Callable[[Cup], Sequence[int]]
 ) -> list[app_commands.Choice[int]]:
     try:
-        cup = await cup_here(interaction, getattr(interaction.namespace, "tournament", None))
+        cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
     except (HostRefusal, Refusal):
         return []
-    words = for_locale(interaction.locale)
+    words = context.language
     return offered(typed, ((round_name(words, cup, number), number) for number in reversed(rounds(cup))))
 
 
-async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None) -> Cup:
+async def cup_here(context: Context, wanted: str | None) -> Cup:
     """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
 
     Among several that of the channel, or of the thread's channel, in which this is asked.
     """
-    desk = interaction.client.host.tournaments
-    rows = await desk.of_guild(guild_id(interaction))
+    desk = context.host.tournaments
+    rows = await desk.of_guild(context.place.server)
     if wanted is not None:
         typed = wanted.strip().casefold()
         named = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
         if not named:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
         return await desk.cup(named[0].id)
-    game = await interaction.client.host.table.in_channel(channel_id(interaction))
+    game = await context.host.table.in_channel(context.place.channel)
     of_game = None if game is None else await desk.of_game(game)
     if of_game is not None:
         return await desk.cup(of_game[0])
     open_rows = [row for row in rows if row.status in OPEN]
-    rows_here = [row for row in open_rows or rows if row.channel in _places(interaction)]
+    rows_here = [row for row in open_rows or rows if row.channel in _places(context)]
     if len(rows_here) == 1 or (rows_here and not open_rows):
         return await desk.cup(rows_here[0].id)
     if len(open_rows) > 1:
-        words = for_locale(interaction.locale)
+        words = context.language
         names = words.join(str(shown(row.name)) for row in open_rows)
         raise Refusal("tournament-several", names=names)
     if not rows:
@@ -84,14 +76,14 @@ async def cup_here(interaction: discord.Interaction[Bastide], wanted: str | None
     return await desk.cup((open_rows or rows)[0].id)
 
 
-def _places(interaction: discord.Interaction[Bastide]) -> tuple[int | None, ...]:
+def _places(context: Context) -> tuple[int | None, ...]:
     """The channel in which this is asked, and where that is a thread the channel it belongs to."""
-    return (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
+    return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
-def check_organiser(interaction: discord.Interaction[Bastide], cup: Cup) -> None:
+def check_organiser(context: Context, cup: Cup) -> None:
     """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
-    user = interaction.user
+    user = context.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(cup.row.role or 0) is not None
-    if not (manages(interaction) or has_role or cup.row.organiser == person_id(interaction)):
+    if not (context.manages or has_role or cup.row.organiser == context.person.id):
         raise HostRefusal(HostReason.ORGANISER_ONLY)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.turn import choices
+from bot.pictures import choices
 from game.engine.position import Phase
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
 from game.values.moves import Deploy, Move, Place, Recall, Skip
 from game.values.tiles import TileId
-from host.games.views import GameView
+from host import GameView
 from model.games import HelpLevel
 
 _NO_PLACE = "-"

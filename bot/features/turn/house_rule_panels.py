@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.delivery.game_messages import gallery
 from bot.features.turn.drafts import Draft, options
 from bot.i18n import Language
 from bot.pictures.boards import board_picture
+from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
-from bot.platform.emoji_marks import tile_mark
+from bot.text.emoji_marks import tile_mark
 from bot.text.words import labels, seat_name
 from game.expansions.market import offers as trade
 from game.notation.moves import move_text
 from game.values.moves import Accept, Move, Offer, Pass
+from host import GameView
 from host.games.acting import chooser
-from host.games.views import GameView
 from rendering.base.theme import Theme
 
 

@@ -9,28 +9,27 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.game_messages import gallery
-from bot.features.turn import choices
 from bot.features.turn.drafts import Draft, Options, options
 from bot.i18n import Language
+from bot.pictures import choices
 from bot.pictures.boards import preview_picture
+from bot.pictures.choices import CELL_BUTTONS
+from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select
 from bot.platform.custom_ids import Kind
-from bot.platform.emoji_marks import figure_mark
+from bot.text.emoji_marks import figure_mark
 from bot.text.words import choice_name, labels
 from game.engine.position import Phase
 from game.values.moves import Deploy, Place, Recall, Skip
 from game.values.tiles import TileId
-from host.games.views import GameView
+from host import GameView
 from model.games import HelpLevel
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS
 
-CELL_BUTTONS = 10
-"""Up to so many cells are buttons, a press each; more are a select."""
 FINISH_BUTTONS = 9
 PAGE = "page "
 """How a choice begins that leafs through a long list instead of choosing from it."""

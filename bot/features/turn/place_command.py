@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
-from bot.features.turn import choices
 from bot.features.turn.controls import make_move
-from bot.i18n import Language, for_locale
+from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
-from bot.platform.acknowledging import defer
+from bot.pictures import choices
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
@@ -25,12 +23,9 @@ from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.tiles import TileId
-from host.games.views import GameView
+from host import GameView
 from model.games import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
-
-if TYPE_CHECKING:
-    from bot.app.client import Bastide
 
 _TURN = re.compile(r"(-?\d+)\s*°?")
 
@@ -38,38 +33,37 @@ _TURN = re.compile(r"(-?\d+)\s*°?")
 @app_commands.command(name="place", description=described("place"))
 @app_commands.describe(**parameters("place", "cell", "turn", "tile"))
 @app_commands.guild_only()
-async def place(
-    interaction: discord.Interaction[Bastide], cell: str, turn: str | None = None, tile: str | None = None
-) -> None:
+@in_context
+async def place(context: Context, cell: str, turn: str | None = None, tile: str | None = None) -> None:
     """Lays the drawn tile; the meeple follows, by the panel that answers or by /meeple or /skip."""
-    await defer(interaction, ephemeral=True, thinking=True)
-    view = await my_turn_here(interaction)
+    await context.defer()
+    view = await my_turn_here(context)
     if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)
-    laid = _chosen_tile(interaction, view.position, tile)
+    laid = _chosen_tile(context, view.position, tile)
     target = parse_cell(cell)
     if target is None:
         purist = view.options.help is HelpLevel.PURIST
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
             typed=clipped(cell, 40),
-            cells=cells_text(for_locale(interaction.locale), _offered_cells(view, laid)[:12]),
+            cells=cells_text(context.language, _offered_cells(view, laid)[:12]),
         )
-    move = Place(laid, target, _chosen_turns(interaction, view, laid, target, turn))
-    await make_move(interaction, view.id, view.seq, (move,))
+    move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
+    await make_move(context, view.id, view.seq, (move,))
 
 
 COMMANDS: Commands = (place,)
 
 
-def _chosen_tile(interaction: discord.Interaction[Bastide], position: Position, typed: str | None) -> TileId:
+def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
     """The tile that is laid: the drawn one, or the one named of a hand."""
     held = choices.tiles(position)
     if typed is None and len(held) == 1:
         return held[0]
     chosen = next((tile for tile in held if typed is not None and tile.casefold() == typed.casefold()), None)
     if chosen is None:
-        words = for_locale(interaction.locale)
+        words = context.language
         # A line for each: what a tile shows has commas of its own.
         raise Refusal("place-which-tile", tiles="".join(f"\n• {_tile_name(words, tile)}" for tile in held))
     return chosen
@@ -79,11 +73,9 @@ def _tile_name(words: Language, tile: TileId) -> str:
     return words.say("place-tile-option", tile=str(tile), shows=labels(words).tile(tile))
 
 
-def _chosen_turns(
-    interaction: discord.Interaction[Bastide], view: GameView, tile: TileId, cell: Cell, typed: str | None
-) -> int:
+def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, typed: str | None) -> int:
     """The quarter turns that were typed as degrees; without them the only way in which the tile fits."""
-    words = for_locale(interaction.locale)
+    words = context.language
     fitting = choices.placements_on(view.position, cell, tile)
     if typed is not None:
         found = _TURN.fullmatch(typed.strip())
@@ -107,21 +99,20 @@ def _chosen_turns(
 
 
 @place.autocomplete("cell")
-async def offer_cells(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The cells among which one chooses, numbered as on the picture."""
-    view = await seen_here(interaction)
+    view = await seen_here(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
-    words = for_locale(interaction.locale)
+    words = context.language
     wanted = typed.strip().upper()
     return [
         app_commands.Choice(
             name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
             value=cell_name(cell),
         )
-        for number, cell in enumerate(_offered_cells(view, _typed_tile(interaction, view.position)), start=1)
+        for number, cell in enumerate(_offered_cells(view, _typed_tile(context, view.position)), start=1)
         if cell_name(cell).startswith(wanted) or wanted == str(number)
     ][:OPTIONS]
 
@@ -134,16 +125,15 @@ def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
 
 
 @place.autocomplete("turn")
-async def offer_turns(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The turns in which the tile fits on the cell that is already typed; under the purist help level all."""
-    view = await seen_here(interaction)
-    cell = parse_cell(str(getattr(interaction.namespace, "cell", "") or ""))
+    view = await seen_here(context)
+    cell = parse_cell(str(getattr(context.interaction.namespace, "cell", "") or ""))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
-    words = for_locale(interaction.locale)
-    tile = _typed_tile(interaction, view.position)
+    words = context.language
+    tile = _typed_tile(context, view.position)
     if view.options.help is HelpLevel.PURIST:
         held = choices.tiles(view.position) if tile is None else (tile,)
         found = tuple(one for each in held for one in choices.any_turns(each, cell))
@@ -155,18 +145,17 @@ async def offer_turns(
 
 
 @place.autocomplete("tile")
-async def offer_tiles(
-    interaction: discord.Interaction[Bastide], typed: str
-) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The tiles that may be laid, by what they show."""
-    view = await seen_here(interaction)
+    view = await seen_here(context)
     if view is None or view.seat != view.position.to_move:
         return []
-    words = for_locale(interaction.locale)
+    words = context.language
     return offered(typed, ((_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)))
 
 
-def _typed_tile(interaction: discord.Interaction[Bastide], position: Position) -> TileId | None:
+def _typed_tile(context: Context, position: Position) -> TileId | None:
     """The tile that is already typed, for the options after it; None leaves all that may be laid."""
-    typed = str(getattr(interaction.namespace, "tile", "") or "")
+    typed = str(getattr(context.interaction.namespace, "tile", "") or "")
     return next((tile for tile in choices.tiles(position) if tile.casefold() == typed.casefold()), None)

@@ -6,19 +6,14 @@ emojis a seat is a coloured circle, and controls have words alone.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 
-import aiohttp
 import discord
 
-from bot.platform import limits
 from game.values.moves import Deploy, Figure, Recall
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from rendering.sprites.emojis import emoji_name, tile_emoji_name
-
-log = logging.getLogger(__name__)
 
 CIRCLES: dict[Colour, str] = {
     Colour.RED: "🔴",
@@ -33,30 +28,11 @@ CIRCLES: dict[Colour, str] = {
 _uploaded: dict[str, discord.PartialEmoji] = {}
 
 
-async def learn(client: discord.Client) -> None:
-    """Look up which emojis the application has; when that fails, everything is marked without them."""
-    try:
-        know(await client.fetch_application_emojis())
-    except (discord.HTTPException, aiohttp.ClientError) as failure:
-        log.warning("messages do without emojis of the application: %s", failure)
-        know(())
-
-
 def know(emojis: Iterable[discord.Emoji]) -> None:
     """These are the emojis of the application from now on."""
     _uploaded.clear()
     for emoji in emojis:
         _uploaded[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id, animated=emoji.animated)
-
-
-def refused(error: BaseException) -> bool:
-    """Whether Discord refused a message for an emoji that is gone; then it is time to `learn` which there are."""
-    return any(
-        isinstance(one, discord.HTTPException)
-        and one.code == limits.INVALID_FORM
-        and "Invalid emoji" in one.text
-        for one in (error, error.__cause__)
-    )
 
 
 def seat_mark(colour: Colour) -> str:

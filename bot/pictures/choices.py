@@ -14,6 +14,9 @@ from game.values.tiles import TileId, all_tiles
 Finish: TypeAlias = Deploy | Recall | Skip
 """What ends a turn once the tile lies."""
 
+CELL_BUTTONS = 10
+"""Up to so many cells are buttons, a press each; more are a select."""
+
 
 def tiles(position: Position) -> tuple[TileId, ...]:
     """The tiles of which the seat to move may lay one: the drawn tile, or those of its hand that fit somewhere.

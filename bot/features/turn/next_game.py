@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from bot.features.turn.controls import mine_to_move, show_panel
+from bot.features.turn.controls import show_panel
 from bot.features.turn.panel import first_draft
-from bot.platform.acknowledging import defer
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.identities import person_id
+from bot.platform.here import mine_to_move
 from model.games import GameId
 
 
 @pressed(Kind.NEXT_GAME)
 async def next_game(press: Press) -> None:
     """Opens the panel of the next game that waits, wherever it is played."""
-    await defer(press.interaction, ephemeral=True, thinking=True)
-    host = press.client.host
+    await press.defer()
+    host = press.host
     after = GameId(press.control.game) if press.control.game else None
-    waiting = await host.history.next_game(person_id(press.interaction), after=after)
+    waiting = await host.history.next_game(press.person.id, after=after)
     if waiting is None:
         raise Refusal("games-nothing-waits")
-    view = await mine_to_move(press.interaction, waiting)
-    await show_panel(press.interaction, view, first_draft(view))
+    view = await mine_to_move(press, waiting)
+    await show_panel(press, view, first_draft(view))

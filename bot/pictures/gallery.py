@@ -1,0 +1,26 @@
+"""Pictures as parts of messages."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.i18n import Language
+from bot.pictures.pool import Drawn
+
+Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
+"""A picture in a message, or what is said in its place."""
+
+
+def gallery(language: Language, drawn: Drawn) -> Shown:
+    """Return a picture with the same in words; or the sentence that it could not be drawn."""
+    if drawn.picture is None:
+        return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
+    return attached(drawn.name, drawn.alt)
+
+
+def attached(name: str, alt: str | None) -> ui.MediaGallery[Any]:
+    """Return the picture that is attached to the message as `name`, with the same in words."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))

@@ -1,0 +1,13 @@
+"""The look of pictures, as servers choose it."""
+
+from __future__ import annotations
+
+from host import GuildSettings, Host
+from model.games import GuildId
+from rendering.base.theme import Theme, theme_named
+
+
+async def theme_of(host: Host, guild: GuildId | None) -> Theme:
+    """Return the look that a server has chosen; the usual one in direct messages."""
+    settings = GuildSettings() if guild is None else await host.guilds.settings(guild)
+    return theme_named(settings.theme)

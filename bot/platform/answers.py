@@ -1,0 +1,81 @@
+"""Private answers that several features give: text with pictures and controls, and the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Language
+from bot.pictures.boards import board_picture
+from bot.pictures.gallery import gallery
+from bot.pictures.pool import Drawn
+from bot.pictures.themes import theme_of
+from bot.platform.context import Context
+from bot.platform.controls import Button, button
+from bot.platform.custom_ids import Kind
+from bot.text.words import seat_text
+from host import GameView
+from rendering.boards.layout import Window
+from rendering.boards.overlays import Overlay
+
+
+async def show(
+    context: Context,
+    text: str,
+    pictures: Sequence[Drawn] = (),
+    row: ui.ActionRow[Any] | None = None,
+) -> None:
+    """Put text, pictures and controls into the answer that was deferred; nobody is pinged."""
+    message = ui.LayoutView(timeout=None)
+    if text:
+        message.add_item(ui.TextDisplay(text))
+    for drawn in pictures:
+        message.add_item(gallery(context.language, drawn))
+    if row is not None:
+        message.add_item(row)
+    files = [file for drawn in pictures for file in drawn.files()]
+    await context.interaction.edit_original_response(view=message, attachments=files)
+
+
+async def show_board(
+    context: Context,
+    view: GameView,
+    text: str = "",
+    *,
+    area: Window | None = None,
+    overlay: Overlay | None = None,
+) -> None:
+    """Put the board into the answer that was deferred, with *Play* for the person to move."""
+    words, theme = context.language, await theme_of(context.host, view.guild)
+    drawn = await board_picture(context.pictures, words, view, theme, area=area, overlay=overlay)
+    lines = [text, state_line(words, view)]
+    await show(context, "\n".join(filter(None, lines)), [drawn], play_row(words, view))
+
+
+def state_line(words: Language, view: GameView) -> str:
+    """Return whose turn it is, or that the game is over."""
+    seat = view.to_move
+    if seat is None:
+        return words.say(f"state-{view.status.value}")
+    return words.say("state-to-move", seat=seat_text(words, seat), turn=view.position.turn)
+
+
+def play_row(words: Language, view: GameView) -> ui.ActionRow[Any] | None:
+    """Return *Play*, for the person to move."""
+    if view.seat is None or view.to_move is None or view.to_move.colour != view.seat:
+        return None
+    return ui.ActionRow(play_button(words, view))
+
+
+def play_button(language: Language, view: GameView) -> Button:
+    """Return the button with which the seat to move begins its turn."""
+    return button(
+        Kind.PLAY,
+        language.say("button-play"),
+        game=view.id,
+        seq=view.turn_seq,
+        style=discord.ButtonStyle.primary,
+    )

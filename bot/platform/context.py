@@ -1,0 +1,140 @@
+"""The context of a command or a press: who did it and where, their language, and what answers them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from datetime import datetime
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import discord
+
+from bot.i18n import Language
+from bot.pictures.pool import Pictures
+from bot.pictures.themes import theme_of
+from bot.platform import acknowledging, errors
+from bot.platform.errors import Refusal
+from bot.platform.reader import language_for
+from bot.platform.services import Services, ServingClient
+from bot.platform.standing import refresh
+from host import Host, Person
+from model.games import ChannelId, GuildId, MessageId, PersonId
+from rendering.base.theme import Theme
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The channel in which something was done; `guild` is its server, None for direct messages."""
+
+    guild: GuildId | None
+    channel: ChannelId
+
+    @property
+    def server(self) -> GuildId:
+        """The server; refuses direct messages."""
+        if self.guild is None:
+            raise Refusal("only-in-servers")
+        return self.guild
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the handler of a command or a press works with.
+
+    `interaction` is Discord's side of it: the permissions, and the ways to answer.
+    """
+
+    interaction: discord.Interaction[ServingClient]
+    services: Services
+    language: Language
+    person: Person
+    place: Place
+
+    @property
+    def host(self) -> Host:
+        """Everything that people can do with games."""
+        return self.services.host
+
+    @property
+    def pictures(self) -> Pictures:
+        """Where pictures are drawn."""
+        return self.services.pictures
+
+    def now(self) -> datetime:
+        """Return the time, aware and in UTC."""
+        return self.services.now()
+
+    async def theme(self) -> Theme:
+        """Return the look that the server has chosen for its pictures."""
+        return await theme_of(self.host, self.place.guild)
+
+    @property
+    def manages(self) -> bool:
+        """Whether this person manages the server."""
+        return self.interaction.permissions.manage_guild
+
+    def managers_only(self) -> None:
+        """Refuse whoever does not manage the server."""
+        if not self.manages:
+            raise Refusal("settings-managers-only")
+
+    async def defer(self) -> None:
+        """Acknowledge now and answer later, in a message that only this person sees."""
+        await acknowledging.defer(self.interaction, ephemeral=True, thinking=True)
+
+    async def defer_edit(self) -> None:
+        """Acknowledge now and change later the message whose control was pressed."""
+        await acknowledging.defer(self.interaction)
+
+    async def tell(self, text: str) -> None:
+        """Answer with a sentence that only this person sees, whatever was answered before."""
+        await errors.tell_privately(self.interaction, text)
+
+    def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
+        """Return a message of which only the ids are known."""
+        return self.interaction.client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def refresh(self, subject: object) -> None:
+        """Show a table or a tournament as it now is in the public message that stands for it."""
+        await refresh(self.interaction.client, subject)
+
+
+def context_of(interaction: discord.Interaction[ServingClient]) -> Context:
+    """Return the context in which an interaction is answered."""
+    services = interaction.client.services
+    # Discord names the channel of every command and every press; it is left out of pings alone.
+    assert interaction.channel_id is not None
+    guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+    return Context(
+        interaction,
+        services,
+        language_for(services.host, interaction),
+        person_of(interaction.user),
+        Place(guild, ChannelId(interaction.channel_id)),
+    )
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Return somebody with the name that they show on this server."""
+    return Person(PersonId(user.id), user.display_name)
+
+
+def in_context(
+    handler: Callable[Concatenate[Context, Parameters], Coroutine[Any, Any, Answer]],
+) -> Callable[Concatenate[discord.Interaction[Any], Parameters], Coroutine[Any, Any, Answer]]:
+    """Make a command or an autocomplete, as discord.py calls it, of a handler that takes a context."""
+
+    @wraps(handler)
+    async def answer(
+        interaction: discord.Interaction[Any], /, *args: Parameters.args, **options: Parameters.kwargs
+    ) -> Answer:
+        return await handler(context_of(interaction), *args, **options)
+
+    # discord.py reads the parameters from here, and would look up their types among the names of this module.
+    answer.__dict__["__signature__"] = inspect.signature(handler, eval_str=True)
+    return answer

@@ -1,0 +1,33 @@
+"""The presets of a server, and what a new table begins with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.platform.autocomplete import offered
+from bot.platform.context import Context, in_context
+from bot.platform.reader import server_language
+from host import HostReason, HostRefusal
+from model.games import TableOptions
+
+
+@in_context
+async def offer_presets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the presets of this server."""
+    presets = await context.host.guilds.presets(context.place.server)
+    return offered(typed, ((name, name) for name in presets))
+
+
+async def usual_options(context: Context, preset: str | None) -> TableOptions:
+    """Return the options of a preset, or those that tables of this server begin with, in the server's language."""
+    guilds, guild = context.host.guilds, context.place.server
+    settings = await guilds.settings(guild)
+    options = settings.defaults
+    if preset is not None:
+        presets = await guilds.presets(guild)
+        if preset not in presets:
+            raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=preset)
+        options = presets[preset]
+    return replace(options, language=server_language(context.interaction, settings))

@@ -1,0 +1,50 @@
+"""What is played at a table, in words."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.i18n import Language
+from bot.text.words import rules_names
+from model.games import TableOptions
+
+
+def summary(words: Language, options: TableOptions, first: str = "") -> str:
+    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help.
+
+    `first` says who begins where the options do not decide it.
+    """
+    rules = options.ruleset
+    played, house_rules = rules_names(words, rules)
+    lines = [words.say("lobby-rules", rules=played)]
+    if house_rules:
+        details = [words.say("lobby-house-rules", rules=house_rules)]
+        if rules.table is not None:
+            columns, rows = rules.table
+            details.append(words.say("settings-table-option", columns=columns, rows=rows))
+        if rules.hidden_hands:
+            details.append(named_choice(words, "settings-hands", "hands-hidden"))
+        lines.append(" · ".join(details))
+    if options.turn_seconds is None:
+        lines.append(words.say("lobby-no-clock"))
+    else:
+        clock = words.say(
+            "lobby-clock",
+            time=words.span(timedelta(seconds=options.turn_seconds)),
+            then=words.say(f"time-out-{options.time_out.value}"),
+        )
+        lines.append(f"{clock} · {words.say('settings-holiday-option', days=options.holiday_days)}")
+    lines.append(
+        words.say(
+            "lobby-help",
+            help=words.say(f"help-{options.help.value}"),
+            first=first or words.say(f"first-{options.first.value}"),
+            rated="yes" if options.rated else "no",
+        )
+    )
+    return "\n".join(lines)
+
+
+def named_choice(words: Language, setting: str, choice: str) -> str:
+    """What was chosen and of what, by their keys, where the choice alone would not say it."""
+    return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))
