@@ -20,8 +20,11 @@ DATABASE = "data/sandbox.db"
 PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 
 
-def main(arguments: list[str]) -> int:
-    """The exit status: 0 after Ctrl-C, 1 when the bot ended by itself, 2 beside a real token."""
+def main(arguments: list[str] | None = None) -> int:
+    """The exit status: 0 after Ctrl-C, 1 when the bot ended by itself, 2 beside a real token.
+
+    `arguments` None: those of this program.
+    """
     options = _options(arguments)
     try:
         refuse_real_token(os.environ, Path(".env"))
@@ -84,7 +87,7 @@ async def kept_running(bot: BotProcess, stopped: asyncio.Event) -> int:
         await bot.start()
 
 
-def _options(arguments: list[str]) -> argparse.Namespace:
+def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="the page's port; any free one by default")
     parser.add_argument("--shards", type=int, default=1, help="how many shards the bot is told to use")
@@ -102,4 +105,4 @@ def _options(arguments: list[str]) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
