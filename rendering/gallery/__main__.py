@@ -78,7 +78,7 @@ def main() -> int:
 @cache
 def english() -> Labels:
     """English words from the same file as the program's."""
-    folder = Path(__file__).parents[1] / "bot" / "i18n" / "locales" / "en"
+    folder = Path(__file__).parents[2] / "bot" / "i18n" / "locales" / "en"
     bundle = FluentBundle(["en"], use_isolating=False)
     for name in ("words.ftl", "pictures.ftl"):
         bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
