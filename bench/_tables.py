@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from game.opponents import load
-from host import Host, Person
+from host.games.views import Person
+from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from sandbox.components import ComponentKind
 from sandbox.model import Channel

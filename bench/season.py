@@ -21,9 +21,9 @@ from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Move, Skip
 from game.values.ruleset import Option, Ruleset
-from host import GuildSettings
+from host.events import GameEnded, GameMoved, TournamentChanged
 from host.tournaments.running.results import BREAK, GRACE
-from model.games import GameStatus, GuildId, TableOptions, TimeOut
+from model.games import GameStatus, GuildId, GuildSettings, TableOptions, TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 from storage.matches import Match
@@ -152,9 +152,10 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
 
 async def until(client: Bastide, true: Callable[[Cup], bool]) -> Cup:
     """The tournament as soon as `true` holds of it."""
+    changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
-            changed = client.host.changed.next()
+            changed = changes.next()
             (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
             cup = await client.host.tournaments.cup(row.id)
             if true(cup):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 
+from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import Forgotten
 from host.clocks.log_check import Soundness
 from host.clocks.timekeeper import Timekeeper
 from host.computers.service import Opponents
+from host.events import Events
 from host.games.endings import Endings
 from host.games.files import Files
 from host.games.history import History
@@ -17,12 +18,15 @@ from host.games.lobby import Lobby
 from host.games.moves import Table
 from host.games.repository import Courses
 from host.games.seats import Seats
+from host.games.session import Play
 from host.games.undo import Undo
 from host.outbox.outbox import Notices
 from host.people.guilds import Guilds
 from host.people.languages import Languages
 from host.people.people import People
 from host.ratings.community import Community
+from host.ratings.recording import record_end, record_stop
+from host.services import Clock, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import Damages
 from host.tournaments.running.director import Director
@@ -32,7 +36,21 @@ from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Desk
 from host.tournaments.running.roster_sync import Boards
 from host.tournaments.running.threads import Threads
-from storage.database import Database
+from storage.database import Connection, Database
+from storage.deadlines import Deadline
+
+
+class _Consequences:
+    """Stores deadlines and results with the states of games from which they follow."""
+
+    async def goes_on(self, connection: Connection, play: Play, at: datetime) -> Deadline:
+        return await put_deadline(connection, play, at)
+
+    async def over(self, connection: Connection, play: Play) -> None:
+        await record_end(connection, play)
+
+    async def stopped(self, connection: Connection, play: Play) -> None:
+        await record_stop(connection, play)
 
 
 class Host:
@@ -41,47 +59,36 @@ class Host:
     `now` answers the time (aware, UTC); `secret` answers fresh random bytes of the length asked for.
     """
 
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], secret: Callable[[int], bytes]
-    ) -> None:
-        courses = Courses(database, now)
-        self.notices = Notices(database, courses.changed, now)
-        self.lobby = Lobby(database, courses, now, secret)
-        self.table = Table(database, courses, now)
-        self.undo = Undo(database, courses, self.notices, now)
-        self.seats = Seats(courses, now)
-        self.endings = Endings(database, courses, self.lobby, now)
-        self.history = History(database, courses)
+    def __init__(self, database: Database, now: Clock, secret: Secret) -> None:
+        self.events = Events()
+        services = Services(database, now, secret, self.events)
+        courses = Courses(services, _Consequences())
+        self.notices = Notices(services)
+        self.lobby = Lobby(services, courses)
+        self.table = Table(services, courses)
+        self.undo = Undo(services, courses, self.notices)
+        self.seats = Seats(services, courses)
+        self.endings = Endings(services, courses, self.lobby)
+        self.history = History(services, courses)
         self.files = Files(courses)
-        self.languages = Languages(database, now)
-        self.guilds = Guilds(database)
-        self.community = Community(database, courses)
-        self.soundness = Soundness(database, courses)
-        self.opponents = Opponents(courses, now)
-        openings = Openings(courses, now, secret)
-        damages = Damages(database, courses, now)
-        adjudication = Adjudication(database, courses, damages, now)
-        boards = Boards(database, courses, adjudication, self.seats, now)
-        self.tournaments = Desk(database, courses, boards, now, secret)
-        self.people = People(database, courses, self.lobby, self.seats, self.tournaments, self.languages, now)
-        self.referee = Referee(
-            database, courses, openings, adjudication, boards, self.community, damages, now
-        )
-        outcomes = Outcomes(database, courses, openings, adjudication, now)
-        self.director = Director(database, courses, adjudication, boards, outcomes, damages, now, secret)
-        self.threads = Threads(database, courses, self.lobby, self.notices, openings, now)
-        self.changed = courses.changed
-        forgotten = Forgotten(database, courses.changed, now)
-        self.downtimes = Downtimes(database, now)
+        self.languages = Languages(services)
+        self.guilds = Guilds(services)
+        self.community = Community(services, courses)
+        self.soundness = Soundness(services, courses)
+        self.opponents = Opponents(services, courses)
+        openings = Openings(services, courses)
+        damages = Damages(services, courses)
+        adjudication = Adjudication(services, courses, damages)
+        boards = Boards(services, courses, adjudication, self.seats)
+        self.tournaments = Desk(services, boards)
+        self.people = People(services, courses, self.lobby, self.seats, self.tournaments, self.languages)
+        self.referee = Referee(services, openings, adjudication, boards, self.community, damages)
+        outcomes = Outcomes(services, courses, openings, adjudication)
+        self.director = Director(services, adjudication, boards, outcomes, damages)
+        self.threads = Threads(services, self.lobby, self.notices, openings)
+        self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
-            database,
-            courses,
-            self.opponents,
-            self.seats,
-            forgotten,
-            self.downtimes,
-            self.notices.outdated,
-            now,
+            services, courses, self.opponents, self.seats, Forgotten(services), self.downtimes
         )
 
     async def start(self) -> None:

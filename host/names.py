@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from model.games import GameId
 from storage import games
+from storage.database import Connection
 
 # Letters that sound alike, or that make words nobody wants to say, are left out.
 CONSONANTS = "bdlmnrstvz"
@@ -24,7 +23,7 @@ def game_name(secret: Callable[[int], bytes]) -> GameId:
     return GameId(name)
 
 
-async def unused_name(connection: AsyncConnection, secret: Callable[[int], bytes]) -> GameId:
+async def unused_name(connection: Connection, secret: Callable[[int], bytes]) -> GameId:
     """Such a name that no game has."""
     while await games.find(connection, name := game_name(secret)) is not None:
         pass

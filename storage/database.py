@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -23,6 +23,9 @@ from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 BUSY_MILLISECONDS = 10_000
+
+Connection: TypeAlias = AsyncConnection
+"""A transaction that has begun; those who open one hand it on without knowing SQL."""
 
 
 class DatabaseProblem(Enum):

@@ -23,7 +23,7 @@ from bot.platform.controls import CONTROLS
 from bot.platform.permissions import invite
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
-from host.clocks.signals import Signal
+from host.events import Signal
 from model.games import ChannelId
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from host.clocks.signals import Signal
+from host.events import Signal
 
 
 @asynccontextmanager

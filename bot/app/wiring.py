@@ -16,7 +16,8 @@ from bot.app.loopback import Loopback
 from bot.pictures.pool import Pictures
 from bot.platform import emojis
 from bot.platform.services import Services
-from host import Host, LogDamaged
+from host.errors import LogDamaged
+from host.host import Host
 from storage.database import Database
 
 GUILD_READY_SECONDS = 2.0

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.platform.permissions import missing, missing_here
-from host import Host
-from host.clocks.signals import Signal
+from host.events import Signal
+from host.host import Host
 from model.games import ChannelId, GameId
 
 EVENTS = frozenset(

@@ -31,12 +31,14 @@ from bot.platform.services import Services
 from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
 from bot.text.turn_news import unplayable_tiles
-from host import GameView, GuildSettings, HostReason, HostRefusal, Notice, TurnReport
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView, TurnReport
 from model.games import (
     ChannelId,
     EntryKind,
     GameId,
     GuildId,
+    GuildSettings,
     MessageId,
     NoticeKind,
     Occupant,
@@ -45,6 +47,7 @@ from model.games import (
 )
 from rendering.base.theme import theme_named
 from storage.database import StorageTrouble
+from storage.notices import Notice
 
 log = logging.getLogger(__name__)
 

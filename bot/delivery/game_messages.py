@@ -23,11 +23,12 @@ from game.engine.first_seat import roads
 from game.engine.position import Phase
 from game.engine.queries import places
 from game.values.events import Scored
-from host import GameView, Notice, TurnReport
 from host.games.acting import acting
+from host.games.views import GameView, TurnReport
 from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.views.alt_text import describe_board
+from storage.notices import Notice
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""

@@ -10,8 +10,9 @@ from bot.i18n import Language, language
 from bot.platform import limits
 from bot.platform.permissions import missing, named
 from bot.platform.reader import language_of
-from host import Host, Notice
+from host.host import Host
 from model.games import ChannelId, GameId
+from storage.notices import Notice
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
-from host import Notice
 from model.games import ChannelId, MessageId
 from storage.cup_notices import CupNotice
+from storage.notices import Notice
 
 RECENT = 50
 """How many messages of a channel are searched for one that may have been posted before a crash."""

@@ -11,9 +11,10 @@ from bot.delivery.game_messages import standing_pictures, turn_message
 from bot.delivery.retrying import longer, tended
 from bot.i18n import language
 from bot.platform.editing import redraw
-from host import Host, Shown
-from host.clocks.signals import rung
+from host.events import rung
+from host.host import Host
 from model.games import GameStatus
+from storage.notices import Shown
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,11 @@ from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
 from bot.platform.reader import language_of
-from host import GameView, Host, Shown
+from host.games.views import GameView
+from host.host import Host
 from model.games import GameId, NoticeKind
 from storage.database import StorageTrouble
+from storage.notices import Shown
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,9 @@ from datetime import timedelta
 import aiohttp
 import discord
 
-from host import HostReason, HostRefusal, Shown
+from host.errors import HostReason, HostRefusal
 from storage.database import StorageTrouble
+from storage.notices import Shown
 
 log = logging.getLogger(__name__)
 

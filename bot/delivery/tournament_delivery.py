@@ -35,7 +35,7 @@ from bot.i18n import Language, language
 from bot.platform.mentions import calling
 from bot.platform.services import Services
 from bot.platform.standing import refresh
-from host.clocks.signals import Signal, settled
+from host.events import TournamentChanged, settled
 from model.games import ChannelId
 from model.tournaments import CupNoticeKind
 from storage.cup_notices import CupNotice
@@ -57,7 +57,7 @@ class Cups:
         self._host = host = services.host
         self._returning = returning
         self._tasks: list[asyncio.Task[None]] = []
-        self._wakes = Signal(after=host.changed)
+        self._wakes = host.events.subscribe(TournamentChanged)
         self._not_before: dict[str, float] = {}
         self._failures: Counter[str] = Counter()
         self._posted: set[tuple[str, int]] = set()

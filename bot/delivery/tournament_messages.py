@@ -30,8 +30,8 @@ from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.services import Services
 from bot.text.words import mention, timestamp
+from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import BREAK
-from host.tournaments.standings.progress import next_round
 from model.games import ChannelId, PersonId
 from model.tournaments import Stage
 from rendering.charts.podium import draw_podium

@@ -13,7 +13,7 @@ from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
-from host import GameView
+from host.games.views import GameView
 from model.games import GameStatus, HelpLevel
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish

@@ -10,7 +10,8 @@ from bot.pictures.boards import board_picture, names
 from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels
 from game.engine.position import Phase
-from host import GameView, Host
+from host.games.views import GameView
+from host.host import Host
 from rendering.base.theme import Theme
 from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, draw_poster

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from host import GuildSettings, Host
-from model.games import GuildId
+from host.host import Host
+from model.games import GuildId, GuildSettings
 from rendering.base.theme import Theme, theme_named
 
 

@@ -17,7 +17,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.text.words import seat_text
-from host import GameView
+from host.games.views import GameView
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 

@@ -19,7 +19,8 @@ from bot.platform.errors import Refusal
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
 from bot.platform.standing import refresh
-from host import Host, Person
+from host.games.views import Person
+from host.host import Host
 from model.games import ChannelId, GuildId, MessageId, PersonId
 from rendering.base.theme import Theme
 

@@ -25,7 +25,7 @@ from bot.i18n.language import Value
 from bot.platform import emojis, limits
 from bot.text.words import rule_name
 from game.values.errors import GameError, RulesetError
-from host import HostRefusal
+from host.errors import HostRefusal
 from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)

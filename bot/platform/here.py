@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.platform.context import Context
-from host import GameView, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView
 from model.games import GameId
 
 

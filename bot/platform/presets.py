@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.reader import server_language
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import TableOptions
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.i18n import Language, codes, for_locale, language
-from host import Host
+from host.host import Host
 from model.games import GuildSettings, PersonId
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 import discord
 
 from bot.pictures.pool import Pictures
-from host import Host
+from host.host import Host
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bot.i18n import Language
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import mention, mind_name, signed
 from game.values.tiles import FeatureKind
-from host import GameView
+from host.games.views import GameView
 from host.ratings.profiles import Duel, Profile
 from host.ratings.ratings import provisional
 from model.games import ChannelId, GuildId, MessageId, PersonId

@@ -9,7 +9,7 @@ from bot.text.words import labels, scored_text, seat_brief
 from game.values.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
-from host import TurnReport
+from host.games.views import TurnReport
 from model.games import EntryKind, Maker, Occupant, Seat
 from rendering.boards.cell_names import cell_name
 

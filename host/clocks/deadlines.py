@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
 from host.games.game_history import waits_since
 from host.games.session import Play
 from model.games import NoticeKind, Occupant, PersonSettings
 from storage import deadlines, decisions, downtimes, notices, people
+from storage.database import Connection
 from storage.deadlines import Deadline
 
 
@@ -24,7 +23,7 @@ class Waiting:
     clock: Clock | None
 
 
-async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
+async def waiting(connection: Connection, play: Play) -> Waiting:
     """Whom a running game waits for. A computer needs no clock, and none runs while a tournament is paused."""
     seat = play.to_move
     assert seat is not None, "a running game waits for somebody"
@@ -49,7 +48,7 @@ async def waiting(connection: AsyncConnection, play: Play) -> Waiting:
     return Waiting(settings, clock)
 
 
-async def put_deadline(connection: AsyncConnection, play: Play, now: datetime) -> Deadline:
+async def put_deadline(connection: Connection, play: Play, now: datetime) -> Deadline:
     """When to look at the game next, now stored: at once when a computer is to move; at the next alarm otherwise,
     or when the clock stops or goes on. Notes where the message of the turn shows an old clock by that.
     """

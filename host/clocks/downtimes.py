@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from host.clocks.clocks import LONGEST_GRACE
 from host.games.table_options import MOST_TURN_SECONDS
+from host.services import Services
 from storage import downtimes, guilds
-from storage.database import Database
 
 BEAT_EVERY = timedelta(minutes=1)
 """How often it is noted that the program is there."""
@@ -28,9 +27,9 @@ _log = logging.getLogger(__name__)
 class Downtimes:
     """One moment is kept of being there, and a row of each time that it was not."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
         self._beat_at: datetime | None = None
 
     async def wake(self) -> None:

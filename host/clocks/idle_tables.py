@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 
-from host.clocks.signals import Signal
+from host.events import TableClosed
+from host.services import Services
 from model.games import GameId, GameStatus, NoticeKind
 from storage import games, notices
-from storage.database import Database
 
 
 class Forgotten:
@@ -17,10 +16,10 @@ class Forgotten:
     Closing is told like the end of a game: by a notice, so that the table's message loses its buttons.
     """
 
-    def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._changed = changed
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
 
     async def close(self) -> datetime | None:
         """When to look again, after closing what has waited long enough; None when no table waits."""
@@ -40,5 +39,6 @@ class Forgotten:
             for game in due:
                 await games.set_ended(connection, game, GameStatus.STOPPED, now)
                 await notices.add(connection, game, 0, NoticeKind.STOPPED, now)
-        self._changed.ring()
+        for game in due:
+            self._events.publish(TableClosed(game))
         return waiting[len(due) :]

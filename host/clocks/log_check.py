@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import Courses
+from host.services import Services
 from storage import games
-from storage.database import Database
 
 
 class Soundness:
     """Looks at games without keeping them in memory."""
 
-    def __init__(self, database: Database, courses: Courses) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
         self._courses = courses
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from datetime import datetime, timedelta
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from host.clocks.background import LeftAlone, Watch
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
 from host.clocks.idle_tables import Forgotten
-from host.clocks.signals import Signal
 from host.computers.service import Opponents
 from host.errors import HostReason, HostRefusal
+from host.events import ClockChanged, GameMoved, PersonChanged, ReminderDue, TableOpened, TournamentChanged
 from host.games.computer_seats import STAND_IN
 from host.games.repository import Courses
 from host.games.seats import Seats
 from host.games.session import Play
+from host.services import Services
 from model.games import GameId, Maker, NoticeKind, TimeOut
 from storage import deadlines, games, guilds, notices
-from storage.database import Database
+from storage.database import Connection
 
 LOOKS_AT_ONCE = 16
 """Games looked at together; after a long downtime everything is due in the same moment."""
@@ -38,26 +36,25 @@ class Timekeeper:
 
     def __init__(
         self,
-        database: Database,
+        services: Services,
         courses: Courses,
         opponents: Opponents,
         seats: Seats,
         forgotten: Forgotten,
         downtimes: Downtimes,
-        outdated: Signal,
-        now: Callable[[], datetime],
     ) -> None:
-        self._database = database
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._opponents = opponents
         self._seats = seats
         self._forgotten = forgotten
         self._downtimes = downtimes
-        self._outdated = outdated
-        self._now = now
-        self._watch = Watch("timekeeper", self._look, courses.changed, now)
+        self._changed = services.events.subscribe(GameMoved, TableOpened, PersonChanged, TournamentChanged)
+        self._watch = Watch("timekeeper", self._look, self._changed, services.clock)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
-        self._left_alone = LeftAlone(now)
+        self._left_alone = LeftAlone(services.clock)
         self._tidied_at: datetime | None = None
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
@@ -124,7 +121,7 @@ class Timekeeper:
             self._left_alone.add(game)
         finally:
             del self._looking[game]
-            self._courses.changed.ring()
+            self._changed.ring()
 
     async def _do_due(self, game: GameId) -> None:
         play = await self._courses.running(game)
@@ -141,8 +138,10 @@ class Timekeeper:
                 if alarm is not None and alarm.kind is not None:
                     await _remind(connection, play, alarm.kind, now)
                 outdated = not ended and outdates(await put_deadline(connection, play, now), play.deadline)
+            if alarm is not None and alarm.kind is not None:
+                self._events.publish(ReminderDue(game))
             if outdated:
-                self._outdated.ring()
+                self._events.publish(ClockChanged(game))
             if not ended:
                 return
             if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:
@@ -159,7 +158,7 @@ class Timekeeper:
                 await games.delete_ended_before(connection, guild, now - timedelta(days=days))
 
 
-async def _remind(connection: AsyncConnection, play: Play, kind: NoticeKind, now: datetime) -> None:
+async def _remind(connection: Connection, play: Play, kind: NoticeKind, now: datetime) -> None:
     """Have the person to move reminded, once in each turn."""
     turn_seq, seat = play.course.now.turn_seq, play.to_move
     if seat is not None and not await notices.exists(connection, play.id, turn_seq, kind):

@@ -8,8 +8,6 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
-from datetime import datetime
 
 from game import opponents
 from game.engine.bag import Chance
@@ -24,6 +22,7 @@ from host.games.computer_seats import STAND_IN, any_turn
 from host.games.game_history import Course, extended
 from host.games.repository import Courses
 from host.games.session import Play
+from host.services import Services
 from model.games import GameId, Maker, Occupant, TimeOut
 
 WORKER = ("-m", "host.computers.worker")
@@ -41,9 +40,9 @@ _log = logging.getLogger(__name__)
 class Opponents:
     """Plays the seats of computers, closed seats, and turns whose time ran out."""
 
-    def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._now = services.clock
         self._courses = courses
-        self._now = now
         self._worker: Process | None = None
         self._thinking = asyncio.Lock()
 

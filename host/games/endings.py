@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
 from host.errors import HostReason, HostRefusal
+from host.events import GameEnded, TableClosed
 from host.games.lobby import Lobby
 from host.games.repository import Courses
 from host.games.views import LobbyView, Person
+from host.services import Services
 from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
 from storage import asks, games
-from storage.database import Database
 from storage.games import GameRow
 
 
 class Endings:
     """Stops games and opens rematches."""
 
-    def __init__(
-        self, database: Database, courses: Courses, lobby: Lobby, now: Callable[[], datetime]
-    ) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses, lobby: Lobby) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._lobby = lobby
-        self._now = now
 
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
         """Whether the game (or lobby) is now stopped.
@@ -48,7 +45,7 @@ class Endings:
                     if not agreed.issuperset(play.people):
                         return False
                 await self._courses.stop(connection, play)
-        self._courses.changed.ring()
+        self._events.publish(GameEnded(game))
         return True
 
     async def rematch_waits(self, game: GameId) -> bool:
@@ -92,6 +89,7 @@ class Endings:
             if now.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
+        self._events.publish(TableClosed(header.id))
         return True
 
 

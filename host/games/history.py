@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from host.games import turns as reports
 from host.games.repository import Courses
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
+from host.services import Services
 from model.games import GameId, GameStatus, MessageId, PersonId
 from storage import deadlines, listed_games, notices
-from storage.database import Database
 from storage.games import LIVING
 from storage.listed_games import ListedGame
 
@@ -19,8 +19,8 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 class History:
     """Everything is worked out from the log; earlier states are `Table.view(game, viewer, seq)`."""
 
-    def __init__(self, database: Database, courses: Courses) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
         self._courses = courses
 
     async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:

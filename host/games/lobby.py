@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime, timedelta
-
-from sqlalchemy.ext.asyncio import AsyncConnection
+from datetime import timedelta
 
 from game.engine.match import promise
 from game.values.ruleset import RULES_VERSION, Colour
 from host.errors import HostReason, HostRefusal
+from host.events import GameMoved, GameRelocated, TableOpened
 from host.games.computer_seats import check_mind
 from host.games.repository import Courses
 from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
@@ -19,6 +18,7 @@ from host.games.table_options import LEAST_SEATS, check_options
 from host.games.views import GameView, LobbyView, Person
 from host.games.visibility import game_view
 from host.names import unused_name
+from host.services import Services
 from model.games import (
     ChannelId,
     GameId,
@@ -32,7 +32,7 @@ from model.games import (
     TableOptions,
 )
 from storage import games, guilds, notices
-from storage.database import Conflict, Database
+from storage.database import Conflict, Connection
 from storage.games import LIVING, GameRow
 
 SEED_BYTES = 32
@@ -41,17 +41,12 @@ SEED_BYTES = 32
 class Lobby:
     """Every change answers the lobby as it then is; the database judges who got the last seat."""
 
-    def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        now: Callable[[], datetime],
-        secret: Callable[[int], bytes],
-    ) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
         self._courses = courses
-        self._now = now
-        self._secret = secret
 
     async def open(
         self,
@@ -99,8 +94,7 @@ class Lobby:
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
             raise _just_taken() from conflict
-        # The timekeeper must know until when the table is kept.
-        self._courses.changed.ring()
+        self._events.publish(TableOpened(game.id))
         return _view(game, seats)
 
     async def view(self, game: GameId) -> LobbyView:
@@ -205,7 +199,7 @@ class Lobby:
             await games.set_running(connection, game, at)
             running = replace(table, status=GameStatus.RUNNING, started_at=at)
             play = await self._courses.begin(connection, running, seats)
-        self._courses.changed.ring()
+        self._events.publish(GameMoved(game))
         return game_view(play, person, self._now())
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
@@ -226,7 +220,7 @@ class Lobby:
                     await notices.repeat(connection, game, newest[0], newest[1])
         except Conflict as conflict:
             raise _just_taken() from conflict
-        self._courses.changed.ring()
+        self._events.publish(GameRelocated(game))
         return _view(replace(table, channel=channel, message=None), seats)
 
     async def shown(self, game: GameId, message: MessageId) -> None:
@@ -236,9 +230,7 @@ class Lobby:
             await games.set_place(connection, game, table.channel, message)
 
     @asynccontextmanager
-    async def _changing(
-        self, game: GameId
-    ) -> AsyncIterator[tuple[AsyncConnection, GameRow, tuple[Seat, ...]]]:
+    async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameRow, tuple[Seat, ...]]]:
         """A table that still waits, in a transaction that holds everybody else off."""
         async with self._database.begin() as connection:
             table, seats = await self._courses.table(connection, game)
@@ -247,7 +239,7 @@ class Lobby:
             yield connection, table, seats
             await games.touch(connection, game, self._now())
 
-    async def _check_channel(self, connection: AsyncConnection, channel: ChannelId) -> None:
+    async def _check_channel(self, connection: Connection, channel: ChannelId) -> None:
         found = await games.living_in(connection, channel)
         if found is None:
             return

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from game.notation.moves import move_text
 from game.values.errors import GameError
@@ -17,18 +16,18 @@ from host.games.session import Play
 from host.games.turns import reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
+from host.services import Services
 from model.games import ChannelId, EntryKind, GameId, Maker, PersonId
 from storage import games
-from storage.database import Database
 
 
 class Table:
     """Plays moves and shows states. One move at a time for each game."""
 
-    def __init__(self, database: Database, courses: Courses, now: Callable[[], datetime]) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
+        self._now = services.clock
         self._courses = courses
-        self._now = now
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
         """What the moves made of state `seq`, all of them or none.

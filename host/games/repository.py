@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from typing import Protocol
 from weakref import WeakValueDictionary
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.engine.match import promise
 from game.values.errors import GameError
-from host.clocks.deadlines import put_deadline
-from host.clocks.signals import Signal
 from host.errors import HostReason, HostRefusal, LogDamaged
+from host.events import GameEnded, GameMoved, SeatChanged
 from host.games.game_history import Course, Opening, begin, replayed, within_turn
 from host.games.session import Play
-from host.ratings.recording import record_end, record_stop
+from host.services import Services
 from model.games import Entry, GameId, GameStatus, NoticeKind, Seat
 from storage import asks, deadlines, games, log, notices, standings, tournaments
-from storage.database import Conflict, Database
+from storage.database import Conflict, Connection
+from storage.deadlines import Deadline
 from storage.games import GameRow
 from storage.unreadable import Unreadable
 
@@ -36,16 +34,30 @@ REPLAYED_HERE = 4
 _log = logging.getLogger(__name__)
 
 
+class Consequences(Protocol):
+    """What other rooms store in the transaction that stores a new state of a game."""
+
+    async def goes_on(self, connection: Connection, play: Play, at: datetime) -> Deadline:
+        """Store and return when to look at a game that goes on."""
+
+    async def over(self, connection: Connection, play: Play) -> None:
+        """Record a game that the rules have ended."""
+
+    async def stopped(self, connection: Connection, play: Play) -> None:
+        """Record a game that was ended before its end."""
+
+
 class Courses:
     """The games, with recent ones in memory; the database stays the truth, every load asks it."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+    def __init__(self, services: Services, consequences: Consequences) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+        self._consequences = consequences
         self._kept: OrderedDict[GameId, Play] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
-        self.changed = Signal()
 
     def lock(self, game: GameId) -> asyncio.Lock:
         """The lock under which everything that changes a game happens in this process."""
@@ -77,11 +89,11 @@ class Courses:
         if promise(play.header.seed) != play.header.promise:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
-    async def header(self, connection: AsyncConnection, game: GameId) -> GameRow:
+    async def header(self, connection: Connection, game: GameId) -> GameRow:
         """The header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
         return (await self.table(connection, game))[0]
 
-    async def table(self, connection: AsyncConnection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
+    async def table(self, connection: Connection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
         """The header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
         try:
             header = await games.find(connection, game)
@@ -107,7 +119,7 @@ class Courses:
             self._aside.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
             _log.error("set aside until the next start, others go on: %s", damage)
-            self.changed.ring()
+            self._events.publish(GameEnded(GameId(damage.game)))
 
     async def _replayed(self, game: GameId, kept: Course | None) -> Play:
         try:
@@ -187,10 +199,14 @@ class Courses:
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
         self._keep(play)
-        self.changed.ring()
+        self._events.publish(GameMoved(play.id))
+        if seat is not None:
+            self._events.publish(SeatChanged(play.id))
+        if play.header.status is not GameStatus.RUNNING:
+            self._events.publish(GameEnded(play.id))
         return play
 
-    async def begin(self, connection: AsyncConnection, header: GameRow, seats: tuple[Seat, ...]) -> Play:
+    async def begin(self, connection: Connection, header: GameRow, seats: tuple[Seat, ...]) -> Play:
         """A game in its first state, with what follows from it stored; its header says that it runs."""
         opening = Opening(
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
@@ -198,7 +214,7 @@ class Courses:
         course = await asyncio.to_thread(begin, opening)
         return await self._follow_up(connection, Play(header, seats, course))
 
-    async def stop(self, connection: AsyncConnection, play: Play) -> Play:
+    async def stop(self, connection: Connection, play: Play) -> Play:
         """The game, ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
         await _running(connection, play.id)
         at = self._now()
@@ -207,11 +223,12 @@ class Courses:
         await deadlines.remove(connection, play.id)
         await notices.drop_reminders(connection, play.id)
         await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
-        await record_stop(connection, replace(play, header=replace(play.header, ended_at=at)))
         header = replace(play.header, status=GameStatus.STOPPED, ended_at=at)
-        return replace(play, header=header, deadline=None, asked=None)
+        stopped = replace(play, header=header, deadline=None, asked=None)
+        await self._consequences.stopped(connection, stopped)
+        return stopped
 
-    async def _follow_up(self, connection: AsyncConnection, play: Play) -> Play:
+    async def _follow_up(self, connection: Connection, play: Play) -> Play:
         """Store what follows from a new state: what must be told, when to look again, whether it is over."""
         at, seq = self._now(), play.course.seq
         await asks.close(connection, play.id)
@@ -223,11 +240,11 @@ class Courses:
             ended = replace(
                 play, header=replace(play.header, status=GameStatus.OVER, ended_at=at), deadline=None
             )
-            await record_end(connection, ended)
+            await self._consequences.over(connection, ended)
             return ended
         if play.course.now.turn_seq == seq and not (play.waits_for_nobody and within_turn(play.course, seq)):
             await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
-        return replace(play, deadline=await put_deadline(connection, play, at))
+        return replace(play, deadline=await self._consequences.goes_on(connection, play, at))
 
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
@@ -252,7 +269,7 @@ def _damage(problem: Unreadable) -> LogDamaged:
     return LogDamaged(problem.game, 0, problem.detail)
 
 
-async def _running(connection: AsyncConnection, game: GameId) -> GameRow:
+async def _running(connection: Connection, game: GameId) -> GameRow:
     """The header of a game that runs, as this transaction sees it."""
     header = await games.find(connection, game)
     if header is None or header.status is not GameStatus.RUNNING:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_mind
@@ -15,15 +12,16 @@ from host.games.session import Play
 from host.games.turns import mover
 from host.games.views import GameView, Person
 from host.games.visibility import game_view
+from host.services import Services
 from model.games import EntryKind, GameId, Maker, Occupant, PersonId, Seat
 
 
 class Seats:
     """Who takes a seat over keeps its meeples and score. Each change is an entry of the log."""
 
-    def __init__(self, courses: Courses, now: Callable[[], datetime]) -> None:
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._now = services.clock
         self._courses = courses
-        self._now = now
 
     async def resign(self, game: GameId, person: PersonId, mind: str | None) -> GameView:
         """The game with the person's seat given to a computer, or closed (`mind` None).

@@ -11,9 +11,9 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import chooser
 from host.games.game_history import Course, Step, undo_of, within_turn
+from host.games.past_seats import sitter
 from host.games.seat_changes import seat_after
 from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
-from host.ratings.past_seats import sitter
 from model.games import Entry, EntryKind, Maker, PersonId
 
 

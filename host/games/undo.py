@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
+from host.events import VoteOpened
 from host.games.game_history import Course, goes_on, undone
 from host.games.repository import Courses
 from host.games.session import Play
@@ -17,26 +14,22 @@ from host.games.turns import last_turn, mover
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
 from host.outbox.outbox import Notices
+from host.services import Services
 from model.games import EntryKind, GameId, NoticeKind, PersonId, Seat
 from storage import asks, notices
 from storage.asks import Ask
-from storage.database import Conflict, Database
+from storage.database import Conflict, Connection
 
 
 class Undo:
     """Undone moves stay in the log; an entry says how far back the game went."""
 
-    def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        told: Notices,
-        now: Callable[[], datetime],
-    ) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses, told: Notices) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._told = told
-        self._now = now
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
         """What an undo asked for now would take back, and whom it would ask (`waiting` empty: nobody).
@@ -106,7 +99,7 @@ class Undo:
             return await self._is_free(connection, play, seat.colour, held=True)
 
     async def _is_free(
-        self, connection: AsyncConnection, play: Play, colour: Colour, *, held: bool = False
+        self, connection: Connection, play: Play, colour: Colour, *, held: bool = False
     ) -> bool:
         """Whether a seat may return to where its last turn began without asking: while that turn goes on and nobody
         else is called, or as long as nobody has been shown what came after it.
@@ -139,7 +132,7 @@ class Undo:
                     await notices.add(connection, play.id, ask.seq, NoticeKind.VOTE, self._now())
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
-        self._courses.changed.ring()
+        self._events.publish(VoteOpened(play.id))
         return game_view(replace(play, asked=ask), person, self._now())
 
 

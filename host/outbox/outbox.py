@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
-from host.clocks.signals import Signal, rung
+from host.events import (
+    ClockChanged,
+    GameEnded,
+    GameMoved,
+    GameRelocated,
+    ReminderDue,
+    TableClosed,
+    TournamentChanged,
+    VoteOpened,
+    rung,
+)
+from host.services import Services
 from model.games import ChannelId, GameId, MessageId
 from storage import notices
-from storage.database import Database
 from storage.notices import Notice, Shown
 
 LATE = timedelta(minutes=1)
@@ -25,15 +35,16 @@ class Notices:
     and they come in order, so several workers may take from the queue. `outdated` rings when a clock changes.
     """
 
-    def __init__(self, database: Database, changed: Signal, now: Callable[[], datetime]) -> None:
-        self._database = database
-        # Telling one thing makes room for the next; nobody but the tellers need look then.
-        self._changed = Signal(after=changed)
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._changed = services.events.subscribe(
+            GameMoved, GameEnded, GameRelocated, VoteOpened, ReminderDue, TableClosed, TournamentChanged
+        )
         self._looking = asyncio.Lock()
-        self._now = now
+        self._now = services.clock
         self._out: set[GameId] = set()
         self._not_before: dict[GameId, float] = {}
-        self.outdated = Signal()
+        self.outdated = services.events.subscribe(ClockChanged)
         self._doubtful: set[tuple[GameId, int]] | None = None
 
     async def next(self) -> Notice:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import check_options
+from host.services import Services
 from model.games import GuildId, GuildSettings, TableOptions
 from storage import guilds
-from storage.database import Database
 
 LONGEST_NAME = 50
 
@@ -16,8 +16,8 @@ _COMMANDS = "commands"
 class Guilds:
     """Settings of servers, presets, and the hash of the commands that were last registered."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
 
     async def settings(self, guild: GuildId) -> GuildSettings:
         """The server's choices, or the defaults."""

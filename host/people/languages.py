@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from host.clocks.background import Watch
-from host.clocks.signals import Signal
+from host.events import Signal
+from host.services import Services
 from model.games import PersonId
 from storage import people
-from storage.database import Database
 
 LOOK_EVERY = timedelta(minutes=1)
 """How often what other processes have stored is read."""
@@ -18,12 +17,12 @@ LOOK_EVERY = timedelta(minutes=1)
 class Languages:
     """Few people choose one other than Discord's; those of this process are known at once, others within a minute."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
         self._chosen: dict[PersonId, str] = {}
         self._changes = 0
-        self._watch = Watch("languages", self._look, Signal(), now)
+        self._watch = Watch("languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
         """The language that a person has chosen; None: what Discord says."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from host.clocks.clocks import merged
 from host.errors import HostReason, HostRefusal
+from host.events import PersonChanged
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
 from host.games.repository import Courses
 from host.games.seats import Seats
 from host.games.views import LobbyView
 from host.people.languages import Languages
+from host.services import Services
 from host.tournaments.running.registration import Desk
 from model.games import GameStatus, PersonId, PersonSettings
 from storage import deadlines, listed_games, people, ratings, results, tournaments
-from storage.database import Database
 from storage.tournaments import Cup
 
 
@@ -36,21 +36,21 @@ class People:
 
     def __init__(
         self,
-        database: Database,
+        services: Services,
         courses: Courses,
         lobby: Lobby,
         seats: Seats,
         desk: Desk,
         languages: Languages,
-        now: Callable[[], datetime],
     ) -> None:
-        self._database = database
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._lobby = lobby
         self._seats = seats
         self._desk = desk
         self._languages = languages
-        self._now = now
 
     async def settings(self, person: PersonId) -> PersonSettings:
         """The person's choices, or the defaults."""
@@ -183,5 +183,5 @@ class People:
             # Their clocks may end at another moment now; the timekeeper works it out.
             await deadlines.look_now(connection, person, self._now())
         self._languages.put(person, settings.language)
-        self._courses.changed.ring()
+        self._events.publish(PersonChanged(person))
         return settings

@@ -12,9 +12,10 @@ from host.ratings import pools
 from host.ratings.profiles import Profile, profile_of
 from host.ratings.recording import record
 from host.ratings.results import result_of
+from host.services import Services
 from model.games import Ending, GameId, GuildId, MessageId, PersonId
 from storage import notices, ratings, records, results
-from storage.database import Conflict, Database
+from storage.database import Conflict
 from storage.ratings import Pool, RatingChange, RatingRow
 from storage.records import RecordKind, RecordRow
 from storage.results import GameResult
@@ -23,8 +24,8 @@ from storage.results import GameResult
 class Community:
     """Looks at results; recording them happens where games end."""
 
-    def __init__(self, database: Database, courses: Courses) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
         self._courses = courses
 
     async def catch_up(self) -> int:

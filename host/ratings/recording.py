@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from host.games.session import Play
 from host.ratings import pools
 from host.ratings.results import result_of
 from model.games import Ending
 from storage import ratings, results
+from storage.database import Connection
 from storage.results import GameResult
 
 
-async def record_end(connection: AsyncConnection, play: Play) -> None:
+async def record_end(connection: Connection, play: Play) -> None:
     """Record a game that the rules have ended."""
     assert play.header.ended_at is not None, "a game is recorded once it has ended"
     await record(connection, result_of(play, Ending.PLAYED, play.header.ended_at))
 
 
-async def record_stop(connection: AsyncConnection, play: Play) -> None:
+async def record_stop(connection: Connection, play: Play) -> None:
     """Record a rated game that was stopped, if somebody left it and somebody stayed; others have no result."""
     assert play.header.ended_at is not None, "a game is recorded once it has ended"
     result = result_of(play, Ending.LEFT, play.header.ended_at)
@@ -26,7 +25,7 @@ async def record_stop(connection: AsyncConnection, play: Play) -> None:
         await record(connection, result)
 
 
-async def record(connection: AsyncConnection, result: GameResult) -> None:
+async def record(connection: Connection, result: GameResult) -> None:
     """Record a result and move the ratings it moves. A Conflict says that the game had one."""
     await results.insert(connection, result)
     rated_in = pools.pools_of(result)

@@ -10,10 +10,10 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games import turns as reports
 from host.games.game_history import Course
+from host.games.past_seats import first_sitter
 from host.games.seat_changes import seat_after
 from host.games.session import Play
 from host.games.views import TurnReport
-from host.ratings.past_seats import first_sitter
 from model.games import Ending, EntryKind, Maker, PersonId, Seat
 from storage.results import GameResult, PaidFeatures, SeatResult
 

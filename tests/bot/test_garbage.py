@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.app.garbage import settled
-from host.clocks.signals import Signal
+from host.events import Signal
 
 
 class Ring:

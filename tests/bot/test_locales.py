@@ -17,7 +17,7 @@ from game.opponents import names as minds
 from game.values.errors import Reason
 from game.values.ruleset import Colour, Edition, Expansion, Option
 from game.values.tiles import FeatureKind
-from host import HostReason
+from host.errors import HostReason
 from model.games import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
 from model.tournaments import DecisionKind, Format
 from storage.database import DatabaseProblem

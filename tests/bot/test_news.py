@@ -10,7 +10,7 @@ from game.values.geometry import Cell, Side
 from game.values.moves import Figure, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
-from host import TurnReport
+from host.games.views import TurnReport
 from model.games import EntryKind, Maker, Occupant, PersonId, Seat
 
 TILE = TileId("U")

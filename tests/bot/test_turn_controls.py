@@ -22,8 +22,8 @@ from game.expansions.market import offers as trade
 from game.notation.moves import move_text
 from game.values.moves import Deploy, Place, Recall, Skip
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
-from host import GameView
 from host.games.acting import chooser
+from host.games.views import GameView
 from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.landscape import LETTERS

@@ -5,6 +5,7 @@ import asyncio
 from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Skip
+from host.events import GameEnded, GameMoved, TournamentChanged
 from model.games import GameStatus
 
 
@@ -16,9 +17,10 @@ async def the_cup(client, box):
 
 async def cup_once(client, box, true):
     """The tournament as soon as `true` holds of it."""
+    changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(60):
         while True:
-            changed = client.host.changed.next()
+            changed = changes.next()
             cup = await the_cup(client, box)
             if true(cup):
                 return cup

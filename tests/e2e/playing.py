@@ -5,8 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from game.values.ruleset import Option, Ruleset
-from host import GuildSettings
-from model.games import GameId, GuildId, TableOptions
+from model.games import GameId, GuildId, GuildSettings, TableOptions
 
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):

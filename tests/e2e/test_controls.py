@@ -5,8 +5,7 @@ import asyncio
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from host import GuildSettings
-from model.games import GameOpeners, GuildId
+from model.games import GameOpeners, GuildId, GuildSettings
 
 pytestmark = pytest.mark.e2e
 

@@ -7,8 +7,7 @@ from discord import Locale
 from playing import small_table
 
 from bot.i18n import SOURCE, codes, for_locale, language
-from host import GuildSettings
-from model.games import GuildId, PersonId
+from model.games import GuildId, GuildSettings, PersonId
 
 pytestmark = pytest.mark.e2e
 

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bench._in_process import running
-from host import Host, Person
+from host.games.views import Person
+from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
 from sandbox import channels
 from sandbox.interactions import Callback

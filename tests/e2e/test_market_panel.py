@@ -12,7 +12,8 @@ from game.engine.legal import moves
 from game.engine.match import play, start
 from game.engine.position import Phase
 from game.values.ruleset import Colour, Option, make_ruleset
-from host import Host, Person
+from host.games.views import Person
+from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from storage.database import Database
 

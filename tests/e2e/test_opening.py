@@ -5,8 +5,7 @@ import asyncio
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
-from host import GuildSettings
-from model.games import ChannelId, GameOpeners, GuildId
+from model.games import ChannelId, GameOpeners, GuildId, GuildSettings
 from sandbox import channels
 from sandbox.permissions import Permission
 

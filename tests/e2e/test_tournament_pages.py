@@ -6,7 +6,7 @@ import pytest
 from cups_run import cup_once, seated
 from playing import small_table
 
-from host import Person
+from host.games.views import Person
 from model.games import ChannelId, GuildId, PersonId, TableOptions
 from model.tournaments import DecisionKind, Format, TournamentStatus
 from storage.tournaments import Plan

@@ -9,7 +9,7 @@ from playing import small_table
 
 from bot.features.tournaments.words import match_points
 from game.values.ruleset import Edition
-from host import Person
+from host.games.views import Person
 from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
 from sandbox import channels

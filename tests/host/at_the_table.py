@@ -8,8 +8,10 @@ from datetime import UTC, datetime, timedelta
 from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Move, Skip
-from host import GameView, Host, Moved, Notice, Person
+from host.games.views import GameView, Moved, Person
+from host.host import Host
 from model.games import ChannelId, FirstSeat, GameId, GameStatus, GuildId, MessageId, PersonId, TableOptions
+from storage.notices import Notice
 
 GUILD = GuildId(7)
 CHANNEL = ChannelId(70)

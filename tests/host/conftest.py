@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from at_the_table import HandClock, chance
 
-from host import Host
+from host.host import Host
 from storage.database import Database
 
 

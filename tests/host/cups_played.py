@@ -4,7 +4,9 @@ import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on
 
 from game.values.ruleset import Option, Ruleset
-from host import Host, HostReason, HostRefusal, Person
+from host.errors import HostReason, HostRefusal
+from host.games.views import Person
+from host.host import Host
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId, TableOptions, TimeOut
 from model.tournaments import CupNoticeKind, Format, TournamentId

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from at_the_table import ANN, BEN, CHANNEL, GUILD, chance, options, whole_turn
 
-from host import Host, Notice
+from host.host import Host
 from model.games import GameId, GameStatus, MessageId, NoticeKind
 from storage.database import Database
+from storage.notices import Notice
 
 
 def say(step: str) -> None:

@@ -4,7 +4,8 @@ import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
-from host import GameView, Host
+from host.games.views import GameView
+from host.host import Host
 from host.ratings.ratings import Rating, rated
 from model.games import ChannelId, Ending, GameStatus, TimeOut
 from storage import results

@@ -10,8 +10,9 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
 from cups_played import PEOPLE, SMALL, announced, play_match
 
-from host import GuildSettings, Host, Person
-from model.games import ChannelId, GameId, GameStatus, MessageId, PersonId, PersonSettings
+from host.games.views import Person
+from host.host import Host
+from model.games import ChannelId, GameId, GameStatus, GuildSettings, MessageId, PersonId, PersonSettings
 from model.tournaments import CupNoticeKind, TournamentId
 from storage.database import Database
 from storage.ratings import Pool

@@ -3,7 +3,7 @@
 from at_the_table import HandClock
 from cups_played import PEOPLE, announced, play_round, under_way
 
-from host import Host
+from host.host import Host
 from model.tournaments import Format, MatchEnding, TournamentStatus
 from storage.tournaments import Plan
 

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from host import Host
+from host.host import Host
 
 ROOT = Path(__file__).parents[2]
 FACE = [file for file in (ROOT / "bot").rglob("*.py") if "host" not in file.relative_to(ROOT).parts]

@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn
 from cups_played import announced
 
-from host import Host
+from host.host import Host
 from model.tournaments import CupNoticeKind
 from storage.database import Database, StorageTrouble
 

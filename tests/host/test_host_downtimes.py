@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, told_all, turn
 
-from host import Host
+from host.host import Host
 from model.games import Maker, NoticeKind
 from storage.database import Database
 

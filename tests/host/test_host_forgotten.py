@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, started, told_all
 
-from host import GuildSettings, Host, HostReason, HostRefusal
-from model.games import ChannelId, GameStatus, GuildId, MessageId, NoticeKind
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from model.games import ChannelId, GameStatus, GuildId, GuildSettings, MessageId, NoticeKind
 
 WEEK = 7 * DAY
 SECOND = timedelta(seconds=1)

@@ -11,7 +11,9 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.errors import RecordError
 from game.values.moves import Move, Skip
-from host import GameView, Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView
+from host.host import Host
 from model.games import GameId, GameStatus
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from at_the_table import CHANNEL, HandClock, chance
 
 from game.notation.moves import move_text
-from host import Host
+from host.host import Host
 from model.games import EntryKind, GameStatus
 from storage import log
 from storage.database import Database

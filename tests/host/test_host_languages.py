@@ -2,7 +2,8 @@
 
 from at_the_table import ANN, BEN, HandClock, chance
 
-from host import Host, PersonSettings
+from host.host import Host
+from model.games import PersonSettings
 from storage.database import Database
 
 

@@ -9,7 +9,8 @@ from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, opti
 from game.engine.first_seat import roads
 from game.values.errors import RulesetError
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.games import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
 from storage.database import Database
 

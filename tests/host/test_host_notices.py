@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from at_the_table import ANN, BEN, HOUR, HandClock, chance, started, told_all, turn
 
-from host import Host
+from host.host import Host
 from model.games import ChannelId, GameStatus, MessageId, NoticeKind
 from storage import notices as stored
 from storage.database import Database

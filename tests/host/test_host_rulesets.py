@@ -12,7 +12,9 @@ from game.notation.replay import replay
 from game.values.events import Drawn
 from game.values.moves import Accept, Decline, Offer, Pass
 from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
-from host import GameView, Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView
+from host.host import Host
 from model.games import GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
 from storage import notices
 from storage.database import Database

@@ -21,8 +21,9 @@ from at_the_table import (
 )
 
 from game.values.ruleset import Colour
-from host import GuildSettings, Host, HostReason, HostRefusal
-from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, NoticeKind, Occupant
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, GuildSettings, NoticeKind, Occupant
 from storage.database import Database
 from storage.schema import metadata
 

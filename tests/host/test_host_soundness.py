@@ -5,7 +5,8 @@ import logging
 import pytest
 from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
 
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.games import ChannelId, GameId
 from storage.database import Database
 from storage.schema import games, log

@@ -12,7 +12,8 @@ from game.engine.position import Phase
 from game.notation.moves import parse_move
 from game.values.errors import IllegalMove, Reason
 from game.values.moves import Place, Skip
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.games import GameId, GameStatus
 from storage.database import Database
 from storage.schema import log

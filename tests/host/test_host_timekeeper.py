@@ -22,9 +22,11 @@ from at_the_table import (
 
 from game.engine.legal import placements
 from game.values.moves import Place, Skip
-from host import GuildSettings, Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.games import (
     GameStatus,
+    GuildSettings,
     Maker,
     MessageId,
     NoticeKind,

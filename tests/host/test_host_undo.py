@@ -6,7 +6,8 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, started, told_all, turn, whole_turn
 
 from game.engine.legal import placements
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.games import EntryKind, MessageId, NoticeKind
 
 

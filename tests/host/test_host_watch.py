@@ -7,7 +7,7 @@ import pytest
 from at_the_table import DAY, HOUR, HandClock
 
 from host.clocks.background import AFTER_FAULT, LeftAlone, Watch
-from host.clocks.signals import Signal
+from host.events import Signal
 
 
 class Looks:

@@ -12,7 +12,8 @@ from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from host import Host, TurnReport
+from host.games.views import TurnReport
+from host.host import Host
 from model.games import EntryKind, GameStatus, Maker
 from rendering.base.picture import Picture
 

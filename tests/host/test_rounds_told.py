@@ -6,7 +6,7 @@ from cups_played import under_way
 from bot.features.tournaments.tables import BracketPart, bracket_view
 from bot.features.tournaments.words import round_lines
 from bot.i18n import language
-from host import Host
+from host.host import Host
 from model.tournaments import Format
 from rendering.base.theme import DEFAULT_THEME
 

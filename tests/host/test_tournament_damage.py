@@ -6,7 +6,8 @@ import pytest
 from at_the_table import DAY, HandClock, chance
 from cups_played import ORGANISER, play_match, refused, threads, under_way
 
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from host.tournaments.running.results import BREAK, GRACE
 from model.games import GameStatus
 from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding

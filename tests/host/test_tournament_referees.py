@@ -20,7 +20,8 @@ from cups_played import (
 
 from game import opponents
 from game.values.ruleset import Option, make_ruleset
-from host import Host, HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.host import Host
 from host.tournaments.running.results import GRACE
 from host.tournaments.standings.anomalies import anomalies
 from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions

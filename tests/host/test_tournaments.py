@@ -19,9 +19,11 @@ from cups_played import (
 )
 
 from game.engine.match import promise
-from host import Host, HostReason, Person
+from host.errors import HostReason
+from host.games.views import Person
+from host.host import Host
+from host.tournaments.running.progress import slots
 from host.tournaments.running.results import BREAK
-from host.tournaments.standings.progress import slots
 from model.games import GameStatus, PersonId
 from model.tournaments import CupNoticeKind, DecisionKind, Format, TournamentStatus
 from storage.database import Database

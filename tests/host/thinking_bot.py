@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from at_the_table import ANN, CHANNEL, GUILD, chance, options, turn
 
-from host import Host
+from host.host import Host
 from storage.database import Database
 
 

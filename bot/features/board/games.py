@@ -15,7 +15,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
-from host import GameSummary
+from host.games.views import GameSummary
 from model.games import GameStatus
 
 PAGE = 15

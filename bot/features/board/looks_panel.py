@@ -23,7 +23,7 @@ from game.engine import queries
 from game.engine.position import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from host import GameView
+from host.games.views import GameView
 from model.games import GameId, HelpLevel
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing

@@ -18,7 +18,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
-from host import Payment
+from host.games.views import Payment
 from model.games import Seat
 from rendering.boards.overlays import paid_feature
 from rendering.views.alt_text import describe_board

@@ -24,7 +24,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
 from game.values.ruleset import Edition, Expansion, Option
-from host import HostReason, HostRefusal, LobbyView
+from host.errors import HostReason, HostRefusal
+from host.games.views import LobbyView
 from model.games import FirstSeat, GameId, GameStatus, HelpLevel, PersonId
 
 game = app_commands.Group(

@@ -8,7 +8,7 @@ from bot.features.lobby.open_table import Asked
 from bot.features.lobby.table_requests import Wish
 from bot.platform.context import Context
 from bot.platform.presets import usual_options
-from host import check_options
+from host.games.table_options import check_options
 
 
 async def new_table(context: Context, wish: Wish) -> Asked:

@@ -17,8 +17,9 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
 from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
-from host import GuildSettings, HostReason, HostRefusal, LobbyView
-from model.games import ChannelId, GameOpeners, MessageId
+from host.errors import HostReason, HostRefusal
+from host.games.views import LobbyView
+from model.games import ChannelId, GameOpeners, GuildSettings, MessageId
 
 NAME_IN_TITLE = 60
 """Characters of a person's name in the name of a thread."""

@@ -18,8 +18,9 @@ from bot.platform.editing import redraw
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
 from bot.text.words import mention, seat_text
-from host import HostRefusal, LobbyView
+from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_MIND
+from host.games.views import LobbyView
 from model.games import GameId, GameStatus
 
 log = logging.getLogger(__name__)

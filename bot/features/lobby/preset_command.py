@@ -10,7 +10,7 @@ from bot.platform.commands import ON_SERVERS, Commands
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
 from bot.platform.presets import offer_presets
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 
 preset = app_commands.Group(
     name="preset",

@@ -20,8 +20,9 @@ from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
 from bot.text.words import mind_name, seat_name
 from game.values.ruleset import Colour, Edition, Expansion, Option
-from host import HostReason, HostRefusal, LobbyView
+from host.errors import HostReason, HostRefusal
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
+from host.games.views import LobbyView
 from model.games import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
 
 TURN_TIMES: tuple[int | None, ...] = (

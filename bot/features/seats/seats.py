@@ -15,7 +15,7 @@ from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
 from bot.text.words import seat_name
 from game.values.ruleset import Colour
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_MIND
 from model.games import GameId
 

@@ -14,7 +14,7 @@ from bot.platform.controls import Press, button, follow, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
-from host import GameView
+from host.games.views import GameView
 from model.games import GameId, NoticeKind, PersonId
 
 ASK = "ask"

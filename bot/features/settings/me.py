@@ -18,8 +18,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.limits import clipped
 from bot.platform.reader import discords_language
-from host import PersonSettings
-from model.games import ReminderBy
+from model.games import PersonSettings, ReminderBy
 
 _SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
 OFF = "-"

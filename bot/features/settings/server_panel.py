@@ -15,8 +15,7 @@ from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
 from bot.text.table_options import summary
-from host import GuildSettings
-from model.games import GameOpeners, TableOptions
+from model.games import GameOpeners, GuildSettings, TableOptions
 from rendering.base.theme import THEMES, theme_named
 
 CHANNELS = 25

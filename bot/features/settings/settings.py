@@ -14,8 +14,8 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.permissions import missing_here
-from host import GuildSettings, HostReason, HostRefusal
-from model.games import ChannelId, GameOpeners, TableOptions
+from host.errors import HostReason, HostRefusal
+from model.games import ChannelId, GameOpeners, GuildSettings, TableOptions
 
 
 @app_commands.command(name="settings", description=described("settings"))

@@ -16,7 +16,7 @@ from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
 from bot.platform.limits import OPTIONS
 from bot.text.words import mention
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import PersonId
 from model.tournaments import DecisionKind
 from storage.tournaments import Cup

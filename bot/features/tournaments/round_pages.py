@@ -20,7 +20,7 @@ from bot.platform.controls import Press, button, in_rows, option, reading, selec
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.services import Services
-from host.tournaments.standings.progress import knock_out_rounds
+from host.tournaments.running.progress import knock_out_rounds
 from model.tournaments import EntrantId, Format
 from rendering.charts.bracket_image import draw_bracket
 from storage.tournaments import Cup

@@ -16,7 +16,7 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
-from host import HostReason, HostRefusal
+from host.errors import HostReason, HostRefusal
 from model.games import HelpLevel, MessageId, PersonId
 from model.tournaments import Format, TournamentStatus
 from storage.tournaments import Plan

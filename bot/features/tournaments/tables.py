@@ -11,7 +11,7 @@ from bot.i18n import Language
 from bot.platform.limits import ALT, clipped
 from bot.text.words import signed
 from host.tournaments.pairing.elimination import Slot
-from host.tournaments.standings.progress import knock_out_rounds, slots
+from host.tournaments.running.progress import knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
 from model.tournaments import EntrantId
 from rendering.base.theme import Theme

@@ -11,8 +11,8 @@ from bot.features.tournaments.words import round_name
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from host import HostReason, HostRefusal
-from host.tournaments.standings.progress import knock_out_rounds
+from host.errors import HostReason, HostRefusal
+from host.tournaments.running.progress import knock_out_rounds
 from storage.tournaments import OPEN, Cup
 
 

@@ -13,7 +13,7 @@ from bot.platform.errors import shown
 from bot.text.ratings import game_link
 from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
-from host.tournaments.standings.progress import knock_out_rounds, planned_rounds, slots
+from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
 from host.tournaments.standings.standings import Standing
 from model.tournaments import EntrantId, Format, Stage, TournamentStatus
 from storage.matches import Match

@@ -26,7 +26,8 @@ from bot.text.turn_news import news
 from game.engine.position import Phase
 from game.notation.moves import parse_move
 from game.values.moves import Move
-from host import GameView, HostRefusal, Moved
+from host.errors import HostRefusal
+from host.games.views import GameView, Moved
 from model.games import GameId
 from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board

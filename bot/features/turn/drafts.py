@@ -10,7 +10,7 @@ from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
 from game.values.moves import Deploy, Move, Place, Recall, Skip
 from game.values.tiles import TileId
-from host import GameView
+from host.games.views import GameView
 from model.games import HelpLevel
 
 _NO_PLACE = "-"

@@ -19,8 +19,8 @@ from bot.text.words import labels, seat_name
 from game.expansions.market import offers as trade
 from game.notation.moves import move_text
 from game.values.moves import Accept, Move, Offer, Pass
-from host import GameView
 from host.games.acting import chooser
+from host.games.views import GameView
 from rendering.base.theme import Theme
 
 

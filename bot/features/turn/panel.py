@@ -24,7 +24,7 @@ from bot.text.words import choice_name, labels
 from game.engine.position import Phase
 from game.values.moves import Deploy, Place, Recall, Skip
 from game.values.tiles import TileId
-from host import GameView
+from host.games.views import GameView
 from model.games import HelpLevel
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name

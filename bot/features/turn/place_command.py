@@ -23,7 +23,7 @@ from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.tiles import TileId
-from host import GameView
+from host.games.views import GameView
 from model.games import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 

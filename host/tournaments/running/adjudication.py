@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import datetime
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
+from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
 from host.games.repository import Courses
 from host.games.session import Play
 from host.ratings.recording import record
 from host.ratings.results import ranked, result_of
+from host.services import Services
 from host.tournaments.running.damaged_games import Damages
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import cup_of, match_of
@@ -24,7 +23,7 @@ from host.tournaments.standings.model import EntrantId, Table
 from model.games import Ending, EntryKind, GameId, GameStatus, Maker
 from model.tournaments import MatchEnding, TournamentId, TournamentStatus
 from storage import decisions, results
-from storage.database import Database
+from storage.database import Connection
 from storage.decisions import Decision
 from storage.matches import Match
 from storage.tournaments import Cup
@@ -33,13 +32,12 @@ from storage.tournaments import Cup
 class Adjudication:
     """Ends matches, and the games that are still going on in them."""
 
-    def __init__(
-        self, database: Database, courses: Courses, damages: Damages, now: Callable[[], datetime]
-    ) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses, damages: Damages) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._damages = damages
-        self._now = now
 
     async def stop(self, game: GameId) -> None:
         """Stop a game that runs; it is recorded if somebody has left it."""
@@ -49,7 +47,7 @@ class Adjudication:
                 return
             async with self._database.begin() as connection:
                 await self._courses.stop(connection, play)
-        self._courses.changed.ring()
+        self._events.publish(GameEnded(game))
 
     async def by_the_clock(self, tournament: TournamentId, match: Match) -> None:
         """Decide a match whose time is over as it stands, or as a tie where nobody can see how it stands.
@@ -122,7 +120,9 @@ class Adjudication:
                 await self._end(connection, tournament, found, ending, play, winners)
                 if decision is not None:
                     await decisions.add(connection, tournament, decision)
-        self._courses.changed.ring()
+        if going_on:
+            self._events.publish(GameEnded(going_on))
+        self._events.publish(TournamentChanged(tournament))
 
     async def _seen(self, game: GameId, *, needed: bool) -> Play | None:
         """A game as it stands; None where it cannot be read and need not be."""
@@ -135,7 +135,7 @@ class Adjudication:
 
     async def _end(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         tournament: TournamentId,
         match: Match,
         ending: MatchEnding,
@@ -165,7 +165,7 @@ class Adjudication:
 
     async def _record(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         play: Play,
         order: Sequence[EntrantId],
         scores: Sequence[int],

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from datetime import datetime
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from host.events import TournamentChanged
 from host.games.repository import Courses
+from host.services import Services
 from model.games import GameId, GameStatus
 from model.tournaments import CupNoticeKind
 from storage import asks, cup_notices, deadlines, games, notices, tournaments
-from storage.database import Conflict, Database, StorageTrouble
+from storage.database import Conflict, Connection, StorageTrouble
 from storage.matches import Match
 
 _log = logging.getLogger(__name__)
@@ -21,10 +19,11 @@ _log = logging.getLogger(__name__)
 class Damages:
     """A referee decides such a match by word or has it played again; nobody can go on with its game."""
 
-    def __init__(self, database: Database, courses: Courses, now: Callable[[], datetime]) -> None:
-        self._database = database
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
-        self._now = now
         self._said: set[str] = set()
 
     def in_way(self, match: Match) -> GameId | None:
@@ -58,9 +57,9 @@ class Damages:
             # It may have been said before the program was started again.
             if not await cup_notices.exists(connection, cup.id, kind, which):
                 await cup_notices.add(connection, cup.id, kind, self._now(), *which)
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(cup.id))
 
-    async def give_up(self, connection: AsyncConnection, game: GameId) -> None:
+    async def give_up(self, connection: Connection, game: GameId) -> None:
         """Stop a game that cannot be read, so that its thread is free for another; it is in nobody's ratings."""
         await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
         await asks.close(connection, game)

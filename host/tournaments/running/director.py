@@ -8,28 +8,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.engine.match import promise
 from host.clocks.background import LeftAlone, Watch
 from host.errors import HostReason, HostRefusal
+from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
-from host.games.repository import Courses
 from host.ratings import pools
+from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import Damages
 from host.tournaments.running.match_results import Outcomes
+from host.tournaments.running.progress import NextRound, least_entrants, next_round
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import Boards
 from host.tournaments.running.rows import cup_of, match_of
-from host.tournaments.standings.progress import NextRound, least_entrants, next_round
 from model.tournaments import CupNoticeKind, MatchEnding, TournamentId, TournamentStatus
 from storage import cup_notices, matches, ratings, tournaments
-from storage.database import Conflict, Database
+from storage.database import Conflict, Connection
 from storage.matches import Match, MatchSeat, Round
 from storage.ratings import Pool
 from storage.tournaments import Cup
@@ -42,26 +40,24 @@ class Director:
 
     def __init__(
         self,
-        database: Database,
-        courses: Courses,
+        services: Services,
         adjudication: Adjudication,
         boards: Boards,
         outcomes: Outcomes,
         damages: Damages,
-        now: Callable[[], datetime],
-        secret: Callable[[int], bytes],
     ) -> None:
-        self._database = database
-        self._courses = courses
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
         self._adjudication = adjudication
         self._boards = boards
         self._outcomes = outcomes
         self._damages = damages
-        self._now = now
-        self._secret = secret
-        self._watch = Watch("director", self.ring, courses.changed, now)
+        changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
+        self._watch = Watch("director", self.ring, changed, services.clock)
         self._looking = asyncio.Lock()
-        self._left_alone = LeftAlone(now)
+        self._left_alone = LeftAlone(services.clock)
 
     def start(self) -> None:
         """Look after tournaments from now on."""
@@ -101,7 +97,7 @@ class Director:
                     await self._finish(connection, cup, at)
                 else:
                     await self._add_round(connection, cup, made, at)
-            self._courses.changed.ring()
+            self._events.publish(TournamentChanged(tournament))
             return made is not None
 
     async def _look(self) -> bool:
@@ -153,7 +149,7 @@ class Director:
             async with self._database.begin() as connection:
                 await cup_notices.add(connection, cup.id, CupNoticeKind.CHECK_IN, now)
                 await tournaments.change(connection, cup.id, look_at=cup.row.sign_up_until)
-            self._courses.changed.ring()
+            self._events.publish(TournamentChanged(cup.id))
             return True
         await self.start_now(cup.id, cancel=True)
         return True
@@ -195,7 +191,7 @@ class Director:
                 await tournaments.change(
                     connection, tournament, status=TournamentStatus.RUNNING, look_at=look_at
                 )
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
 
     async def _take_deadlines(self, tournament: TournamentId) -> bool:
         now = self._now()
@@ -229,10 +225,10 @@ class Director:
             after = await cup_of(connection, cup.id)
             if after.row.status is TournamentStatus.RUNNING:
                 await tournaments.change(connection, cup.id, look_at=next_look(after))
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
         return True
 
-    async def _add_round(self, connection: AsyncConnection, cup: Cup, made: NextRound, at: datetime) -> None:
+    async def _add_round(self, connection: Connection, cup: Cup, made: NextRound, at: datetime) -> None:
         plan = cup.row.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
@@ -263,6 +259,6 @@ class Director:
         after = await end_round(connection, after, at)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
 
-    async def _finish(self, connection: AsyncConnection, cup: Cup, at: datetime) -> None:
+    async def _finish(self, connection: Connection, cup: Cup, at: datetime) -> None:
         await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
         await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from datetime import datetime
-
-from sqlalchemy.ext.asyncio import AsyncConnection
+from collections.abc import Collection, Sequence
 
 from host.errors import HostReason, HostRefusal
+from host.events import TournamentChanged
 from host.games.repository import Courses
 from host.games.session import Play
+from host.services import Services
 from host.tournaments.running.adjudication import Adjudication, standing_of
 from host.tournaments.running.match_starts import Openings
 from host.tournaments.running.results import end_match
@@ -19,7 +18,7 @@ from host.tournaments.standings.model import EntrantId, Table
 from model.games import GameStatus, Seat
 from model.tournaments import CupNoticeKind, MatchEnding, TournamentId
 from storage import cup_notices, matches
-from storage.database import Database
+from storage.database import Connection
 from storage.matches import Leg, Match
 from storage.tournaments import Cup
 
@@ -28,18 +27,14 @@ class Outcomes:
     """Takes games over into the results of their matches, and begins the next game of a match."""
 
     def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        openings: Openings,
-        adjudication: Adjudication,
-        now: Callable[[], datetime],
+        self, services: Services, courses: Courses, openings: Openings, adjudication: Adjudication
     ) -> None:
-        self._database = database
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._courses = courses
         self._openings = openings
         self._adjudication = adjudication
-        self._now = now
 
     async def take(self, tournament: TournamentId) -> bool:
         """Whether games of open matches had ended, or had been left by all but one."""
@@ -80,12 +75,12 @@ class Outcomes:
                 await self._play_again(connection, cup, now, leg)
             else:
                 await self._take_over(connection, cup, now, play, order, absent)
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
         return True
 
     async def _take_over(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         cup: Cup,
         match: Match,
         play: Play,
@@ -104,7 +99,7 @@ class Outcomes:
         else:
             await self._openings.begin(connection, cup, match, leg.leg + 1)
 
-    async def _play_again(self, connection: AsyncConnection, cup: Cup, match: Match, leg: Leg) -> None:
+    async def _play_again(self, connection: Connection, cup: Cup, match: Match, leg: Leg) -> None:
         """A game that was stopped by those who may does not count; another begins instead."""
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.engine.match import promise
 from game.values.ruleset import RULES_VERSION, Colour
 from host.games.lobby import SEED_BYTES
 from host.games.repository import Courses
 from host.names import unused_name
+from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import FirstSeat, GameId, GameStatus, Occupant, Seat
 from storage import games, matches
+from storage.database import Connection
 from storage.games import GameRow
 from storage.matches import Match
 from storage.tournaments import Cup
@@ -25,12 +23,12 @@ from storage.tournaments import Cup
 class Openings:
     """Puts people at tables."""
 
-    def __init__(self, courses: Courses, now: Callable[[], datetime], secret: Callable[[int], bytes]) -> None:
+    def __init__(self, services: Services, courses: Courses) -> None:
+        self._now = services.clock
+        self._secret = services.secret
         self._courses = courses
-        self._now = now
-        self._secret = secret
 
-    async def begin(self, connection: AsyncConnection, cup: Cup, match: Match, leg: int) -> GameId:
+    async def begin(self, connection: Connection, cup: Cup, match: Match, leg: int) -> GameId:
         """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in cup.rounds if one.number == match.round)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from host.errors import HostReason, HostRefusal
-from host.games.repository import Courses
+from host.events import TournamentChanged
 from host.games.views import Person
 from host.ratings.community import Community
+from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import Damages
 from host.tournaments.running.match_starts import Openings
@@ -24,7 +23,7 @@ from host.tournaments.standings.model import EntrantId
 from model.games import GuildId, PersonId
 from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, TournamentId, TournamentStatus
 from storage import cup_notices, deadlines, decisions, matches, results, tournaments
-from storage.database import Conflict, Database
+from storage.database import Conflict, Connection
 from storage.decisions import Decision
 from storage.matches import Match, MatchSeat
 from storage.tournaments import Cup
@@ -37,23 +36,21 @@ class Referee:
 
     def __init__(
         self,
-        database: Database,
-        courses: Courses,
+        services: Services,
         openings: Openings,
         adjudication: Adjudication,
         boards: Boards,
         community: Community,
         damages: Damages,
-        now: Callable[[], datetime],
     ) -> None:
-        self._database = database
-        self._courses = courses
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._openings = openings
         self._adjudication = adjudication
         self._boards = boards
         self._community = community
         self._damages = damages
-        self._now = now
 
     async def extend(
         self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
@@ -89,7 +86,7 @@ class Referee:
             )
             after = await cup_of(connection, tournament)
             await tournaments.change(connection, tournament, look_at=next_look(after))
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
         return tuple(extended)
 
     async def decide(
@@ -156,7 +153,7 @@ class Referee:
             await deadlines.look_at_tournament(connection, tournament, now)
             await cup_notices.add(connection, tournament, CupNoticeKind.PAUSED, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
 
     async def resume(self, tournament: TournamentId, referee: PersonId) -> None:
         """Go on; deadlines are as far away as they were, and clocks have the time they had left.
@@ -188,7 +185,7 @@ class Referee:
             await deadlines.look_at_tournament(connection, tournament, now)
             await cup_notices.add(connection, tournament, CupNoticeKind.RESUMED, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
 
     async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
@@ -209,7 +206,7 @@ class Referee:
             await self._reopen(connection, cup, found, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
 
     async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
         """Pairs of people whose games with each other do not look like their other games."""
@@ -217,7 +214,7 @@ class Referee:
             found = await results.of_guild(connection, guild)
         return await asyncio.to_thread(anomalies, found)
 
-    async def _reopen(self, connection: AsyncConnection, cup: Cup, match: Match, now: datetime) -> None:
+    async def _reopen(self, connection: Connection, cup: Cup, match: Match, now: datetime) -> None:
         await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
         again = await matches.change_match(
             connection,

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
-from host.games.repository import Courses
+from host.events import TournamentChanged
 from host.games.table_options import check_options
 from host.games.views import Person
 from host.names import game_name
+from host.services import Services
+from host.tournaments.running.progress import current_standings, final_order
 from host.tournaments.running.roster_sync import Boards
 from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of
-from host.tournaments.standings.progress import current_standings, final_order
 from host.tournaments.standings.standings import Standing
 from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 from model.tournaments import DecisionKind, EntrantId, Format, TournamentId, TournamentStatus
 from storage import cup_notices, decisions, tournaments
 from storage.cup_notices import CupNotice
-from storage.database import Conflict, Database
+from storage.database import Conflict
 from storage.decisions import Decision
 from storage.tournaments import Cup, Plan, TournamentRow
 
@@ -35,19 +36,12 @@ KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 class Desk:
     """Everything around the matches."""
 
-    def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        boards: Boards,
-        now: Callable[[], datetime],
-        secret: Callable[[int], bytes],
-    ) -> None:
-        self._database = database
-        self._courses = courses
+    def __init__(self, services: Services, boards: Boards) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
         self._boards = boards
-        self._now = now
-        self._secret = secret
 
     async def create(
         self,
@@ -98,7 +92,7 @@ class Desk:
                 await tournaments.insert(connection, row)
         except Conflict as conflict:
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=name) from conflict
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(row.id))
         return Cup(row)
 
     async def shown(self, tournament: TournamentId, message: MessageId) -> None:
@@ -181,7 +175,7 @@ class Desk:
             await decisions.add(connection, tournament, decision)
             await self._boards.note(connection, cup)
         await self._boards.follow(tournament)
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
         return await self.cup(tournament)
 
     async def check_in(self, tournament: TournamentId, person: PersonId) -> Cup:

@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from host.tournaments.standings.matches import result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.tournaments import CupNoticeKind, MatchEnding
 from storage import cup_notices, matches, tournaments
+from storage.database import Connection
 from storage.matches import Match, MatchSeat
 from storage.tournaments import Cup
 
@@ -23,7 +22,7 @@ GRACE = timedelta(days=1)
 
 
 async def end_match(
-    connection: AsyncConnection,
+    connection: Connection,
     cup: Cup,
     match: Match,
     ending: MatchEnding,
@@ -59,7 +58,7 @@ async def end_match(
     return await end_round(connection, cup, at)
 
 
-async def end_round(connection: AsyncConnection, cup: Cup, at: datetime) -> Cup:
+async def end_round(connection: Connection, cup: Cup, at: datetime) -> Cup:
     """The tournament with its newest round ended, if all matches of it are decided."""
     newest = cup.round
     if (

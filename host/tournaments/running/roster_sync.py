@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
-from datetime import datetime
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.ruleset import Colour
 from host.errors import HostRefusal
@@ -14,6 +10,7 @@ from host.games.game_history import reseated
 from host.games.repository import Courses
 from host.games.seat_changes import seat_text
 from host.games.seats import Seats
+from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.rows import cup_of
 from host.tournaments.standings.matches import leg_seats
@@ -21,7 +18,7 @@ from host.tournaments.standings.model import Table
 from model.games import GameId, GameStatus, Maker, Occupant, Seat
 from model.tournaments import MatchEnding, TournamentId
 from storage import tournaments
-from storage.database import Database
+from storage.database import Connection
 from storage.matches import Leg, Match
 from storage.tournaments import Cup, Entrant
 
@@ -30,20 +27,15 @@ class Boards:
     """What has changed is stored first and then followed, by the director if the program stops in between."""
 
     def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        adjudication: Adjudication,
-        seats: Seats,
-        now: Callable[[], datetime],
+        self, services: Services, courses: Courses, adjudication: Adjudication, seats: Seats
     ) -> None:
-        self._database = database
+        self._database = services.database
+        self._now = services.clock
         self._courses = courses
         self._adjudication = adjudication
         self._seats = seats
-        self._now = now
 
-    async def note(self, connection: AsyncConnection, cup: Cup) -> None:
+    async def note(self, connection: Connection, cup: Cup) -> None:
         """The entrants of a tournament have changed: its boards are to be looked at."""
         if cup.row.paused_at is None and cup.round is not None and cup.round.ended_at is None:
             await tournaments.change(connection, cup.id, look_at=self._now())

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from host.errors import HostReason, HostRefusal
 from model.games import PersonId
 from model.tournaments import TournamentId, TournamentStatus
 from storage import tournaments
+from storage.database import Connection
 from storage.matches import Match
 from storage.tournaments import Cup, Entrant, TournamentRow
 
 
-async def cup_of(connection: AsyncConnection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
+async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
     """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
     cup = await tournaments.load(connection, tournament)
     if cup is None:

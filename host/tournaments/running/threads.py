@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
+from host.events import TournamentChanged
 from host.games.lobby import Lobby
-from host.games.repository import Courses
 from host.outbox.outbox import Notices
+from host.services import Services
 from host.tournaments.running.match_starts import Openings
 from host.tournaments.running.rows import cup_of, match_of
 from model.games import ChannelId
 from model.tournaments import CupNoticeKind, TournamentId
 from storage import cup_notices, matches
-from storage.database import Database
 
 
 class Threads:
     """A match has one thread at a time; its game lives there."""
 
-    def __init__(
-        self,
-        database: Database,
-        courses: Courses,
-        lobby: Lobby,
-        told: Notices,
-        openings: Openings,
-        now: Callable[[], datetime],
-    ) -> None:
-        self._database = database
-        self._courses = courses
+    def __init__(self, services: Services, lobby: Lobby, told: Notices, openings: Openings) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._lobby = lobby
         self._told = told
         self._openings = openings
-        self._now = now
 
     async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
         """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
@@ -48,13 +37,14 @@ class Threads:
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
             self._told.hurry(found.counted[-1].game)
-        self._courses.changed.ring()
+        self._events.publish(TournamentChanged(tournament))
 
     async def lost(self, channel: ChannelId) -> None:
         """The thread of a match is gone: if the match is open it gets another one."""
         now = self._now()
         async with self._database.begin() as connection:
-            for tournament, number, match in await matches.of_channel(connection, channel):
+            played_there = await matches.of_channel(connection, channel)
+            for tournament, number, match in played_there:
                 cup = await cup_of(connection, tournament)
                 found = match_of(cup, number, match)
                 if found.open:
@@ -62,7 +52,8 @@ class Threads:
                     await cup_notices.add(
                         connection, tournament, CupNoticeKind.THREAD_LOST, now, number, match
                     )
-        self._courses.changed.ring()
+        for tournament, _, _ in played_there:
+            self._events.publish(TournamentChanged(tournament))
 
     async def open(self) -> tuple[ChannelId, ...]:
         """The threads of all open matches."""

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from host.tournaments.pairing.elimination import bracket
+from host.tournaments.running.final_order import knocked_out_order
 from host.tournaments.standings.matches import decided, leg_seats, result_of, winner, wins
 from host.tournaments.standings.model import EntrantId, Table, table_points
-from host.tournaments.standings.ranking import knocked_out_order
 
 A, B, C = (EntrantId(number) for number in (1, 2, 3))
 DUEL = Table(1, (A, B))

@@ -12,9 +12,9 @@ from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import seated
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
+from host.tournaments.running.final_order import knocked_out_order, reached
 from host.tournaments.standings.matches import winner
 from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
-from host.tournaments.standings.ranking import knocked_out_order, reached
 from host.tournaments.standings.standings import Standing, standings
 from model.tournaments import Format, Stage
 from storage.matches import Match
