@@ -58,7 +58,7 @@ class Said:
 
 @cache
 def _modules() -> Mapping[Path, ast.Module]:
-    files = [file for room in ("bot", "rendering") for file in sorted(Path(room).rglob("*.py"))]
+    files = [file for room in ("bot", "host", "rendering") for file in sorted(Path(room).rglob("*.py"))]
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
 
 

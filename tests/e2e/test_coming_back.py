@@ -23,10 +23,10 @@ POST = "POST /channels/{channel_id}/messages"
 @pytest.fixture(autouse=True)
 def hours(monkeypatch):
     """What is refused would wait for an hour; what we hear of is looked at without delay."""
-    for module in ("channel", "cups"):
+    for module in ("game_delivery", "tournament_delivery"):
         for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
-            monkeypatch.setattr(f"bot.{module}.{wait}", timedelta(hours=1))
-        monkeypatch.setattr(f"bot.{module}.AFTER_FAULT", timedelta(milliseconds=20))
+            monkeypatch.setattr(f"bot.delivery.{module}.{wait}", timedelta(hours=1))
+        monkeypatch.setattr(f"bot.delivery.{module}.AFTER_FAULT", timedelta(milliseconds=20))
     monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
 
 

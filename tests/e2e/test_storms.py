@@ -29,8 +29,8 @@ def hurried(monkeypatch):
         monkeypatch.setattr(f"bot.delivery.game_delivery.{wait}", timedelta(milliseconds=20))
     monkeypatch.setattr("bot.delivery.retire_controls.AFTER_FAULT", timedelta(milliseconds=20))
     monkeypatch.setattr("host.clocks.background.AFTER_FAULT", timedelta(milliseconds=20))
-    for room in ("channel", "retiring"):
-        monkeypatch.setattr(f"bot.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
+    for room in ("game_delivery", "retire_controls"):
+        monkeypatch.setattr(f"bot.delivery.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
 
 
 @pytest.fixture

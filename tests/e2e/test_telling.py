@@ -32,12 +32,12 @@ WEEK_SECONDS = 7 * 24 * 3600
 def soon(monkeypatch):
     """Try again at once rather than after seconds or hours."""
     for wait in (
-        "channel.AFTER_FAULT",
-        "channel.AFTER_REFUSAL",
-        "channel.AFTER_LOSS",
-        "retiring.AFTER_FAULT",
+        "game_delivery.AFTER_FAULT",
+        "game_delivery.AFTER_REFUSAL",
+        "game_delivery.AFTER_LOSS",
+        "retire_controls.AFTER_FAULT",
     ):
-        monkeypatch.setattr(f"bot.{wait}", timedelta(milliseconds=20))
+        monkeypatch.setattr(f"bot.delivery.{wait}", timedelta(milliseconds=20))
 
 
 async def play_unseen(host, game, *, turns=None):

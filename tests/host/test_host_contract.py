@@ -7,7 +7,7 @@ from pathlib import Path
 from host.host import Host
 
 ROOT = Path(__file__).parents[2]
-FACE = [file for file in (ROOT / "bot").rglob("*.py") if "host" not in file.relative_to(ROOT).parts]
+FACE = sorted((ROOT / "bot").rglob("*.py"))
 
 
 def contract() -> dict[str, set[str]]:
