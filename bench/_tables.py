@@ -52,7 +52,7 @@ class Table:
         if "Confirm" in panel.buttons:
             return panel
         assert panel.message is not None
-        cells = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
+        cells = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
         if cells["type"] == ComponentKind.BUTTON:
             return await self.mover.click(panel.message, cells["custom_id"])
         return await self.mover.choose(panel.message, cells["custom_id"], cells["options"][0]["value"])

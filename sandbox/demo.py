@@ -103,7 +103,7 @@ class Demo:
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
-            cells = [part for part in panel.message.controls if ":cell:" in part["custom_id"]]
+            cells = [part for part in panel.message.controls if ":cell." in part["custom_id"]]
             if cells[0]["type"] == ComponentKind.BUTTON:
                 nearest = min(cells, key=lambda cell: distance(cell["label"]))
                 panel = await self._ada.click(panel.message, nearest["custom_id"])

@@ -63,7 +63,7 @@ def pressed(kind: Kind) -> Callable[[Handler], Handler]:
 
 async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0, choice: str = "") -> None:
     """Go on as if a button of that kind had been pressed: so a feature hands over to another one."""
-    control = ControlId(Shape.BUTTON, kind, game, seq, choice)
+    control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     await _handlers[kind](_press(context, control))
 
 
@@ -149,7 +149,7 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """A button that says its kind, game, state and choice when it is pressed."""
-    control = ControlId(Shape.BUTTON, kind, game, seq, choice)
+    control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     return Button(
         ui.Button(
             style=style,
@@ -174,7 +174,7 @@ def select(
 ) -> ui.ActionRow[Any]:
     """A row with a select of 1 to 25 options, of which `least` to `most` are chosen."""
     assert 1 <= len(options) <= limits.OPTIONS, (kind, len(options))
-    control = ControlId(Shape.SELECT, kind, game, seq, choice)
+    control = ControlId(Shape.SELECT, kind, game, seq, choice, kind.version)
     return ui.ActionRow(
         Select(
             ui.Select(

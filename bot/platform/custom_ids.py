@@ -1,11 +1,14 @@
 """The state of a control, written into its custom id so that a restart loses nothing.
 
-b:cell:k7q2:42:M50/1
-│ │    │    │  └ choice: whatever the kind needs
-│ │    │    └ the number of the state that was shown
-│ │    └ the game
+b:cell.1:k7q2:42:M50/1
+│ │    │ │    │  └ choice: whatever the kind needs, in codes that stay what they are
+│ │    │ │    └ the number of the state that was shown
+│ │    │ └ the game
+│ │    └ version: how the choice is written, counted by each kind for itself
 │ └ kind: who answers the press
 └ b for a button, s for a select: one template each
+
+Ids without a version are of version 1. A handler reads all versions of its kind.
 """
 
 from __future__ import annotations
@@ -59,6 +62,15 @@ class Kind(Enum):
     LEARN = "learn"
     HELP = "help"
 
+    @property
+    def version(self) -> int:
+        """The version in which choices of this kind are written now."""
+        return _VERSIONS.get(self, 1)
+
+
+_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 2}
+"""Kinds whose choices were once written in another way."""
+
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
@@ -69,25 +81,34 @@ class ControlId:
     game: str = ""
     seq: int = 0
     choice: str = ""
+    version: int = 1
 
     def __str__(self) -> str:
-        text = f"{self.shape.value}:{self.kind.value}:{self.game}:{self.seq}:{self.choice}"
+        kind = f"{self.kind.value}.{self.version}"
+        text = f"{self.shape.value}:{kind}:{self.game}:{self.seq}:{self.choice}"
         assert len(text) <= LIMIT, text
         return text
 
 
 def template(shape: Shape) -> str:
     """The pattern of every custom id of one shape."""
-    return rf"{shape.value}:(?P<kind>[a-z]+):(?P<game>[\w-]*):(?P<seq>\d+):(?P<choice>.*)"
+    return (
+        rf"{shape.value}:(?P<kind>[a-z]+)(\.(?P<version>\d+))?:(?P<game>[\w-]*):(?P<seq>\d+):(?P<choice>.*)"
+    )
 
 
 def parse(text: str) -> ControlId | None:
-    """What `str(control_id)` was printed from; None for ids that are not ours or of a kind that is gone."""
+    """Return what `str(control_id)` was printed from.
+
+    None for ids that are not ours, of a kind that is gone, or of a version that is still to come.
+    """
     parts = text.split(":", 4)
     if len(parts) != 5:
         return None
     shape, kind, game, seq, choice = parts
+    name, _, version = kind.partition(".")
     try:
-        return ControlId(Shape(shape), Kind(kind), game, int(seq), choice)
+        control = ControlId(Shape(shape), Kind(name), game, int(seq), choice, int(version or 1))
     except ValueError:
         return None
+    return control if 1 <= control.version <= control.kind.version else None

@@ -1,6 +1,7 @@
 """What a control says about itself survives the way through Discord."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -8,13 +9,16 @@ from hypothesis import strategies as st
 
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape, parse, template
 
-IDS = st.builds(
-    ControlId,
-    st.sampled_from(Shape),
-    st.sampled_from(Kind),
-    st.from_regex(r"[a-z0-9]{0,12}", fullmatch=True),
-    st.integers(0, 9999),
-    st.text("abcXYZ0123456789:@,/+-. ", max_size=60),
+IDS = st.sampled_from(Kind).flatmap(
+    lambda kind: st.builds(
+        ControlId,
+        st.sampled_from(Shape),
+        st.just(kind),
+        st.from_regex(r"[a-z0-9]{0,12}", fullmatch=True),
+        st.integers(0, 9999),
+        st.text("abcXYZ0123456789:@,/+-. ", max_size=60),
+        st.integers(1, kind.version),
+    )
 )
 
 
@@ -25,13 +29,33 @@ def test_what_is_printed_reads_back(control):
     assert [shape for shape in Shape if re.fullmatch(template(shape), str(control))] == [control.shape]
 
 
+@given(IDS)
+def test_an_id_without_a_version_is_of_the_first(control):
+    """What was posted before ids had versions is read, and found by the same template."""
+    old = str(control).replace(f".{control.version}:", ":", 1)
+    assert parse(old) == replace(control, version=1)
+    assert [shape for shape in Shape if re.fullmatch(template(shape), old)] == [control.shape]
+
+
 def test_too_long_a_choice_is_our_own_fault():
     """Discord refuses more than 100 characters, so we never print them."""
     with pytest.raises(AssertionError):
         str(ControlId(Shape.BUTTON, Kind.CELL, "tavomi", 12, "x" * LIMIT))
 
 
-@pytest.mark.parametrize("text", ["", "b:play", "x:play:a:1:", "b:gone:a:1:", "b:play:a:one:", "hello world"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "b:play",
+        "x:play:a:1:",
+        "b:gone:a:1:",
+        "b:play:a:one:",
+        "b:play.0:a:1:",
+        "b:play.9:a:1:",
+        "hello world",
+    ],
+)
 def test_what_is_not_ours_is_nothing(text):
     """Ids of other programs and of kinds that are gone are no control of ours."""
     assert parse(text) is None

@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import features
+from bot.features.learning.bookmark import Bookmark, parse_bookmark
 from bot.features.learning.example_pictures import example_picture
 from bot.features.learning.examples import example
 from bot.features.learning.help_panel import Task, task_text
-from bot.features.learning.lesson import COMPUTER, PERSON, Bookmark, Verdict, parse_bookmark
+from bot.features.learning.lesson import COMPUTER, PERSON, Verdict
 from bot.features.learning.lesson_panel import end_panel, result_panel, task_panel
 from bot.features.learning.pages import PAGES, Chapter, neighbours
 from bot.features.learning.rules_panel import example_lines, page_text, played_lines
@@ -21,7 +22,7 @@ from bot.i18n import codes, language
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, Select
-from bot.platform.custom_ids import LIMIT
+from bot.platform.custom_ids import LIMIT, Kind
 from game.engine.legal import turns
 from game.engine.queries import projected
 from game.values.geometry import Cell
@@ -175,6 +176,15 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
     assert len(good) > 1
 
 
+def in_numbers(bookmark):
+    """A bookmark as its first version was written: each turn by its number among the legal ones."""
+    numbers = [
+        turns(Bookmark(bookmark.played[:step]).standing.position).index(turn)
+        for step, turn in enumerate(bookmark.played)
+    ]
+    return f"{'.'.join(map(str, numbers))}/{turns(bookmark.standing.position).index(bookmark.draft)}"
+
+
 @settings(max_examples=40)
 @given(st.data())
 def test_the_lesson_ends_however_one_plays(data):
@@ -182,26 +192,26 @@ def test_the_lesson_ends_however_one_plays(data):
     bookmark = Bookmark()
     while not bookmark.standing.over:
         position = bookmark.standing.position
-        good = [
-            number
-            for number, turn in enumerate(turns(position))
-            if bookmark.standing.verdict(turn) is Verdict.GOOD
-        ]
+        good = [turn for turn in turns(position) if bookmark.standing.verdict(turn) is Verdict.GOOD]
         bookmark = Bookmark(bookmark.played, data.draw(st.sampled_from(good)))
-        assert parse_bookmark(str(bookmark)) == bookmark
-        assert len(f"b:learn::0:show {bookmark}") <= LIMIT
+        assert parse_bookmark(str(bookmark), Kind.LEARN.version) == bookmark
+        assert len(f"b:learn.{Kind.LEARN.version}::0:show {bookmark}") <= LIMIT
+        assert parse_bookmark(in_numbers(bookmark), 1) == bookmark
         bookmark = bookmark.confirmed()
     assert sum(bookmark.standing.position.scores.values()) > 0
 
 
-@pytest.mark.parametrize("text", ["", "x/", "0.99999/", "-1/", "0/-2", "0.0.0/99999", "1.2.3.4.5.6.7.8/"])
-def test_a_bookmark_that_leads_nowhere_is_refused(text):
+@pytest.mark.parametrize("version", [1, Kind.LEARN.version])
+@pytest.mark.parametrize(
+    "text", ["", "x/", "0.99999/", "-1/", "0/-2", "0.0.0/99999", "1.2.3.4.5.6.7.8/", "ih0-/zz9z", "ih0"]
+)
+def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
     """What no control of ours says is refused, but the empty one, which is the beginning."""
     if text == "":
-        assert parse_bookmark(text) == Bookmark()
+        assert parse_bookmark(text, version) == Bookmark()
     else:
         with pytest.raises(ValueError):  # noqa: PT011 - the text is all there is to say
-            parse_bookmark(text)
+            parse_bookmark(text, version)
 
 
 async def panels():
@@ -210,8 +220,8 @@ async def panels():
     while not bookmark.standing.over:
         standing = bookmark.standing
         yield await task_panel(pictures, words, bookmark, DEFAULT_THEME)
-        number = standing.shown_way() if standing.goal else len(turns(standing.position)) - 2
-        bookmark = Bookmark(bookmark.played, number)
+        turn = standing.shown_way() if standing.goal else turns(standing.position)[-2]
+        bookmark = Bookmark(bookmark.played, turn)
         verdicts = Verdict if standing.goal else [Verdict.GOOD]
         for verdict in verdicts:
             yield await task_panel(pictures, words, bookmark, DEFAULT_THEME, verdict)

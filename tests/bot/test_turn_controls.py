@@ -190,7 +190,7 @@ def test_the_longest_drafts_fit_a_custom_id():
             longest = max(longest, len(move_text(finish)))
         match, _ = play(match, chance.choice(moves(match.position)))
     place = "RI12@-99,-99/3"
-    assert len(f"b:confirm:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12") <= LIMIT
+    assert len(f"b:confirm.1:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12") <= LIMIT
 
 
 @pytest.mark.parametrize(("name", "alike"), [("everything", True), ("hands", False)])

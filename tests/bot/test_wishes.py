@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.table_requests import Wish, parse_wish
+from bot.features.lobby.table_requests import CODES, Wish, parse_wish
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset
@@ -27,9 +27,25 @@ LONGEST = Wish(
 
 def test_the_longest_wish_fits_into_a_button():
     """Every option at its longest keeps within a custom id, and reads back."""
-    assert len(str(ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST)))) <= LIMIT
-    assert parse_wish(str(LONGEST)) == LONGEST
-    assert parse_wish(str(Wish())) == Wish()
+    control = ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST), version=Kind.THREAD.version)
+    assert len(str(control)) <= LIMIT
+    assert parse_wish(str(LONGEST), Kind.THREAD.version) == LONGEST
+    assert parse_wish(str(Wish()), Kind.THREAD.version) == Wish()
+
+
+def test_a_wish_of_the_first_version_reads_as_it_was_written():
+    """Buttons that were posted before wishes had a version say the same as ever."""
+    assert parse_wish("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
+        LONGEST, language="en", preset="a/b"
+    )
+    assert parse_wish("/////////", 1) == Wish()
+
+
+@pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
+def test_every_value_has_a_code_of_its_own(kind):
+    """A value that has none could not travel in a button, and two of one kind would be taken for each other."""
+    assert len({CODES[one] for one in kind}) == len(kind)
+    assert {len(CODES[one]) for one in kind} == {1}
 
 
 @pytest.mark.parametrize(
@@ -37,8 +53,9 @@ def test_the_longest_wish_fits_into_a_button():
 )
 def test_what_an_older_release_wrote_is_refused(text):
     """A wish of another form is no wish."""
-    with pytest.raises((ValueError, LookupError)):
-        parse_wish(text)
+    for version in (1, Kind.THREAD.version):
+        with pytest.raises((ValueError, LookupError)):
+            parse_wish(text, version)
 
 
 def test_house_rules_go_beside_those_of_the_edition():

@@ -66,7 +66,10 @@ async def choose_by_buttons(person, message, *, meeple=True):
     panel = await person.click(message, "Play")
     presses = 1
     while "Confirm" not in panel.buttons:
-        kinds = {part["custom_id"].split(":")[1]: part for part in reversed(panel.message.controls)}
+        kinds = {
+            part["custom_id"].split(":")[1].partition(".")[0]: part
+            for part in reversed(panel.message.controls)
+        }
         assert {"cell", "market"} & kinds.keys(), f"nothing leads on from {panel.text!r}"
         if "market" in kinds:
             # The last word is always a no: "I offer nothing", or "I keep the tile".

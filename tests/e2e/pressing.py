@@ -127,7 +127,8 @@ def drawn_at_once(exchanges):
 
 def _name(interaction):
     if interaction.kind is InteractionKind.COMPONENT:
-        return f"{interaction.data['custom_id'].split(':')[1]} (control)"
+        kind = interaction.data["custom_id"].split(":")[1].partition(".")[0]
+        return f"{kind} (control)"
     path, options = [interaction.data["name"]], interaction.data.get("options", [])
     while options and options[0]["type"] in (1, 2):
         path.append(options[0]["name"])

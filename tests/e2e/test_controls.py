@@ -22,7 +22,7 @@ async def a_panel_that_turns(box, table, message, mover, other):
     """The panel of somebody whose tile fits a cell in several turns; turns are played until there is one."""
     while True:
         panel = await mover.click(message, "Play")
-        cells = [part["custom_id"] for part in panel.message.controls if ":cell:" in part["custom_id"]]
+        cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
         for cell in cells if "Confirm" not in panel.buttons else ():
             panel = await mover.click(panel.message, cell)
             if "Turn the tile" in panel.buttons:
@@ -79,7 +79,7 @@ async def test_resigning_twice(game, table):
     """Both presses of a double one are answered; the seat changes hands once."""
     *_, other = game
     asked = await other.slash(table, "resign")
-    button = next(part["custom_id"] for part in asked.message.controls if ":resign:" in part["custom_id"])
+    button = next(part["custom_id"] for part in asked.message.controls if ":resign." in part["custom_id"])
     replies = await asyncio.gather(other.click(asked.message, button), other.click(asked.message, button))
     assert sorted("have left" in reply.text for reply in replies) == [False, True]
     assert any("not sit" in reply.text for reply in replies)

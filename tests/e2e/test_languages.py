@@ -49,7 +49,10 @@ async def play_in_own_words(person, message, public, private):
     # A tile that fits on one cell only lies there at once.
     if private.say("panel-confirm") not in panel.buttons:
         assert private.say("panel-choose-cell", tile="|").split("|")[0] in panel.text
-        kinds = {part["custom_id"].split(":")[1]: part for part in reversed(panel.message.controls)}
+        kinds = {
+            part["custom_id"].split(":")[1].partition(".")[0]: part
+            for part in reversed(panel.message.controls)
+        }
         if kinds["cell"]["type"] == 2:
             panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         else:

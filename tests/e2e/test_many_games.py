@@ -64,7 +64,7 @@ async def test_two_hundred_games(box, database, ada, bruno, clara):
         assert to_move > TO_MOVE // 2
         panel = await ada.click(page.message, "Next game")
         assert "Your tile" in panel.text
-        first = next(part for part in panel.message.controls if ":cell:" in part["custom_id"])
+        first = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
         panel = await ada.click(panel.message, first["custom_id"])
         done = await ada.click(panel.message, "Confirm")
         assert "Done" in done.text

@@ -81,4 +81,4 @@ async def test_a_market(box, market, table):
         buyer, table, lambda one: int(one.id) > int(message.id) and is_turn_of(one, buyer)
     )
     panel = await buyer.click(sold, "Play")
-    assert "Confirm" in panel.buttons or any(":cell:" in one["custom_id"] for one in panel.message.controls)
+    assert "Confirm" in panel.buttons or any(":cell." in one["custom_id"] for one in panel.message.controls)

@@ -60,7 +60,7 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         assert all(name.startswith("tile_") for name in marks(panel.message))
         assert marks(panel.message)
         for kind in ("cell", "cell"):
-            part = next(one for one in panel.message.controls if f":{kind}:" in one["custom_id"])
+            part = next(one for one in panel.message.controls if f":{kind}." in one["custom_id"])
             if part["type"] == 2:
                 panel = await mover.click(panel.message, part["custom_id"])
             else:
@@ -69,7 +69,7 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
             if "Confirm" in panel.buttons:
                 break
         colour = FIGURE.search(message.text)[1]
-        spots = [one for one in panel.message.controls if ":spot:" in one["custom_id"] and one.get("emoji")]
+        spots = [one for one in panel.message.controls if ":spot." in one["custom_id"] and one.get("emoji")]
         assert spots
         for spot in spots:
             kind = "farmer" if "field" in spot["label"] else "meeple"

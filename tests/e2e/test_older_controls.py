@@ -56,3 +56,43 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
             assert "older version" in reply.text, (choice, shape, reply.text)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
     assert (await bot.host.table.view(before.id)).seq == before.seq
+
+
+def with_id(panel, part, old):
+    """Put an older id on a part of a message."""
+    part["custom_id"] = old
+    return old
+
+
+async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bruno):
+    """Every button of a turn, and those of the panel that opens, do what they did when they were posted."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    before = await bot.host.table.view(game_of(message))
+    for part in message.controls:
+        part["custom_id"] = part["custom_id"].replace(".1:", ":", 1)
+    ids = [part["custom_id"] for part in message.controls]
+    assert ids[0] == f"b:play:{before.id}:{before.seq}:"
+    panel = await mover.click(message, ids[0])
+    while "Confirm" not in panel.buttons:
+        cell = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
+        panel = await mover.click(
+            panel.message, with_id(panel, cell, cell["custom_id"].replace(".1:", ":", 1))
+        )
+    confirm = next(part for part in panel.message.controls if ":confirm." in part["custom_id"])
+    await mover.click(panel.message, with_id(panel, confirm, confirm["custom_id"].replace(".1:", ":", 1)))
+    assert (await bot.host.table.view(before.id)).seq > before.seq
+
+
+async def test_choices_that_were_once_written_in_another_way(box, bot, table, ada):
+    """A lesson whose turns were numbered goes on; a table asked for with its time in seconds is opened."""
+    lesson = (await ada.slash(table, "learn")).message
+    part = next(one for one in lesson.controls if ":learn." in one["custom_id"])
+    reply = await ada.click(lesson, with_id(lesson, part, "b:learn::0:show 0/"))
+    assert "turn 2 of" in reply.text
+    panel = (await ada.slash(table, "rules")).message
+    part = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+    opened = await ada.click(panel, with_id(panel, part, "b:thread::0:3/////2/604800///"))
+    thread = int(opened.text.rpartition("<#")[2].partition(">")[0])
+    lobby = await bot.host.lobby.in_channel(thread)
+    assert (lobby.options.seats, lobby.options.turn_seconds) == (3, 604800)

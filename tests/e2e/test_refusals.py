@@ -111,7 +111,7 @@ async def test_a_double_press_plays_once(game, box, table):
     panel = await mover.click(message, "Play")
     if "Confirm" not in panel.buttons:
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
-    confirm = next(part["custom_id"] for part in panel.message.controls if ":confirm:" in part["custom_id"])
+    confirm = next(part["custom_id"] for part in panel.message.controls if ":confirm." in part["custom_id"])
     replies = await asyncio.gather(mover.click(panel.message, confirm), mover.click(panel.message, confirm))
     assert all("moved on" not in reply.text and "played" in reply.text for reply in replies), replies
     assert "Confirm" not in panel.message.buttons

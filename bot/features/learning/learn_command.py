@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.learning.lesson import Bookmark
+from bot.features.learning.bookmark import Bookmark
 from bot.features.learning.lesson_controls import show_lesson
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands

@@ -2,7 +2,7 @@
 
 The tiles are always the same. In the first turns the person has a goal and the computer's answer
 is written here; then both play as they like. What the person played is enough to find the position
-again, so it travels in the controls and nothing is stored.
+again: `bookmark` writes it into the controls, and nothing is stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from game.notation.header import Setup
 from game.notation.moves import parse_move
 from game.notation.replay import opening
 from game.opponents import load
-from game.values.errors import GameError
 from game.values.events import Event, Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip
@@ -106,12 +105,12 @@ class Standing:
         could = any(_reaches(self.position, goal, one) for one in here)
         return Verdict.OTHER_MEEPLE if could else Verdict.OTHER_CELL
 
-    def shown_way(self) -> int:
-        """The number of a turn that reaches the goal, from its own cell if it may be any."""
-        assert self.goal is not None
-        turns = legal.turns(self.position)
-        good = [number for number, turn in enumerate(turns) if _reaches(self.position, self.goal, turn)]
-        return min(good, key=lambda number: turns[number][0].cell != self.goal.cell if self.goal else 0)
+    def shown_way(self) -> WholeTurn:
+        """Return a turn that reaches the goal, from its own cell if it may be any."""
+        goal = self.goal
+        assert goal is not None
+        good = [turn for turn in legal.turns(self.position) if _reaches(self.position, goal, turn)]
+        return min(good, key=lambda turn: turn[0].cell != goal.cell)
 
 
 def begun() -> Standing:
@@ -121,17 +120,12 @@ def begun() -> Standing:
 
 
 @lru_cache(maxsize=256)
-def standing(played: tuple[int, ...]) -> Standing:
-    """Where the turns of those numbers (in `legal.turns`) lead.
-
-    Refuses with IndexError turns that there are not.
-    """
+def standing(played: tuple[WholeTurn, ...]) -> Standing:
+    """Return where these turns of the person lead."""
     if not played:
         return begun()
     before = standing(played[:-1])
-    if before.over:
-        raise IndexError(played)
-    position, mine = _played(before.position, legal.turns(before.position)[played[-1]])
+    position, mine = _played(before.position, played[-1])
     step = STEPS[before.step]
     position = _drawn(position, step.reply_tile)
     position, reply = _played(position, _answer(position, step))
@@ -178,51 +172,3 @@ def _reaches(position: Position, goal: Goal, turn: WholeTurn) -> bool:
     segment = lying(place.tile)[place.turns].segment_at[then.spot]
     paid = queries.price(after, queries.feature_at(after, place.cell, segment))
     return paid is not None and paid.points > 0
-
-
-@dataclass(frozen=True, slots=True)
-class Bookmark:
-    """Where somebody is, as it stands in a control: the turns played, and the one thought about, by number."""
-
-    played: tuple[int, ...] = ()
-    draft: int | None = None
-
-    def __str__(self) -> str:
-        played = ".".join(str(number) for number in self.played)
-        return f"{played}/{'' if self.draft is None else self.draft}"
-
-    @property
-    def standing(self) -> Standing:
-        """Where the turns played lead."""
-        return standing(self.played)
-
-    @property
-    def turn(self) -> WholeTurn | None:
-        """The turn thought about."""
-        return None if self.draft is None else legal.turns(self.standing.position)[self.draft]
-
-    def thinking_of(self, place: Place, then: Move) -> Bookmark:
-        """The bookmark with another turn thought about."""
-        turns = legal.turns(self.standing.position)
-        return Bookmark(self.played, turns.index((place, then)))
-
-    def confirmed(self) -> Bookmark:
-        """The bookmark with the turn thought about played."""
-        assert self.draft is not None
-        return Bookmark((*self.played, self.draft))
-
-
-def parse_bookmark(text: str) -> Bookmark:
-    """The bookmark that `str` wrote; refuses with ValueError what leads nowhere."""
-    played, _, draft = text.partition("/")
-    numbers = tuple(int(number) for number in played.split(".") if number)
-    bookmark = Bookmark(numbers, int(draft) if draft else None)
-    try:
-        if min((*numbers, bookmark.draft or 0)) < 0:
-            raise ValueError(text)
-        if bookmark.standing.over and bookmark.draft is not None:
-            raise ValueError(text)
-        bookmark.turn  # noqa: B018 - asked whether there is one
-    except (IndexError, GameError) as error:
-        raise ValueError(text) from error
-    return bookmark

@@ -5,7 +5,8 @@ Nothing is kept of it but what its own controls say, so that it survives a resta
 
 from __future__ import annotations
 
-from bot.features.learning.lesson import Bookmark, Verdict, parse_bookmark
+from bot.features.learning.bookmark import Bookmark, parse_bookmark
+from bot.features.learning.lesson import Verdict
 from bot.features.learning.lesson_panel import (
     CONFIRM,
     STOP,
@@ -29,7 +30,7 @@ async def go_on(press: Press) -> None:
         await press.defer_edit()
     act, _, marked = press.choice.partition(" ")
     with reading():
-        bookmark = parse_bookmark(marked)
+        bookmark = parse_bookmark(marked, press.control.version)
     if act == STOP:
         view = stopped_panel(press.language)
         await press.interaction.edit_original_response(view=view, attachments=[])
@@ -41,7 +42,7 @@ async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool =
     """Put the page of a bookmark into the answer that was deferred; `confirmed` plays the turn thought about."""
     words = context.language
     theme = await context.theme()
-    standing, turn = bookmark.standing, bookmark.turn
+    standing, turn = bookmark.standing, bookmark.draft
     if standing.over:
         message, drawn = await end_panel(context.pictures, words, bookmark, theme)
     elif confirmed and turn is not None:

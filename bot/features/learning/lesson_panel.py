@@ -12,8 +12,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.learning.bookmark import Bookmark
 from bot.features.learning.example_pictures import describe_example
-from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Bookmark, Standing, Verdict
+from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Standing, Verdict
 from bot.features.learning.pages import FIRST
 from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
@@ -51,7 +52,7 @@ async def task_panel(
     A `verdict` other than good says what to change, and offers to show it.
     """
     standing = bookmark.standing
-    position, turn = standing.position, bookmark.turn
+    position, turn = standing.position, bookmark.draft
     tile = position.drawn
     assert tile is not None
     place = None if turn is None else turn[0]

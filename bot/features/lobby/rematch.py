@@ -30,7 +30,7 @@ async def open_thread(press: Press) -> None:
     game = GameId(press.control.game)
     if not game:
         with reading():
-            wish = parse_wish(press.control.choice)
+            wish = parse_wish(press.control.choice, press.control.version)
         await open_in_thread(press, await new_table(press, wish))
         return
     async with _alone(game):

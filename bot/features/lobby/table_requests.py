@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeVar
@@ -32,12 +33,12 @@ class Wish:
         """The wish as it stands in a custom id; the preset's name comes last, for it may hold anything."""
         parts = (
             self.seats,
-            _digits(Edition, self.edition),
-            _digits(HelpLevel, self.help),
-            _digits(Expansion, *self.expansions),
-            _digits(Option, *self.house_rules),
-            _digits(FirstSeat, self.first),
-            self.seconds,
+            _codes(self.edition),
+            _codes(self.help),
+            _codes(*self.expansions),
+            _codes(*self.house_rules),
+            _codes(self.first),
+            None if self.seconds is None else f"{self.seconds // 60:x}",
             None if self.rated is None else int(self.rated),
             self.language,
             self.preset,
@@ -66,8 +67,12 @@ class Wish:
         return options
 
 
-def parse_wish(text: str) -> Wish:
-    """The wish that `str` wrote. Refuses with ValueError or LookupError what it did not."""
+def parse_wish(text: str, version: int) -> Wish:
+    """Return the wish that a control of that version says.
+
+    Refuses with ValueError or LookupError what none of ours does. The time of a turn
+    is written in minutes, hexadecimal; in the first version in seconds, decimal.
+    """
     seats, edition, level, expansions, rules, first, seconds, rated, spoken, preset = text.split("/", 9)
     return Wish(
         int(seats) if seats else None,
@@ -76,27 +81,59 @@ def parse_wish(text: str) -> Wish:
         _several(Expansion, expansions),
         _several(Option, rules),
         _one(FirstSeat, first),
-        int(seconds) if seconds else None,
+        _seconds(seconds, version) if seconds else None,
         bool(int(rated)) if rated else None,
         spoken or None,
         preset or None,
     )
 
 
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""A value travels as its place in its closed set: custom ids are short."""
+def _seconds(written: str, version: int) -> int:
+    return int(written) if version == 1 else int(written, 16) * 60
 
 
-def _digits(kind: type[Member], *values: Member | None) -> str:
-    return "".join(_DIGITS[place] for place, one in enumerate(kind) if one in values)
+CODES: Mapping[Enum, str] = {
+    Edition.C2_2014: "0",
+    Edition.C1_2000: "1",
+    Edition.SECOND: "2",
+    Edition.FIRST: "3",
+    HelpLevel.FULL: "0",
+    HelpLevel.STANDARD: "1",
+    HelpLevel.PURIST: "2",
+    FirstSeat.CHANCE: "0",
+    FirstSeat.TILE_DRAW: "1",
+    FirstSeat.AS_SEATED: "2",
+    Expansion.RIVER: "0",
+    Expansion.ABBOT: "1",
+    Expansion.INNS: "2",
+    Option.CITY_SMALL: "0",
+    Option.FIELD_SECOND: "1",
+    Option.FIELD_FIRST: "2",
+    Option.FIELD_OFF: "3",
+    Option.HAND_EARLY_DRAW: "4",
+    Option.HAND_THREE: "5",
+    Option.START_IN_BAG: "6",
+    Option.UNPLAYABLE_RETURNS: "7",
+    Option.FILL_HOLE_EXTRA_TURN: "8",
+    Option.NO_FINAL_FEATURES: "9",
+    Option.TABLE_EDGE: "a",
+    Option.TABLE_EDGE_COMPLETES: "b",
+    Option.TILE_MARKET: "c",
+}
+"""The character that stands for a value in custom ids. They outlive a release: never change one."""
 
 
-def _several(kind: type[Member], digits: str) -> frozenset[Member]:
-    return frozenset(tuple(kind)[_DIGITS.index(digit)] for digit in digits)
+def _codes(*values: Member | None) -> str:
+    return "".join(sorted(CODES[one] for one in values if one is not None))
 
 
-def _one(kind: type[Member], digits: str) -> Member | None:
-    if not digits:
+def _several(kind: type[Member], codes: str) -> frozenset[Member]:
+    members = {CODES[one]: one for one in kind}
+    return frozenset(members[code] for code in codes)
+
+
+def _one(kind: type[Member], codes: str) -> Member | None:
+    if not codes:
         return None
-    (only,) = _several(kind, digits)
+    (only,) = _several(kind, codes)
     return only

@@ -155,7 +155,7 @@ def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
 
 
 def _control(setting: ServerSetting) -> str:
-    return str(ControlId(Shape.SELECT, Kind.SERVER, choice=setting.value))
+    return str(ControlId(Shape.SELECT, Kind.SERVER, choice=setting.value, version=Kind.SERVER.version))
 
 
 def _retention(words: Language, days: int | None) -> str:
