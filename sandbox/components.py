@@ -20,7 +20,10 @@ class ComponentKind(IntEnum):
     CHANNEL_SELECT = 8
     SECTION = 9
     TEXT = 10
+    THUMBNAIL = 11
     GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
     RADIO_GROUP = 21

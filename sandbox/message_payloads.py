@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandbox.commands import BOT_DIRECT_CONTEXT, GUILD_CONTEXT, PRIVATE_CONTEXT
-from sandbox.drafts import attachment_url
 from sandbox.interactions import Interaction, InteractionKind
 from sandbox.model import Attachment, Channel, ChannelKind, Json, Message, MessageFlag, MessageKind
 from sandbox.payloads import channel, member, moment, user
 from sandbox.permissions import Permission
+from sandbox.posted import attachment_url
 from sandbox.uploads import UPLOAD_LIMIT
 from sandbox.world import World
 

@@ -31,6 +31,12 @@ def own_application(call: Call) -> Answer:
     return Answer(200, application(call))
 
 
+@routes("GET", "/soundboard-default-sounds")
+def read_sounds(_: Call) -> Answer:
+    """The sounds that Discord brings along: none here. py-cord asks for them when it connects."""
+    return Answer(200, [])
+
+
 @routes("GET", GLOBAL_COMMANDS)
 @routes("GET", SERVER_COMMANDS)
 def read_commands(call: Call) -> Answer:

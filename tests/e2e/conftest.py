@@ -4,7 +4,7 @@ import json
 
 import mischief
 import pytest
-from official import PLACE, faults, open_mentions
+from official import PLACE, answer_faults, faults, open_mentions
 from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for, used
 
 from bench._in_process import running
@@ -23,6 +23,8 @@ def answer_seconds():
 @pytest.fixture
 async def box(tmp_path, request, answer_seconds):
     """A Discord of our own; afterwards it and Discord's own description have nothing against our requests.
+
+    Nor has the description anything against its answers.
 
     Nor have we: what takes time is promised first, what concerns one person is answered to them alone, and the
     test has used what it stands for (see `pressing`).
@@ -47,6 +49,7 @@ async def box(tmp_path, request, answer_seconds):
     assert drawn_at_once(exchanges) == []
     assert open_mentions(exchanges) == []
     assert faults(exchanges) == []
+    assert answer_faults(exchanges) == []
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
-"""Discord's official description as a judge of our requests, where it lies beside the project."""
+"""Discord's official description as a judge of requests and answers, where it lies beside the project."""
 
 import importlib.util
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +30,13 @@ def faults(exchanges):
         if "method" in one
         for fault in _judged(one)
     ]
+
+
+def answer_faults(exchanges):
+    """What the official description has against the sandbox's answers: Discord would not have given them."""
+    if not PLACE.is_file():
+        return []
+    return sorted({fault for one in exchanges if one.get("template") for fault in _answer_judged(one)})
 
 
 def open_mentions(exchanges):
@@ -64,4 +72,31 @@ def _judged(one):
     return _known[key]
 
 
+def _answer_judged(one):
+    """The faults of one answer, without the positions in lists. One answer of each shape is judged."""
+    if one["fault"]:
+        return []
+    key = (one["method"], one["template"], one["status"], _shape(one["answer"]))
+    if key not in _known_answers:
+        path = one["path"].removeprefix("/api/v10")
+        found = _checker().check_response(one["method"], path, one["status"], one["answer"])
+        _known_answers[key] = [
+            f"{one['method']} {one['template']} {one['status']}: {re.sub(r'[0-9]+', 'n', fault)}"
+            for fault in found
+        ]
+    return _known_answers[key]
+
+
+def _shape(value, name=""):
+    """The value without what does not decide whether the description allows it: texts, ids, amounts."""
+    if isinstance(value, dict):
+        return tuple((inner, _shape(value[inner], inner)) for inner in sorted(value))
+    if isinstance(value, list):
+        return frozenset(_shape(inner) for inner in value)
+    if isinstance(value, str):
+        return "digits" if value.isdecimal() else "text" if value else ""
+    return value if name in ("type", "style") or value is None else type(value).__name__
+
+
 _known = {}
+_known_answers = {}

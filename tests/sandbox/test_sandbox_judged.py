@@ -1,6 +1,7 @@
 """Every request and every answer, judged by Discord's official description."""
 
 import importlib.util
+import io
 import json
 import sys
 from pathlib import Path
@@ -109,6 +110,75 @@ async def everything(box, bot):
     channels.delete_channel(box.world, games)
 
 
+def every_component(emoji_id):
+    """Each kind of component that a message can hold, with as little said as Discord allows, and with nulls."""
+    outside = {"url": "https://example.org/board.png"}
+    button = {"type": 2, "style": 2, "custom_id": "a", "label": None, "emoji": {"id": None, "name": "🏰"}}
+    options = [
+        {"label": "A1", "value": "A1", "emoji": {"id": str(emoji_id), "name": "old"}, "description": None},
+        {"label": "B2", "value": "B2", "emoji": {"name": "🏰"}},
+    ]
+    held = [
+        {"type": 10, "content": "Turn 7"},
+        {"type": 14},
+        {
+            "type": 9,
+            "components": [{"type": 10, "content": "a"}],
+            "accessory": {"type": 11, "media": outside},
+        },
+        {"type": 9, "components": [{"type": 10, "content": "b"}], "accessory": button},
+        {"type": 12, "items": [{"media": {"url": "attachment://board.png"}, "description": None}]},
+        {"type": 13, "file": {"url": "attachment://game.txt"}},
+        {"type": 1, "components": [{"type": 3, "custom_id": "b", "options": options, "placeholder": None}]},
+        *(
+            {"type": 1, "components": [{"type": kind, "custom_id": f"select {kind}", "disabled": None}]}
+            for kind in (5, 6, 7, 8)
+        ),
+        {"type": 1, "components": [{"type": 2, "style": 5, "url": "https://example.org", "label": "Rules"}]},
+    ]
+    return [{"type": 17, "components": held}, {"type": 12, "items": [{"media": outside}]}]
+
+
+EMBED = {
+    "title": "Scores",
+    "url": "https://example.org",
+    "image": {"url": "attachment://board.png"},
+    "thumbnail": {"url": "https://example.org/tile.png"},
+    "author": {"name": "Bastide", "icon_url": "attachment://board.png"},
+    "footer": {"text": "Turn 7", "icon_url": "https://example.org/icon.png"},
+    "fields": [{"name": "Red", "value": "12"}],
+}
+
+
+async def by_hand(box, bot):
+    """Messages as the bot's library would not write them."""
+    games = box.channel("games")
+    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
+    emoji = await bot.create_application_emoji(name="meeple", image=png())
+
+    async def send(body, *files):
+        form = [
+            {"name": "payload_json", "value": json.dumps(body)},
+            *(
+                {"name": f"files[{n}]", "value": file.fp, "filename": file.filename}
+                for n, file in enumerate(files)
+            ),
+        ]
+        return await bot.http.request(route, form=form, files=files)
+
+    game = discord.File(io.BytesIO(b"a game"), "game.txt")
+    made = await send({"flags": 1 << 15, "components": every_component(emoji.id)}, picture_file(), game)
+    await send({"embeds": [EMBED], "content": "Here"}, picture_file())
+    first = {part["type"]: part for part in made["components"][0]["components"]}
+    assert (first[13]["name"], first[13]["size"], first[14]["divider"]) == ("game.txt", 6, True)
+    assert first[9]["accessory"]["emoji"] == {"name": "🏰"}
+    reply = {"content": "a reply", "message_reference": {"message_id": made["id"]}}
+    assert (await bot.http.request(route, json=reply))["referenced_message"]["id"] == made["id"]
+    sounds = await bot.http.request(discord.http.Route("GET", "/soundboard-default-sounds"))
+    advice = await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+    assert (sounds, advice["shards"]) == ([], 1)
+
+
 @needs_description
 async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
     """Nothing that the sandbox answers could not have come from Discord; nor does a good request look bad to it."""
@@ -117,6 +187,7 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
         directory=tmp_path / "box", recording=recording, judged=True, description=SHARED / "openapi.json"
     )
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
+        await by_hand(box, bot)
         await everything(box, bot)
     judge = checker.Checker(str(SHARED / "openapi.json"))
     faults = []
