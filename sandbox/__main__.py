@@ -59,6 +59,8 @@ async def _run(options: argparse.Namespace) -> int:
             environment |= box.loopback.environment
             given = " ".join(f"{name}={value}" for name, value in environment.items())
             print(f"Start the bot with: {given} python -m bot", flush=True)
+            api = f"http://127.0.0.1:{box.loopback.port}/api"
+            print(f"Another client library: {api} with the token {box.loopback.port_token}", flush=True)
             await stopped.wait()
             return 0
         bot = BotProcess(box.loopback, environment=environment)

@@ -9,24 +9,30 @@ from typing import Any
 
 from aiohttp import WSMessage, WSMsgType, web
 
-from sandbox import payloads
+from sandbox import frames, payloads
 from sandbox.dispatches import PRIVILEGED, Intent, translate
 from sandbox.events import Event, Happening
+from sandbox.frames import BadFrame, Close, Frame, Identify, MemberRequest, Op, Resume
 from sandbox.guard import is_local
 from sandbox.model import Server
 from sandbox.recording import Recorder
-from sandbox.sessions import ACKNOWLEDGED_AFTER_SECONDS, HEARTBEAT_MS, Close, Connection, Op, Session
+from sandbox.rest.routing import Answer, Call, Route
+from sandbox.sessions import ACKNOWLEDGED_AFTER_SECONDS, HEARTBEAT_MS, ZLIB_STREAM, Connection, Session
 from sandbox.world import World
 
 KEPT_SESSIONS = 16
+API_VERSION = "10"
 
 
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, recorder: Recorder, *, privileged: bool = False) -> None:
+    def __init__(
+        self, world: World, recorder: Recorder, *, shards: int = 1, privileged: bool = False
+    ) -> None:
         self._world = world
         self._recorder = recorder
+        self._shards = shards
         self._privileged = privileged
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -39,17 +45,23 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One connection of the bot, from HELLO to its end."""
+        asked = request.query
+        if asked.get("encoding", "json") != "json" or asked.get("compress", ZLIB_STREAM) != ZLIB_STREAM:
+            raise web.HTTPBadRequest(
+                text="The sandbox speaks encoding=json, plainly or with compress=zlib-stream."
+            )
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
         connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        if asked.get("v", API_VERSION) == API_VERSION:
+            connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        else:
+            connection.close(Close.INVALID_VERSION)
         try:
             async for message in socket:
-                code = self._received(connection, message)
-                if code is not None:
-                    connection.close(code)
+                self._receive(connection, message)
         finally:
             writer.cancel()
             self._connections.discard(connection)
@@ -57,6 +69,15 @@ class Gateway:
                 connection.session.connection = None
                 self._announce()
         return socket
+
+    def routes(self) -> tuple[Route, ...]:
+        """The REST routes that tell a client where the gateway is; what a bot may open there needs its token."""
+        return (
+            Route(
+                "GET", "/gateway", lambda call: Answer(200, {"url": address(call.host)}), needs_token=False
+            ),
+            Route("GET", "/gateway/bot", self._advice),
+        )
 
     def reconnect(self) -> None:
         """Ask every connection to come back with RESUME."""
@@ -75,8 +96,7 @@ class Gateway:
     def drop(self) -> None:
         """Break every connection without a word, as a bad network does."""
         for connection in self._connections:
-            if connection.transport is not None:
-                connection.transport.abort()
+            connection.abort()
 
     def deafen(self) -> None:
         """Acknowledge no heartbeat any more on the connections there are; the bot must notice and come back."""
@@ -89,72 +109,83 @@ class Gateway:
         for connection in tuple(self._connections):
             await connection.socket.close(code=1001)
 
+    def _advice(self, call: Call) -> Answer:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
+        found = {"url": address(call.host), "shards": self._shards, "session_start_limit": limit}
+        return Answer(200, found)
+
     # What the bot says
 
-    def _received(self, connection: Connection, message: WSMessage) -> Close | None:
-        if message.type is not WSMsgType.TEXT:
-            return None
+    def _receive(self, connection: Connection, message: WSMessage) -> None:
+        """Do what the frame asks for, or close the connection with the code that says why not."""
+        if connection.closing or message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return
         try:
-            frame = json.loads(message.data)
-            op, data = frame["op"], frame.get("d")
-        except (ValueError, KeyError, TypeError):
-            return Close.DECODE_ERROR
-        match op:
+            connection.count_frame()
+            self._do(connection, frames.read(message.data))
+        except BadFrame as bad:
+            connection.close(bad.code)
+
+    def _do(self, connection: Connection, frame: Frame) -> None:
+        match frame.op:
             case Op.HEARTBEAT:
+                frames.heartbeat(frame.data)
                 if not connection.deaf:
                     loop = asyncio.get_running_loop()
                     loop.call_later(ACKNOWLEDGED_AFTER_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
-                return self._identify(connection, data)
+                if connection.session is not None:
+                    raise BadFrame(Close.ALREADY_AUTHENTICATED)
+                self._identify(connection, frames.identify(frame.data))
             case Op.RESUME:
-                return self._resume(connection, data)
-            case Op.REQUEST_MEMBERS if connection.session is not None:
-                self._send_members(connection.session, data)
+                if connection.session is not None:
+                    raise BadFrame(Close.ALREADY_AUTHENTICATED)
+                self._resume(connection, frames.resume(frame.data))
+            case _ if connection.session is None:
+                raise BadFrame(Close.NOT_AUTHENTICATED)
+            case Op.REQUEST_MEMBERS:
+                self._send_members(connection.session, frames.member_request(frame.data))
             case Op.PRESENCE | Op.VOICE_STATE:
                 pass
             case _:
-                return Close.NOT_AUTHENTICATED if connection.session is None else Close.UNKNOWN_OPCODE
-        return None
+                raise BadFrame(Close.UNKNOWN_OPCODE)
 
-    def _identify(self, connection: Connection, data: Any) -> Close | None:
-        if connection.session is not None:
-            return Close.ALREADY_AUTHENTICATED
-        if data.get("token", "").removeprefix("Bot ") != connection.token:
-            return Close.AUTHENTICATION_FAILED
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            return Close.INVALID_SHARD
-        intents = Intent(data.get("intents") or 0)
-        if intents & PRIVILEGED and not self._privileged:
-            return Close.DISALLOWED_INTENTS
+    def _identify(self, connection: Connection, asked: Identify) -> None:
+        if asked.token != connection.token:
+            raise BadFrame(Close.AUTHENTICATION_FAILED)
+        if asked.intents & PRIVILEGED and not self._privileged:
+            raise BadFrame(Close.DISALLOWED_INTENTS)
         for old in [
-            held for held in self._sessions.values() if held.shard == shard and held.connection is None
+            held for held in self._sessions.values() if held.shard == asked.shard and held.connection is None
         ]:
             del self._sessions[old.id]
-        session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
+        session = Session(
+            secrets.token_hex(16), asked.intents, asked.shard, asked.shards, connection=connection
+        )
         self._sessions[session.id] = session
         while len(self._sessions) > KEPT_SESSIONS:
             del self._sessions[next(iter(self._sessions))]
-        connection.session = session
+        connection.session, connection.compressed = session, asked.compressed
         self._welcome(session, connection.host)
         self._announce()
-        return None
 
-    def _resume(self, connection: Connection, data: Any) -> Close | None:
-        if data.get("token", "").removeprefix("Bot ") != connection.token:
-            return Close.AUTHENTICATION_FAILED
-        session = self._sessions.get(data.get("session_id"))
-        heard = int(data.get("seq") or 0)
-        if session is None or (session.sent and session.sent[0][0] > heard + 1):
+    def _resume(self, connection: Connection, asked: Resume) -> None:
+        if asked.token != connection.token:
+            raise BadFrame(Close.AUTHENTICATION_FAILED)
+        session = self._sessions.get(asked.session_id)
+        if session is not None and not 0 <= asked.sequence <= session.sequence:
+            raise BadFrame(Close.INVALID_SEQUENCE)
+        if session is None or (session.sent and session.sent[0][0] > asked.sequence + 1):
             connection.send(Op.INVALID_SESSION, False)
-            return None
+            return
+        if session.connection is not None:
+            session.connection.replace()
         connection.session, session.connection = session, connection
         for sequence, frame in session.sent:
-            if sequence > heard:
+            if sequence > asked.sequence:
                 connection.put(frame)
         self._dispatch(session, "RESUMED", {"_trace": []})
         self._announce()
-        return None
 
     def _welcome(self, session: Session, host: str) -> None:
         world = self._world
@@ -191,19 +222,17 @@ class Gateway:
             data["unavailable"] = False
         self._dispatch(session, "GUILD_CREATE", data)
 
-    def _send_members(self, session: Session, data: Any) -> None:
-        server = self._world.servers.get(str(data["guild_id"]))
+    def _send_members(self, session: Session, asked: MemberRequest) -> None:
+        server = self._world.servers.get(asked.server_id)
         if server is None or Intent.GUILDS not in session.intents:
             return
-        asked = data.get("user_ids")
-        wanted = {str(each) for each in (asked if isinstance(asked, list) else [asked])} if asked else None
-        query = (data.get("query") or "").lower()
+        query = asked.query.lower()
         found = [
             held
             for held in server.members.values()
             if (
-                held.person_id in wanted
-                if wanted
+                held.person_id in asked.person_ids
+                if asked.person_ids
                 else self._world.people[held.person_id].name.lower().startswith(query)
             )
         ]
@@ -212,8 +241,8 @@ class Gateway:
             "members": [payloads.member(self._world, server, held) for held in found],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": sorted((wanted or set()) - server.members.keys()),
-            "nonce": data.get("nonce"),
+            "not_found": sorted((asked.person_ids or frozenset()) - server.members.keys()),
+            "nonce": asked.nonce,
         }
         self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 

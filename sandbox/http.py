@@ -7,11 +7,13 @@ import json
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qs
 
 from aiohttp import BodyPartReader, web
+from aiohttp.http import HttpProcessingError
 
 from sandbox import payloads
 from sandbox.errors import InvalidForm, Refusal, Refused
@@ -26,6 +28,7 @@ from sandbox.world import World
 
 LOG = logging.getLogger(__name__)
 API = "/api/v10"
+FORM = "application/x-www-form-urlencoded"
 FILE_SLOT = re.compile(r"files\[(\d+)\]")
 BOT_TOKEN = web.AppKey("bot_token", str)
 """The token that an application's bot must come with."""
@@ -55,6 +58,7 @@ class Rest:
         judge: Judge | None,
         recorder: Recorder,
         break_gateway: Callable[[], None],
+        more_routes: Iterable[Route] = (),
     ) -> None:
         self._world = world
         self._faults = faults
@@ -62,10 +66,11 @@ class Rest:
         self._judge = judge
         self._recorder = recorder
         self._break_gateway = break_gateway
+        self._routes = (*routes(), *more_routes)
 
     def attach(self, app: web.Application) -> None:
         """Serve every route under `/api/v10`, and 404 as Discord for the rest."""
-        for route in routes():
+        for route in self._routes:
             app.router.add_route(route.method, API + route.template, self._serve(route))
         app.router.add_route("*", "/api/{path:.*}", self._nowhere)
 
@@ -109,7 +114,7 @@ class Rest:
         params = dict(request.match_info)
         headers: dict[str, str] = {}
         try:
-            if not route.token_in_path:
+            if route.needs_token:
                 if request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}":
                     raise Refused(Refusal.UNAUTHORIZED)
                 standing = self._rate_limits.count(route.method, route.template, params)
@@ -118,7 +123,7 @@ class Rest:
                     headers |= refusal_headers(standing.retry_after_seconds)
                     return Exchange(too_often(standing.retry_after_seconds), headers, body, files)
             self._judged(route, body)
-            answer = route.handler(Call(self._world, params, request.query, body, files))
+            answer = route.handler(Call(self._world, params, request.query, body, files, request.host))
         except Refused as refused:
             answer = refusal(refused)
         except (KeyError, TypeError, ValueError, AttributeError) as malformed:
@@ -145,12 +150,21 @@ async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
         return None, ()
     if (request.content_length or 0) > BODY_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
-    if not request.content_type.startswith("multipart/"):
-        try:
-            raw = await request.read()
-        except web.HTTPRequestEntityTooLarge:
-            raise Refused(Refusal.TOO_LARGE) from None
-        return _parsed(raw), ()
+    try:
+        if request.content_type.startswith("multipart/"):
+            return await _read_parts(request)
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise Refused(Refusal.TOO_LARGE) from None
+    except (ValueError, HttpProcessingError):
+        raise InvalidForm(("", "The body is not a valid form")) from None
+    if request.content_type == FORM:
+        # py-cord sends every message as a form, which is one of this type when it has no files.
+        raw = parse_qs(raw.decode(errors="replace")).get("payload_json", [""])[0].encode()
+    return _parsed(raw), ()
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     body: Any = None
     files = []
     read = 0
@@ -208,5 +222,5 @@ def _parsed(raw: bytes) -> Any:
         return None
     try:
         return json.loads(raw)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise InvalidForm(("", "The body is not valid JSON")) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
 import tempfile
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from sandbox.acts import Acts
 from sandbox.clock import Clock
 from sandbox.errors import Refusal, Refused
 from sandbox.faults import Faults
-from sandbox.gateway import Gateway, address
+from sandbox.gateway import Gateway
 from sandbox.guard import Guard, is_local, is_websocket
 from sandbox.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
 from sandbox.interactions import ANSWER_SECONDS
@@ -27,7 +28,7 @@ from sandbox.uploads import content_type
 from sandbox.world import World
 
 TOKEN = "sandbox"
-"""What the bot comes with instead of a token, over the socket; over the port it is the page's key."""
+"""What the bot comes with instead of a token, over the socket; over the port see `Loopback.port_token`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,15 @@ class Loopback:
         self.acts = Acts(self.world, self.settings.answer_seconds)
         self.faults = Faults()
         self.recorder = Recorder(self.settings.recording)
-        self.gateway = Gateway(self.world, self.recorder, privileged=self.settings.privileged_intents)
+        self.gateway = Gateway(
+            self.world,
+            self.recorder,
+            shards=self.settings.shards,
+            privileged=self.settings.privileged_intents,
+        )
         self.key = secrets.token_urlsafe(16)
         self.port = 0
+        self.port_app: web.Application | None = None
         self._runners: list[web.AppRunner] = []
         self.page: page_api.PageApi | None = None
 
@@ -82,6 +89,12 @@ class Loopback:
         }
 
     @property
+    def port_token(self) -> str:
+        """The bot's token over the port, in Discord's format: some libraries read the bot's id from it."""
+        bot_id = base64.urlsafe_b64encode(self.world.bot_id.encode()).decode().rstrip("=")
+        return f"{bot_id}.sandbox.{self.key}"
+
+    @property
     def page_address(self) -> str:
         """The page with its key."""
         return f"http://127.0.0.1:{self.port}/?key={self.key}"
@@ -90,7 +103,15 @@ class Loopback:
         description = self.settings.description or description_path()
         judge = Judge.load(description) if self.settings.judged and description else None
         limits = RateLimits(enforced=self.settings.enforce_rate_limits)
-        rest = Rest(self.world, self.faults, limits, judge, self.recorder, self.gateway.drop)
+        rest = Rest(
+            self.world,
+            self.faults,
+            limits,
+            judge,
+            self.recorder,
+            self.gateway.drop,
+            self.gateway.routes(),
+        )
         await self._start_socket(rest)
         if self.settings.port is not None:
             await self._start_port(rest, self.settings.port)
@@ -125,10 +146,11 @@ class Loopback:
     async def _start_port(self, rest: Rest, port: int) -> None:
         guard = Guard(self.key)
         app = web.Application(client_max_size=BODY_LIMIT, middlewares=[guard.middleware()])
-        app[BOT_TOKEN] = self.key
+        app[BOT_TOKEN] = self.port_token
         self._add_discord(app, rest)
         self.page = page_api.PageApi(self)
         self.page.attach(app)
+        self.port_app = app
         runner = await self._run(app)
         await web.TCPSite(runner, "127.0.0.1", port).start()
         self.port = runner.addresses[0][1]
@@ -140,8 +162,6 @@ class Loopback:
         return runner
 
     def _add_discord(self, app: web.Application, rest: Rest) -> None:
-        app.router.add_get("/api/v10/gateway", self._gateway_address)
-        app.router.add_get("/api/v10/gateway/bot", self._gateway_address)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._file)
         app.router.add_get("/emojis/{filename}", self._emoji)
         app.router.add_get("/", self._root)
@@ -154,13 +174,6 @@ class Loopback:
         if self.page is not None and is_local(request.host):
             return await self.page.index(request)
         return web.Response(text="The sandbox of Bastide.")
-
-    async def _gateway_address(self, request: web.Request) -> web.StreamResponse:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
-        found = {"url": address(request.host), "shards": self.settings.shards, "session_start_limit": limit}
-        if request.path.endswith("/gateway"):
-            found = {"url": found["url"]}
-        return respond(Answer(200, found))
 
     async def _clock(self, _: web.Request) -> web.StreamResponse:
         clock = self.world.clock

@@ -1,17 +1,19 @@
-"""The gateway's words, a session of the bot, and the websocket it speaks through."""
+"""A session of the bot at the gateway, and the websocket it speaks through."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import time
+import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import web
 
 from sandbox.dispatches import Intent
+from sandbox.frames import BadFrame, Close, Op
 from sandbox.http import BOT_TOKEN
 
 HEARTBEAT_MS = 41_250
@@ -19,34 +21,8 @@ ACKNOWLEDGED_AFTER_SECONDS = 0.1
 """As on a real network. discord.py takes down that it sent a heartbeat only after sending it: an answer that is
 there before is counted from the heartbeat before, and it warns that the connection is 41 seconds behind."""
 REPLAYED = 500
-
-
-class Op(IntEnum):
-    """Gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Close(IntEnum):
-    """Close codes that tell the bot what it did wrong."""
-
-    UNKNOWN_OPCODE = 4001
-    DECODE_ERROR = 4002
-    NOT_AUTHENTICATED = 4003
-    AUTHENTICATION_FAILED = 4004
-    ALREADY_AUTHENTICATED = 4005
-    INVALID_SHARD = 4010
-    DISALLOWED_INTENTS = 4014
+FRAMES_A_MINUTE = 120
+ZLIB_STREAM = "zlib-stream"
 
 
 @dataclass(slots=True)
@@ -63,7 +39,11 @@ class Session:
 
 
 class Connection:
-    """One websocket. Frames go out in order through a queue, so that telling is never waiting."""
+    """One websocket. Frames go out in order through a queue, so that sending never waits.
+
+    With `compress=zlib-stream` in its address all frames are one compressed stream; after an IDENTIFY with
+    `compress` each frame is compressed by itself.
+    """
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
@@ -71,8 +51,12 @@ class Connection:
         self.token = request.app[BOT_TOKEN]
         self.transport = request.transport
         self.session: Session | None = None
+        self.closing = False
         self.deaf = False
+        self.compressed = False
+        self._stream = zlib.compressobj() if request.query.get("compress") == ZLIB_STREAM else None
         self._frames: asyncio.Queue[str | Close] = asyncio.Queue()
+        self._received: deque[float] = deque(maxlen=FRAMES_A_MINUTE)
 
     def send(self, op: Op, data: Any = None) -> None:
         """Queue a frame that is no dispatch."""
@@ -84,7 +68,25 @@ class Connection:
 
     def close(self, code: Close) -> None:
         """Close the connection with this code, after everything that is queued."""
+        self.closing = True
         self._frames.put_nowait(code)
+
+    def abort(self) -> None:
+        """Break the connection without a word, as a bad network does."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    def replace(self) -> None:
+        """End the connection because its session goes on at another one."""
+        self.session = None
+        self.abort()
+
+    def count_frame(self) -> None:
+        """Count a frame from the client; refuses the 121st within a minute."""
+        now = time.monotonic()
+        if len(self._received) == FRAMES_A_MINUTE and now - self._received[0] < 60:
+            raise BadFrame(Close.RATE_LIMITED)
+        self._received.append(now)
 
     async def write(self) -> None:
         """Write frames as they come, until the connection is gone."""
@@ -94,6 +96,15 @@ class Connection:
                 if isinstance(frame, Close):
                     await self.socket.close(code=frame, message=frame.name.encode())
                     return
-                await self.socket.send_str(frame)
+                await self._write(frame)
             except ConnectionError:
                 return
+
+    async def _write(self, frame: str) -> None:
+        if self._stream is not None:
+            packed = self._stream.compress(frame.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+            await self.socket.send_bytes(packed)
+        elif self.compressed:
+            await self.socket.send_bytes(zlib.compress(frame.encode()))
+        else:
+            await self.socket.send_str(frame)

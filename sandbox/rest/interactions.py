@@ -9,7 +9,7 @@ from sandbox.interactions import Callback, Interaction
 from sandbox.model import Message
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
 
-routes = Routes(token_in_path=True)
+routes = Routes(need_token=False)
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 

@@ -21,6 +21,7 @@ class Call:
     query: Mapping[str, str]
     body: Any = None
     files: tuple[Upload, ...] = ()
+    host: str = ""
 
     @property
     def channel(self) -> Channel:
@@ -57,26 +58,29 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and a template as Discord's description writes it, and who answers."""
+    """A method and a template as Discord's description writes it, and who answers.
+
+    Without `needs_token` anybody may ask, or the path holds a token of its own.
+    """
 
     method: str
     template: str
     handler: Handler
-    token_in_path: bool = False
+    needs_token: bool = True
 
 
 class Routes:
     """The routes of one file, collected by decorating their functions."""
 
-    def __init__(self, *, token_in_path: bool = False) -> None:
+    def __init__(self, *, need_token: bool = True) -> None:
         self.held: list[Route] = []
-        self._token_in_path = token_in_path
+        self._need_token = need_token
 
     def __call__(self, method: str, template: str) -> Callable[[Handler], Handler]:
         """A decorator that serves the template with the function."""
 
         def note(handler: Handler) -> Handler:
-            self.held.append(Route(method, template, handler, self._token_in_path))
+            self.held.append(Route(method, template, handler, self._need_token))
             return handler
 
         return note

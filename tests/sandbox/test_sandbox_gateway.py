@@ -133,16 +133,131 @@ async def test_members_are_found_by_query_and_id(bot, box, ada, bruno):
     assert box.world.bot_id == str(guild.me.id)
 
 
-async def test_malformed_frames_close_the_connection(box):
-    """What is no JSON or comes before IDENTIFY is answered with Discord's close codes."""
+GATEWAY = "ws://gateway.discord.gg/"
+
+
+def spoken(op, **data):
+    """A frame from a client."""
+    return json.dumps({"op": op, "d": data})
+
+
+def identified(**more):
+    """An IDENTIFY with the right token."""
+    return spoken(2, **({"token": TOKEN, "intents": 0} | more))
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ("{", 4002),
+        ("[]", 4002),
+        ("null", 4002),
+        ("[" * 10_000, 4002),
+        ('{"d": null}', 4002),
+        ('{"op": "2"}', 4002),
+        ('{"op": true}', 4002),
+        (json.dumps({"op": 1, "d": "x" * 16_000}), 4002),
+        ('{"op": 1, "d": "x"}', 4002),
+        ('{"op": 99}', 4003),
+        ('{"op": 8, "d": {}}', 4003),
+        ('{"op": 2}', 4002),
+        ('{"op": 2, "d": "x"}', 4002),
+        (spoken(2, token=7, intents=0), 4002),
+        (spoken(2, token=TOKEN), 4002),
+        (spoken(2, token="x", intents=0), 4004),
+        (identified(intents="1"), 4002),
+        (identified(intents=-1), 4013),
+        (identified(intents=1 << 40), 4013),
+        (identified(intents=2), 4014),
+        (identified(shard=[1, 1]), 4010),
+        (identified(shard=[0]), 4010),
+        (identified(shard=[0, "1"]), 4010),
+        (identified(shard="0"), 4010),
+        ('{"op": 6}', 4002),
+        (spoken(6, token=TOKEN, session_id=7, seq=0), 4002),
+        (spoken(6, token=TOKEN, session_id="x", seq="0"), 4002),
+        (spoken(6, token="x", session_id="x", seq=0), 4004),
+    ],
+)
+async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
+    """With Discord's close codes, and no fault of ours."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(sent)
+        await socket.receive()
+        assert socket.close_code == code
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (identified(), 4005),
+        (spoken(99), 4001),
+        (spoken(8), 4002),
+        (spoken(8, guild_id="1", query=7), 4002),
+        (spoken(8, guild_id="1", user_ids=[None]), 4002),
+        (spoken(8, guild_id="1", query="", nonce=[]), 4002),
+    ],
+)
+async def test_malformed_frames_within_a_session(box, sent, code, caplog):
+    """What follows the frame that closes the connection is not looked at."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
+        await socket.receive_json()
+        await socket.send_str(identified())
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_str(sent)
+        await socket.send_str(spoken(8, guild_id=box.server.id, query="", nonce="late"))
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == code
+    assert caplog.records == []
+
+
+async def test_nobody_goes_on_where_nobody_was(box):
+    """A RESUME after an event that was never sent is closed with 4007; the session is still there."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session:
-        for sent, code in (("{", 4002), ('{"op": 99}', 4003), ('{"op": 2, "d": {"token": "x"}}', 4004)):
-            async with session.ws_connect("ws://gateway.discord.gg/") as socket:
-                assert (await socket.receive_json())["op"] == 10
-                await socket.send_str(sent)
-                await socket.receive()
-                assert socket.close_code == code
+        async with session.ws_connect(GATEWAY) as socket:
+            await socket.receive_json()
+            await socket.send_str(identified())
+            held = (await socket.receive_json())["d"]["session_id"]
+        for sequence, told in ((99, 4007), (-1, 4007), (1, "RESUMED")):
+            async with session.ws_connect(GATEWAY) as socket:
+                await socket.receive_json()
+                await socket.send_str(spoken(6, token=TOKEN, session_id=held, seq=sequence))
+                heard = await socket.receive()
+                said = socket.close_code or json.loads(heard.data)["t"]
+                assert said == told
+
+
+async def test_a_session_has_one_connection(box):
+    """Who resumes a session that is still connected takes it over; the other connection breaks."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as first:
+        await first.receive_json()
+        await first.send_str(identified())
+        held = (await first.receive_json())["d"]["session_id"]
+        async with session.ws_connect(GATEWAY) as second:
+            await second.receive_json()
+            await second.send_str(spoken(6, token=TOKEN, session_id=held, seq=1))
+            assert (await second.receive_json())["t"] == "RESUMED"
+            assert (await first.receive()).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
+            assert box.world.bot_online
+
+
+async def test_too_many_frames_close_the_connection(box):
+    """Discord takes 120 frames a minute; the next one closes the connection with 4008."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
+        await socket.receive_json()
+        await socket.send_str(identified())
+        for _ in range(120):
+            await socket.send_str(spoken(3, since=None, activities=[], status="online", afk=False))
+        async for _ in socket:
+            pass
+        assert socket.close_code == 4008
 
 
 @pytest.mark.parametrize("deaf", [False, True])

@@ -95,7 +95,8 @@ async def test_only_the_holder_of_the_key_may_ask(box, headers, path, status):
     """A foreign Host or Origin, a wrong key or none: refused before anything is read."""
     box.person("Ada")
     key = box.loopback.key
-    sent = {name: value.replace("right", key) for name, value in headers.items()}
+    given = {"Authorization": box.loopback.port_token}
+    sent = {name: value.replace("right", given.get(name, key)) for name, value in headers.items()}
     async with aiohttp.ClientSession() as session:
         address = f"http://127.0.0.1:{box.loopback.port}{path}"
         async with session.get(address, headers=sent, allow_redirects=False) as response:
@@ -122,7 +123,7 @@ async def test_the_gateway_is_closed_to_other_sites(box):
             await session.ws_connect(address, headers={"Origin": "http://evil.example"})
         async with session.ws_connect(address) as socket:
             await socket.receive_json()
-            await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1}})
+            await socket.send_json({"op": 2, "d": {"token": box.loopback.key, "intents": 1}})
             await socket.receive()
             assert socket.close_code == 4004
 
@@ -274,12 +275,12 @@ async def test_malformed_queries_are_refused(page, ada, games, query):
 async def test_another_client_may_come_over_the_port(tmp_path):
     """A client that is pointed at the port, with the key as its token, gets the gateway's address there."""
     async with Sandbox(Settings(directory=tmp_path, port=0)) as box, running(LittleBot(box.socket_path)):
-        headers = {"Authorization": f"Bot {box.loopback.key}"}
+        headers = {"Authorization": f"Bot {box.loopback.port_token}"}
         async with aiohttp.ClientSession(headers=headers) as session:
             base = f"http://127.0.0.1:{box.loopback.port}/api/v10"
             async with session.get(f"{base}/gateway/bot") as response:
                 url = (await response.json())["url"]
             async with session.ws_connect(url) as socket:
                 await socket.receive_json()
-                await socket.send_json({"op": 2, "d": {"token": box.loopback.key, "intents": 1}})
+                await socket.send_json({"op": 2, "d": {"token": box.loopback.port_token, "intents": 1}})
                 assert (await socket.receive_json())["t"] == "READY"

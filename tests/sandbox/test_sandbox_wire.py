@@ -1,0 +1,136 @@
+"""What other client libraries put on the wire, spoken here without them: py-cord's forms, hikari's gateway."""
+
+import base64
+import json
+import zlib
+
+import aiohttp
+import pytest
+
+pytestmark = pytest.mark.e2e
+COMMAND = {"name": "ping", "description": "An answer", "type": 1}
+
+
+class Wire:
+    """A client at the port that writes and reads JSON by hand."""
+
+    def __init__(self, box, session):
+        self.token = box.loopback.port_token
+        self.session = session
+        self.base = f"http://127.0.0.1:{box.loopback.port}/api/v10"
+        self.bot_id = box.world.bot_id
+
+    async def ask(self, method, path, **how):
+        """Status and JSON of one request."""
+        headers = {"Authorization": f"Bot {self.token}"} | how.pop("headers", {})
+        async with self.session.request(method, self.base + path, headers=headers, **how) as response:
+            return response.status, await response.json()
+
+    async def gateway(self, **query):
+        """The websocket of the gateway."""
+        _, found = await self.ask("GET", "/gateway/bot")
+        return await self.session.ws_connect(found["url"], params={"v": "10", "encoding": "json"} | query)
+
+
+class Inflated:
+    """The frames of a connection that is one compressed stream."""
+
+    def __init__(self, socket):
+        self._socket = socket
+        self._stream = zlib.decompressobj()
+
+    async def next(self):
+        """The next frame, which ends with the mark of a flush."""
+        data = await self._socket.receive_bytes()
+        assert data.endswith(b"\x00\x00\xff\xff")
+        return json.loads(self._stream.decompress(data))
+
+
+@pytest.fixture
+async def wire(box):
+    async with aiohttp.ClientSession() as session:
+        yield Wire(box, session)
+
+
+def identify(wire, **more):
+    """An IDENTIFY as it travels."""
+    data = {"token": wire.token, "intents": 1, "properties": {}, "shard": [0, 1]} | more
+    return json.dumps({"op": 2, "d": data})
+
+
+def test_a_token_says_whose_it_is(box):
+    """Libraries read the bot's id from the first of its three parts."""
+    first, *others = box.loopback.port_token.split(".")
+    assert base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode() == box.world.bot_id
+    assert len(others) == 2
+
+
+async def test_a_form_without_files(wire, games, ada):
+    """A message as `payload_json` in a form: encoded as an address while there are no files, else in parts."""
+    path = f"/channels/{games.id}/messages"
+    payload = json.dumps({"content": "löwe & + %"}, ensure_ascii=False)
+    assert (await wire.ask("POST", path, data={"payload_json": payload}))[0] == 200
+    parts = aiohttp.FormData({"payload_json": payload})
+    parts.add_field("files[0]", b"board", filename="board.txt")
+    assert (await wire.ask("POST", path, data=parts))[0] == 200
+    assert [seen.text for seen in ada.messages(games)] == ["löwe & + %"] * 2
+    assert ada.last(games).picture() == b"board"
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("application/x-www-form-urlencoded", b"payload_json=%7B"),
+        ("application/x-www-form-urlencoded", b"payload_json=%ff"),
+        ("multipart/form-data", b"--x"),
+        ("multipart/form-data; boundary=x", b"--x\r\nnonsense"),
+        ("application/json", b"[" * 100_000),
+        ("application/json", b"\xff"),
+    ],
+)
+async def test_broken_bodies_are_refused(wire, games, kind, body):
+    """With 400 and Discord's code, not with a fault of ours."""
+    headers = {"Content-Type": kind}
+    status, said = await wire.ask("POST", f"/channels/{games.id}/messages", data=body, headers=headers)
+    assert (status, said["code"]) == (400, 50035)
+
+
+async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
+    """With `compress=zlib-stream` every frame is part of one stream; the client's frames come as bytes."""
+    await wire.ask("PUT", f"/applications/{wire.bot_id}/commands", json=[COMMAND])
+    async with await wire.gateway(compress="zlib-stream") as socket:
+        frames = Inflated(socket)
+        assert (await frames.next())["op"] == 10
+        await socket.send_bytes(identify(wire).encode())
+        ready, arrived = await frames.next(), await frames.next()
+        assert (ready["t"], arrived["t"], arrived["d"]["name"]) == ("READY", "GUILD_CREATE", "Carcassonne")
+        asked = box.acts.slash(ada.person, games, "ping", {})
+        told = await frames.next()
+        assert (told["t"], told["d"]["token"]) == ("INTERACTION_CREATE", asked.token)
+        answer = {"type": 4, "data": {"content": "pong"}}
+        path = f"/interactions/{asked.id}/{asked.token}/callback?with_response=true"
+        assert (await wire.ask("POST", path, json=answer))[0] == 200
+        assert ada.last(games).text == "pong"
+
+
+async def test_every_frame_compressed_by_itself(wire):
+    """With `compress` in the IDENTIFY what follows comes as bytes, each frame whole."""
+    async with await wire.gateway() as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(identify(wire, compress=True))
+        assert json.loads(zlib.decompress(await socket.receive_bytes()))["t"] == "READY"
+
+
+@pytest.mark.parametrize("query", [{"compress": "zstd-stream"}, {"encoding": "etf"}])
+async def test_what_the_gateway_does_not_speak(wire, query):
+    """Another compression or encoding is refused before the websocket opens."""
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await wire.gateway(**query)
+    assert refused.value.status == 400
+
+
+async def test_another_version_of_the_gateway(wire):
+    """Is closed with 4012."""
+    async with await wire.gateway(v="5") as socket:
+        await socket.receive()
+        assert socket.close_code == 4012
