@@ -14,7 +14,11 @@ _LOCAL = ("127.0.0.1", "localhost")
 
 
 class Guard:
-    """Host and Origin are checked on every request, the key on all but the bot's own (they carry its token)."""
+    """Host and Origin are checked on every request, the key on all but the bot's own (they carry its token).
+
+    The bot's own are the REST API and the websocket of the gateway at `/`. What counts is the route that will
+    answer, never a header or how the path is written.
+    """
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -29,8 +33,7 @@ class Guard:
                 raise web.HTTPForbidden(text="Only under a loopback name.")
             if origin is not None and urlsplit(origin).netloc != request.host:
                 raise web.HTTPForbidden(text="Not from another site.")
-            speaks_discord = request.path.startswith("/api/") or is_websocket(request)
-            if speaks_discord:
+            if _brings_its_token(request):
                 return await handler(request)
             if "key" in request.query and request.path == "/" and self._right(request.query["key"]):
                 return self._welcome(request)
@@ -60,6 +63,12 @@ def _cookie(request: web.Request) -> str:
 def is_local(host: str) -> bool:
     """Whether a host, with or without its port, is this machine under a loopback name."""
     return host.rsplit(":", 1)[0] in _LOCAL
+
+
+def _brings_its_token(request: web.Request) -> bool:
+    resource = request.match_info.route.resource
+    route = resource.canonical if resource is not None else ""
+    return route.startswith("/api/") or (route == "/" and is_websocket(request))
 
 
 def is_websocket(request: web.Request) -> bool:
