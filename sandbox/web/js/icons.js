@@ -14,6 +14,7 @@ const OUTLINES = {
   link: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   chevron: "M6 9l6 6 6-6",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
   right: "M9 6l6 6-6 6",
   left: "M15 6l-6 6 6 6",
   down: "M12 4v15M5.5 12.5 12 19l6.5-6.5",

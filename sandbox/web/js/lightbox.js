@@ -1,75 +1,79 @@
-// A picture in full: closes by Escape or a press, steps through a gallery, says its alt text.
+// A picture in full: zooms, steps through its gallery, says its alt text, closes by Escape or a press beside it.
 
 import { make, part } from "./dom.js";
 import { icon } from "./icons.js";
+import { zoomable } from "./zoom.js";
 
 /** Opens the pictures ({ address, alt }) at one of them. */
 export function openLightbox(pictures, first) {
   const dialog = part("lightbox");
+  const several = pictures.length > 1;
   let index = first;
   const image = make("img", { class: "lightbox-picture" });
-  const caption = make("p", { class: "lightbox-alt" });
+  const stage = make("div", { class: "lightbox-stage" }, image);
+  const caption = make("p", { class: "lightbox-alt", tabIndex: 0 });
+  const level = make("output", { class: "lightbox-level", "aria-label": "Zoom" });
   const original = make(
     "a",
     { class: "button secondary", target: "_blank", rel: "noreferrer" },
     "Open original",
   );
-  const several = pictures.length > 1;
   const step = (by) => {
+    if (!several) return;
     index = (index + by + pictures.length) % pictures.length;
     paint();
   };
+  const zoom = zoomable(stage, image, {
+    changed: (scale) => {
+      level.textContent = `${Math.round(scale * 100)} %`;
+      dialog.classList.toggle("zoomed", scale > 1);
+    },
+    swiped: step,
+    missed: () => dialog.close(),
+  });
   const paint = () => {
     const picture = pictures[index];
     image.src = original.href = picture.address;
     image.alt = picture.alt;
     caption.textContent = picture.alt;
     caption.hidden = !picture.alt;
+    zoom.reset();
   };
   dialog.replaceChildren(
+    stage,
+    control("lightbox-close", "close", "Close the picture", () => dialog.close()),
+    several ? control("lightbox-left", "left", "Previous picture", () => step(-1)) : "",
+    several ? control("lightbox-right", "right", "Next picture", () => step(1)) : "",
     make(
-      "button",
-      {
-        type: "button",
-        class: "icon-button lightbox-close",
-        "aria-label": "Close the picture",
-        on: { click: () => dialog.close() },
-      },
-      icon("close"),
+      "div",
+      { class: "lightbox-foot" },
+      caption,
+      make(
+        "div",
+        { class: "lightbox-tools" },
+        control("lightbox-farther", "minus", "Zoom out", zoom.farther),
+        level,
+        control("lightbox-nearer", "plus", "Zoom in", zoom.nearer),
+        original,
+      ),
     ),
-    several
-      ? make(
-          "button",
-          {
-            type: "button",
-            class: "icon-button lightbox-left",
-            "aria-label": "Previous picture",
-            on: { click: () => step(-1) },
-          },
-          icon("left"),
-        )
-      : "",
-    make("figure", {}, image, make("figcaption", {}, caption, original)),
-    several
-      ? make(
-          "button",
-          {
-            type: "button",
-            class: "icon-button lightbox-right",
-            "aria-label": "Next picture",
-            on: { click: () => step(1) },
-          },
-          icon("right"),
-        )
-      : "",
   );
-  dialog.onclick = (event) => {
-    if (!event.target.closest("a, .icon-button, .lightbox-alt")) dialog.close();
-  };
   dialog.onkeydown = (event) => {
-    if (several && event.key === "ArrowRight") step(1);
-    if (several && event.key === "ArrowLeft") step(-1);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (zoom.key(event.key)) event.preventDefault();
+    else if (event.key === "ArrowRight") step(1);
+    else if (event.key === "ArrowLeft") step(-1);
   };
+  window.addEventListener("resize", zoom.fit);
+  dialog.addEventListener("close", () => window.removeEventListener("resize", zoom.fit), { once: true });
   paint();
   dialog.showModal();
+}
+
+function control(name, pictogram, label, click) {
+  return make(
+    "button",
+    { type: "button", class: ["icon-button", name], "aria-label": label, on: { click } },
+    icon(pictogram),
+  );
 }

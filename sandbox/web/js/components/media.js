@@ -51,7 +51,7 @@ export function mediaOf(media) {
 }
 
 function pictureElement(picture, open, { whole }) {
-  const image = make("img", { src: picture.address, alt: picture.alt, draggable: false, decoding: "async" });
+  const image = make("img", { src: picture.address, alt: picture.alt, decoding: "async" });
   const frame = make(
     "button",
     {

@@ -1,0 +1,169 @@
+"""Pictures in full: opened, zoomed and panned by fingers, wheel, mouse and keys, as in Discord's app."""
+
+from __future__ import annotations
+
+import pytest
+from page_window import ARTEFACTS, OpenPage, run
+from playwright.async_api import Locator, Page, expect
+
+BOARD = "Open large: The board after turn 7"
+
+
+async def opened(page: Page, name: str = BOARD) -> Locator:
+    """The lightbox with the picture, once it is there."""
+    await run(page, "showcase")
+    await page.get_by_role("button", name=name).click()
+    large = page.locator("#lightbox")
+    await expect(large).to_be_visible()
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    return large
+
+
+async def settled(large: Locator) -> dict[str, float]:
+    """Where the picture lies, once it has stopped moving."""
+    return await large.locator("img").evaluate(
+        """async (image) => {
+            await Promise.all(image.getAnimations().map((each) => each.finished.catch(() => null)));
+            const { left, top, right, bottom, width } = image.getBoundingClientRect();
+            return { left, top, right, bottom, width };
+        }"""
+    )
+
+
+async def level(large: Locator) -> int:
+    """The zoom that is told, in per cent."""
+    return int((await large.locator(".lightbox-level").inner_text()).removesuffix(" %"))
+
+
+async def touch(page: Page, *moves: list[tuple[float, float]]) -> None:
+    """Fingers go down at the first places, through the others, and up."""
+    client = await page.context.new_cdp_session(page)
+    for index, places in enumerate(moves):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        kind = "touchMove" if index else "touchStart"
+        await client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await client.detach()
+
+
+async def test_two_fingers_zoom_and_one_pans(window: OpenPage) -> None:
+    """What is under the fingers stays under them; the picture's edges cannot be pulled into the screen."""
+    page = await window("Ada", width=390, height=844)
+    large = await opened(page)
+    before = await settled(large)
+    middle = ((before["left"] + before["right"]) / 2, (before["top"] + before["bottom"]) / 2)
+    x, y = middle[0] - 60, middle[1] - 20
+    await touch(page, *([(x - span, y), (x + span, y)] for span in (30, 50, 70, 90)))
+    assert await level(large) == 300
+    after = await settled(large)
+    share = (x - before["left"]) / before["width"]
+    assert after["left"] + share * after["width"] == pytest.approx(x, abs=2)
+    await page.screenshot(path=ARTEFACTS / "lightbox-zoomed-phone.png")
+    await touch(page, *([(60 + 20 * step, 400)] for step in range(17)))
+    pulled = await settled(large)
+    assert pulled["left"] == pytest.approx(0, abs=1)
+    await touch(
+        page,
+        *([(380 - 40 * step, 400)] for step in range(10)),
+    )
+    assert (await settled(large))["left"] == pytest.approx(-360, abs=12)
+    await touch(page, *([(195 - span, 420), (195 + span, 420)] for span in (90, 60, 30, 10)))
+    assert await level(large) == 100
+    assert await settled(large) == pytest.approx(before, abs=1)
+
+
+async def test_a_double_tap_zooms_in_and_out(window: OpenPage) -> None:
+    """A single tap on the picture does nothing; one beside it closes."""
+    page = await window("Ada", width=390, height=844)
+    large = await opened(page)
+    place = await settled(large)
+    point = [(place["left"] + 100, (place["top"] + place["bottom"]) / 2)]
+    await touch(page, point)
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    await touch(page, point)
+    await expect(large.locator(".lightbox-level")).to_have_text("250 %")
+    await touch(page, point)
+    await touch(page, point)
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    await touch(page, [(195, place["top"] - 30)])
+    await expect(large).to_be_hidden()
+
+
+async def test_a_finger_wipes_through_a_gallery(window: OpenPage) -> None:
+    """Sideways over a picture in full goes to the next one; over a zoomed one it pans."""
+    page = await window("Ada", width=390, height=844)
+    large = await opened(page, "Open large: one")
+    wipe = [[(300 - 40 * step, 400)] for step in range(5)]
+    await touch(page, *wipe)
+    await expect(large.locator("img")).to_have_attribute("alt", "two")
+    await large.get_by_role("button", name="Zoom in").click()
+    await touch(page, *wipe)
+    await expect(large.locator("img")).to_have_attribute("alt", "two")
+    await large.get_by_role("button", name="Next picture").click()
+    await expect(large.locator("img")).to_have_attribute("alt", "three")
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    await touch(page, *reversed(wipe))
+    await expect(large.locator("img")).to_have_attribute("alt", "two")
+
+
+async def test_the_wheel_zooms_where_the_pointer_is(window: OpenPage) -> None:
+    """And the mouse drags; the page behind neither scrolls nor zooms."""
+    page = await window("Ada")
+    large = await opened(page)
+    before = await settled(large)
+    x, y = before["left"] + 0.8 * before["width"], before["top"] + 150
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -720)
+    await expect(large.locator(".lightbox-level")).to_have_text("294 %")
+    after = await settled(large)
+    assert after["left"] + 0.8 * after["width"] == pytest.approx(x, abs=2)
+    await page.mouse.down()
+    await page.mouse.move(x - 50, y - 30, steps=4)
+    await page.mouse.up()
+    dragged = await settled(large)
+    assert (dragged["left"], dragged["top"]) == pytest.approx((after["left"] - 50, after["top"] - 30), abs=2)
+    assert dragged["width"] == pytest.approx(after["width"], abs=1)
+    await page.screenshot(path=ARTEFACTS / "lightbox-zoomed.png")
+    for _ in range(20):
+        await page.mouse.wheel(0, 120)
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    assert await settled(large) == pytest.approx(before, abs=1)
+    for _ in range(60):
+        await page.mouse.wheel(0, -240)
+    assert 400 <= await level(large) <= 1000
+
+
+async def test_a_press_with_the_mouse_zooms(window: OpenPage) -> None:
+    """On the picture it zooms in and out again, beside it it closes."""
+    page = await window("Ada")
+    large = await opened(page)
+    await large.locator("img").click(position={"x": 200, "y": 200})
+    await expect(large.locator(".lightbox-level")).to_have_text("250 %")
+    await page.mouse.click(640, 300)
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    await page.mouse.click(20, 300)
+    await expect(large).to_be_hidden()
+
+
+async def test_keys_zoom_and_pan(window: OpenPage) -> None:
+    """Plus, minus, nought; arrows pan while it is zoomed, and step through a gallery while it is not."""
+    page = await window("Ada", width=700, height=500)
+    large = await opened(page, "Open large: one")
+    keys = page.keyboard
+    for _ in range(3):
+        await keys.press("+")
+    await expect(large.locator(".lightbox-level")).to_have_text("338 %")
+    before = await settled(large)
+    await keys.press("ArrowUp")
+    await keys.press("ArrowLeft")
+    after = await settled(large)
+    assert (after["left"], after["top"]) == (before["left"] + 80, before["top"] + 80)
+    await expect(large.locator("img")).to_have_attribute("alt", "one")
+    await keys.press("-")
+    await expect(large.locator(".lightbox-level")).to_have_text("225 %")
+    await keys.press("0")
+    await expect(large.locator(".lightbox-level")).to_have_text("100 %")
+    await keys.press("ArrowRight")
+    await expect(large.locator("img")).to_have_attribute("alt", "two")
+    await keys.press("Escape")
+    await expect(large).to_be_hidden()
