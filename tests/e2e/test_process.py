@@ -92,6 +92,31 @@ async def test_a_sandbox_that_is_gone(tmp_path):
     assert "make sandbox" in log.read_text(encoding="utf-8").splitlines()[-1]
 
 
+async def test_a_sandbox_that_is_killed(tmp_path):
+    """Its socket stays behind and nobody said goodbye: the bot ends all the same."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
+    environment |= {"PYTHONPATH": str(Path.cwd()), "BASTIDE_DATABASE": str(tmp_path / "beside.db")}
+    environment.pop("DISCORD_TOKEN", None)
+    command = (sys.executable, "-m", "sandbox", "--no-bot")
+    sandbox = await asyncio.create_subprocess_exec(
+        *command, cwd=tmp_path, env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        lines = [(await sandbox.stdout.readline()).decode() for _ in range(2)]
+        given = dict(word.split("=", 1) for word in lines[1].split() if "=" in word)
+        bot = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"), env=environment | given, stderr=asyncio.subprocess.PIPE
+        )
+        said = ""
+        while "ready as" not in said:
+            said = (await bot.stderr.readline()).decode()
+        sandbox.kill()
+        await sandbox.wait()
+        _, rest = await bot.communicate()
+    assert bot.returncode == 1
+    assert "make sandbox" in rest.decode().splitlines()[-1]
+
+
 def test_nobody_at_the_socket(tmp_path):
     """A sandbox that does not run is named."""
     status, said = run_bot(tmp_path, BASTIDE_SANDBOX=str(tmp_path / "nobody.sock"))
