@@ -47,6 +47,14 @@ def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
     return tuple((1 + sum(points > scores[seat] for points in scores.values()), seat) for seat in ordered)
 
 
+def table_corners(position: Position) -> tuple[Cell, Cell] | None:
+    """The north-west and the south-east cell of the table, or None if the land may grow for ever. Rule: table-edge."""
+    table = position.grid.table
+    if table is None:
+        return None
+    return Cell(table.west, table.north), Cell(table.east, table.south)
+
+
 def projected(position: Position) -> Mapping[Colour, int]:
     """Points of each seat if the game ended now. Rule: end."""
     points = dict(position.scores)

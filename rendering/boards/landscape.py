@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game.board.features import StandingFigure
 from game.board.oriented_tile import lying
+from game.engine import queries
 from game.engine.position import Position
 from game.values.geometry import Cell, Side, neighbour
 from game.values.moves import Figure, Place, Spot
@@ -35,12 +36,15 @@ NUMBER_SHARE = 0.042
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Paste all tiles in sight, with a shadow under the rim of the land.
+    """Paste all tiles in sight, with a shadow under the rim of the land, on a table that ends where it has an edge.
 
     Land that goes on beyond the window is seen, darkened, under the names of cells.
     """
     board = dict(position.board)
     window = frame.window
+    table = _table_px(frame, position)
+    if table is not None:
+        _end_table(canvas, frame, table, theme)
     ring = Window(window.west - 1, window.north - 1, window.east + 1, window.south + 1)
     shown = [(cell, laid) for cell, laid in board.items() if cell in ring]
     for cell, _ in shown:
@@ -52,9 +56,48 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     for cell, laid in shown:
         sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
         canvas.paste(sprite, frame.corner(cell))
+    if table is not None:
+        _draw_rim(canvas, frame, table, theme)
     beyond = [cell for cell, _ in shown if cell not in window]
     if beyond:
         _veil(canvas, frame, beyond, theme)
+
+
+def _end_table(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
+    """Take the cloth away beyond the table, a rectangle of pixels."""
+    land = frame.board
+    left, top, right, bottom = table
+    beyond = Image.new("L", (land.width, land.height), 255)
+    beyond.paste(0, (left - land.left, top - land.top, right - land.left, bottom - land.top))
+    canvas.paste(theme.surround.panel, (land.left, land.top), beyond)
+
+
+def _draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
+    """Draw the rim of the table round its cells, where it can be seen."""
+    land = frame.board
+    left, top, right, bottom = table
+    width = max(3, round(frame.tile_px * 0.05))
+    rim = Image.new("L", (land.width, land.height))
+    ImageDraw.Draw(rim).rectangle(
+        (
+            left - land.left - width,
+            top - land.top - width,
+            right - land.left + width - 1,
+            bottom - land.top + width - 1,
+        ),
+        outline=255,
+        width=width,
+    )
+    canvas.paste(theme.surround.cell_line, (land.left, land.top), rim)
+
+
+def _table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
+    """The pixels of a table with an edge: left, top, right, bottom. Rule: table-edge."""
+    corners = queries.table_corners(position)
+    if corners is None:
+        return None
+    first, last = corners
+    return *frame.corner(first), *frame.corner(Cell(last.x + 1, last.y + 1))
 
 
 def _veil(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from game.board.features import Feature
 from game.engine import queries
@@ -149,20 +149,33 @@ def _tint(
         canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
 
 
+_DIMMED, _NEAR = 178, 104
+"""How much of the land and of the feature's own tiles is veiled, of 255: what is paid for stands out of both."""
+
+
 def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
-    veil = Image.new("L", canvas.size, 178)
+    """Veil all but the feature, whose outline is drawn: a short road would be a bar without it."""
+    veil = Image.new("L", canvas.size, _DIMMED)
     veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
+    lit = Image.new("L", canvas.size)
+    tile = frame.tile_px
+    for cell in {*feature.cells, *(cell for cell, _ in feature.segments)}:
+        if cell in frame.window:
+            x, y = frame.corner(cell)
+            veil.paste(_NEAR, (x, y, x + tile, y + tile))
     for cell, segment in feature.segments:
         if cell in frame.window:
             laid = position.board[cell]
-            mask = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
-            veil.paste(0, frame.corner(cell), mask)
-    inside = {cell for cell, _ in feature.segments}
-    for cell in feature.cells:
-        if cell not in inside and cell in frame.window:
-            x, y = frame.corner(cell)
-            veil.paste(70, (x, y, x + frame.tile_px, y + frame.tile_px))
-    canvas.paste(theme.surround.table, (0, 0), veil)
+            mask = segment_mask(laid.tile, laid.turns, segment, tile)
+            lit.paste(255, frame.corner(cell), mask)
+    canvas.paste(theme.surround.table, (0, 0), ImageChops.subtract(veil, lit))
+    width = max(3, round(tile * 0.04))
+    room = lit.getbbox()
+    if room is not None:
+        left, top = max(0, room[0] - width), max(0, room[1] - width)
+        part = lit.crop((left, top, room[2] + width, room[3] + width))
+        outline = ImageChops.subtract(part.filter(ImageFilter.MaxFilter(2 * width + 1)), part)
+        canvas.paste(theme.surround.gold, (left, top), outline)
 
 
 _TURN = {

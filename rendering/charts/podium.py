@@ -1,7 +1,8 @@
-"""The podium: the first three places of a tournament, each with a step; who shares a place shares the step."""
+"""The podium: the first three places of a tournament, each with a step; who shares a place stands at one height."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -18,12 +19,13 @@ from rendering.sprites.ready import figure_sprite
 WIDTH, HEIGHT = 1650, 1050
 _BASE = 980
 _STEP_WIDTH = 480
-_STEPS: tuple[tuple[int, int, Colour], ...] = (
-    (WIDTH // 2, 430, Colour.YELLOW),
-    (WIDTH // 2 - _STEP_WIDTH - 10, 330, Colour.BLUE),
-    (WIDTH // 2 + _STEP_WIDTH + 10, 250, Colour.RED),
-)
-"""Middle, height and meeple of the steps for places one, two and three."""
+_APART = _STEP_WIDTH + 10
+_STEPS: Mapping[int, tuple[int, Colour]] = {
+    1: (430, Colour.YELLOW),
+    2: (330, Colour.BLUE),
+    3: (250, Colour.RED),
+}
+"""Height and meeple of the steps for places one, two and three."""
 
 _MOST_NAMES = 3
 """Names on one step; the last line counts the others where there are more."""
@@ -43,6 +45,19 @@ class PodiumView:
         """The names of those who hold a place."""
         return tuple(name for name, held in zip(self.names, self.places, strict=False) if held == place)
 
+    def steps(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """Place and names of each step from left to right: the first place stands between the others.
+
+        Where one of the lower places is held by nobody, those who share the other one stand on both sides.
+        """
+        first, second, third = (self.at(place) for place in (1, 2, 3))
+        left, right = (2, second), (3, third)
+        if len(second) > 1 and not third:
+            left, right = (2, second[: (len(second) + 1) // 2]), (2, second[(len(second) + 1) // 2 :])
+        elif len(third) > 1 and not second:
+            left, right = (3, third[: (len(third) + 1) // 2]), (3, third[(len(third) + 1) // 2 :])
+        return tuple(step for step in (left, (1, first), right) if step[1])
+
 
 def draw_podium(view: PodiumView) -> Picture:
     """The podium with a meeple and a name on each step; 1650 by 1050 pixels."""
@@ -54,9 +69,10 @@ def draw_podium(view: PodiumView) -> Picture:
     for row, line in enumerate(view.lines):
         small = Lettering(38, surround.text_quiet)
         write(canvas, (WIDTH / 2, 158 + 50 * row), line, small, align="middle", room_px=WIDTH - 120)
-    for place, (middle, height, colour) in enumerate(_STEPS, start=1):
-        if names := view.at(place):
-            _draw_step(canvas, view.theme, place, names, (middle, height), colour)
+    steps = view.steps()
+    for number, (place, names) in enumerate(steps):
+        middle = WIDTH // 2 + round((number - (len(steps) - 1) / 2) * _APART)
+        _draw_step(canvas, view.theme, place, names, middle)
     return finish(canvas, view.theme)
 
 
@@ -65,10 +81,9 @@ def _draw_step(
     theme: Theme,
     place: int,
     names: tuple[str, ...],
-    step: tuple[int, int],
-    colour: Colour,
+    middle: int,
 ) -> None:
-    (middle, height), surround, first = step, theme.surround, place == 1
+    (height, colour), surround, first = _STEPS[place], theme.surround, place == 1
     left, top = middle - _STEP_WIDTH // 2, _BASE - height
     ImageDraw.Draw(canvas).rounded_rectangle(
         (left, top, left + _STEP_WIDTH, _BASE),

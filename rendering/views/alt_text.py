@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.board.oriented_tile import lying
 from game.engine.position import Phase, Position
-from game.engine.queries import places
+from game.engine.queries import places, table_corners
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS
@@ -36,6 +36,7 @@ def describe_board(view: BoardView) -> str:
     if position.phase is not Phase.OVER:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
+    before += _table_edge(position, labels)
     after = [_scores(position, view, labels), *_hands(view)]
     if view.area is not None:
         return _describe_part(view, before, after)
@@ -65,8 +66,16 @@ def describe_board(view: BoardView) -> str:
 
 
 def describe_state(view: BoardView) -> str:
-    """What is to be done with which tile, the scores, and the hands that can be seen: all but the landscape."""
-    return " ".join([*_task(view), _scores(view.position, view, view.labels), *_hands(view)])
+    """What is to be done with which tile, where the table ends, the scores, and the hands that can be seen."""
+    position, labels = view.position, view.labels
+    return " ".join(
+        [
+            *_task(view),
+            *_table_edge(position, labels),
+            _scores(position, view, labels),
+            *_hands(view),
+        ]
+    )
 
 
 def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
@@ -192,6 +201,15 @@ def _task(view: BoardView) -> list[str]:
         task = "choose" if position.phase is Phase.PLACE else position.phase.value
         return [labels.say(f"alt-to-{task}", player=player, look=look)]
     return [labels.say("alt-to-place", player=player, look=look, tile=labels.tile(position.drawn))]
+
+
+def _table_edge(position: Position, labels: Labels) -> list[str]:
+    """Where the table ends, of one with an edge."""
+    corners = table_corners(position)
+    if corners is None:
+        return []
+    first, last = (cell_name(cell) for cell in corners)
+    return [labels.say("alt-table-edge", **{"from": first, "to": last})]
 
 
 def _scores(position: Position, view: BoardView, labels: Labels) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from game.engine.legal import placements
 from game.notation.record import read
@@ -18,9 +18,10 @@ from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileKind, all_tiles
 from rendering.base.labels import Labels
 from rendering.base.theme import THEMES, Theme
-from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH
+from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, Window, window_round
 from rendering.boards.overlays import dead_cells, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game
+from rendering.views.alt_text import describe_board, describe_state
 from rendering.views.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
 
@@ -116,6 +117,40 @@ def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     assert choosing.height - plain.height > 0.25 * plain.width
     above = Image.open(BytesIO(choosing.png)).convert("RGB").crop((0, 0, plain.width, plain.height))
     assert above.tobytes() == Image.open(BytesIO(plain.png)).convert("RGB").tobytes()
+
+
+def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> None:
+    """Beyond the cells of the table there is no cloth, and a rim between; the words say where it ends.
+
+    Rule: table-edge.
+    """
+    ruleset = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 4))
+    position = sample_game(7, 2, ruleset).with_tiles(12)
+    view = BoardView(position, names, labels, area=Window(-4, -4, 4, 4))
+    frame, image = board_frame(view), opened(draw_board(view).png).convert("RGB")
+    tile = frame.tile_px
+    surround = view.theme.surround
+
+    def seen(cell: Cell) -> tuple[int, int, int]:
+        x, y = frame.corner(cell)
+        middle = ImageStat.Stat(image.crop((x + tile // 3, y + tile // 3, x + tile // 2, y + tile // 2))).mean
+        return tuple(round(value) for value in middle)  # type: ignore[return-value]
+
+    held = {Cell(x, y) for x in range(-2, 3) for y in range(-1, 3)}
+    bare = [Cell(x, y) for x in range(-3, 4) for y in range(-3, 4) if Cell(x, y) not in position.board]
+    assert {cell in held for cell in bare} == {True, False}
+    for cell in bare:
+        beyond = max(abs(a - b) for a, b in zip(seen(cell), surround.panel, strict=True)) <= 3
+        assert beyond is (cell not in held), cell
+    left, top = frame.corner(Cell(-2, -1))
+    right, bottom = frame.corner(Cell(3, 3))
+    for at in ((left - 2, top + 9), (left + 9, top - 2), (right + 1, bottom - 9), (right - 9, bottom + 1)):
+        pixel = image.getpixel(at)
+        assert all(abs(a - b) <= 24 for a, b in zip(pixel, surround.cell_line, strict=True)), (at, pixel)
+    said = describe_board(replace(view, area=None)), describe_state(view)
+    assert all("K49" in words and "O52" in words for words in said), said
+    endless = sample_game(7, 2, Ruleset()).with_tiles(12)
+    assert "edge" not in describe_board(BoardView(endless, names, labels))
 
 
 def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
@@ -263,6 +298,46 @@ def test_one_feature_keeps_its_own_colours(
     x, y = frame.corner(far)
     box = (x, y, x + frame.tile_px, y + frame.tile_px)
     assert sum(shown.crop(box).tobytes()) < 0.7 * sum(plain.crop(box).tobytes())
+
+
+def test_a_road_is_pointed_out_in_its_own_shape(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """The road stays as bright as it was, with a line along its sides; what lies off it on its tiles is darkened."""
+    position = big_game.with_tiles(60)
+    roads = [
+        one_feature(position, cell, index)
+        for cell, laid in position.board.items()
+        for index, segment in enumerate(all_tiles()[laid.tile].segments)
+        if segment.kind is FeatureKind.ROAD and len(segment.sides) == 2
+    ]
+    road = max(roads, key=lambda road: len(road.feature.cells))
+    view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2))
+    frame = board_frame(view)
+    plain, shown = (
+        opened(draw_board(replace(view, overlay=overlay)).png).convert("RGB")
+        for overlay in (dead_cells(position), road)
+    )
+    assert len(road.feature.segments) > 2
+    for cell, segment in road.feature.segments:
+        laid = position.board[cell]
+        x, y = frame.corner(cell)
+        box = (x, y, x + frame.tile_px, y + frame.tile_px)
+        mask = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
+        beside = mask.filter(ImageFilter.MaxFilter(5)).point([255 * (v == 0) for v in range(256)])
+        far = mask.filter(ImageFilter.MaxFilter(41)).point([255 * (v == 0) for v in range(256)])
+        along = ImageChops.subtract(ImageChops.invert(beside), mask)
+        before, after = plain.crop(box), shown.crop(box)
+
+        def mean(image: Image.Image, where: Image.Image) -> list[float]:
+            return ImageStat.Stat(image, where).mean
+
+        assert sum(mean(after, mask)) > 0.9 * sum(mean(before, mask))
+        assert sum(mean(after, far)) < 0.85 * sum(mean(before, far))
+        red, green, blue = mean(after, along)
+        assert red > 170
+        assert green > 150
+        assert blue < 130
 
 
 def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:

@@ -51,6 +51,35 @@ def test_who_shares_a_place_shares_the_step() -> None:
     assert len({draw_podium(crowd).png for crowd in crowds}) == 3
 
 
+@pytest.mark.parametrize(
+    ("places", "heights"),
+    [
+        ((1,), (1,)),
+        ((1, 2), (2, 1)),
+        ((1, 2, 3), (2, 1, 3)),
+        ((1, 1), (1,)),
+        ((1, 1, 3), (1, 3)),
+        ((1, 1, 3, 3), (3, 1, 3)),
+        ((1, 2, 2), (2, 1, 2)),
+        ((1, 2, 2, 2), (2, 1, 2)),
+        ((1, 2, 3, 3, 3), (2, 1, 3)),
+    ],
+)
+def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[int, ...]) -> None:
+    """However places are shared, everybody stands on one step of their height, and as much is free on both sides."""
+    names = tuple(f"Player {number}" for number in range(len(places)))
+    view = PodiumView("Cup", names, places=places)
+    steps = view.steps()
+    assert tuple(place for place, _ in steps) == heights
+    standing = sorted((name, place) for place, who in steps for name in who)
+    assert standing == sorted(zip(names, places, strict=True))
+    image = opened(draw_podium(view).png)
+    foot = image.crop((0, image.height - 90, image.width, image.height - 80))
+    ground = foot.getpixel((0, 0))
+    across = [x for x in range(image.width) if foot.getpixel((x, 5)) != ground]
+    assert abs(across[0] + across[-1] - image.width) <= 4
+
+
 def test_a_bracket_says_how_matches_ended() -> None:
     """Results stand behind the names."""
     bare, ended = (

@@ -20,6 +20,7 @@ from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
 from host.games.views import Payment
 from model.games import Seat
+from rendering.boards.layout import window_round
 from rendering.boards.overlays import paid_feature
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import draw_board
@@ -41,7 +42,9 @@ async def why(context: Context, feature: str | None = None) -> None:
     payment = payments[number]
     state = await context.host.table.view(view.id, seq=payment.seq)
     seen = board_view(words, state, await theme_of(context.host, view.guild))
-    seen = replace(seen, numbered=(), overlay=paid_feature(state.position, payment.scored))
+    paid = paid_feature(state.position, payment.scored)
+    # A short road on a large board could not be made out on a phone.
+    seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 2))
     drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(context, text, [drawn])

@@ -102,6 +102,7 @@ alt-to-choose = { $player } ({ $look }) legt ein Plättchen aus der Hand.
 alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) bietet ein Plättchen an.
+alt-table-edge = Der Tisch endet am Rand; er reicht von { $from } bis { $to }.
 alt-stopped = Das Spiel wurde abgebrochen.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.

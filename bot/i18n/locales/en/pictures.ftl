@@ -117,6 +117,8 @@ alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
 alt-to-deploy = { $player } ({ $look }) may set a meeple.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
 alt-to-market = { $player } ({ $look }) has a tile on offer.
+# $from, $to: the cells in the corners of a table with an edge.
+alt-table-edge = The table ends at its edge; its cells are { $from } to { $to }.
 alt-stopped = The game was stopped.
 alt-won = { $players ->
     [one] { $names } has won.

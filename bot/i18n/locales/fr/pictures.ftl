@@ -117,6 +117,7 @@ alt-to-choose = { $player } ({ $look }) doit poser une des tuiles de sa main.
 alt-to-deploy = { $player } ({ $look }) peut poser un meeple.
 alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
 alt-to-market = { $player } ({ $look }) a une tuile à vendre.
+alt-table-edge = La table a un bord et va de { $from } à { $to }.
 alt-stopped = La partie a été arrêtée.
 alt-won = { $players ->
     [one] { $names } gagne.

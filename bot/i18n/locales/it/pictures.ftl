@@ -117,6 +117,7 @@ alt-to-choose = { $player } ({ $look }) ha una mano di tessere e ne piazza una.
 alt-to-deploy = { $player } ({ $look }) può mettere un seguace.
 alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
 alt-to-market = { $player } ({ $look }) offre una tessera.
+alt-table-edge = Il tavolo ha un bordo; va da { $from } a { $to }.
 alt-stopped = La partita è stata interrotta.
 alt-won = { $players ->
     [one] Ha vinto { $names }.
