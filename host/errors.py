@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from model.games import Seat
+
 
 class HostReason(Enum):
     """Why the host refuses; the value is the key of the sentence people read."""
@@ -50,14 +52,14 @@ class HostReason(Enum):
     MOVED_ON = "host-moved-on"
     """What was pressed belongs to an earlier position. Values: seq."""
     NOT_YOUR_TURN = "host-not-your-turn"
-    """Values: name, colour of the seat to move."""
+    """Values: name (the seat to move, which faces name) and its colour."""
     NOTHING_TO_UNDO = "host-nothing-to-undo"
     NO_VOTE = "host-no-vote"
     """No undo is being asked for (any more)."""
     VOTE_OPEN = "host-vote-open"
     ALREADY_VOTED = "host-already-voted"
     SEAT_NOT_OPEN = "host-seat-not-open"
-    """Nobody may take this seat over: its player is still there. Values: name."""
+    """Nobody may take this seat over: its player is still there. Values: name (the seat)."""
     UNKNOWN_TIME_ZONE = "host-unknown-time-zone"
     """Values: zone."""
     HOLIDAY_ORDER = "host-holiday-order"
@@ -112,7 +114,7 @@ class HostReason(Enum):
 class HostRefusal(Exception):  # noqa: N818 - named as people would say it
     """What a person asked for cannot be done; `values` fill the sentence of `reason`."""
 
-    def __init__(self, reason: HostReason, **values: str | int) -> None:
+    def __init__(self, reason: HostReason, **values: str | int | Seat) -> None:
         super().__init__(f"{reason.value} {values}" if values else reason.value)
         self.reason = reason
         self.values = values

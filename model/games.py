@@ -5,7 +5,8 @@ Times are aware and in UTC. Ids of Discord's things are its snowflakes, kept as 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from datetime import datetime, time
 from enum import Enum
 from typing import NewType
@@ -143,7 +144,8 @@ class Seat:
 
     `name` is the person's as it was last seen there, empty for computers; `mind` names the
     computer's way of playing (`game.opponents`). A person who had their data deleted leaves
-    `person` None and the occupant PERSON until somebody else takes the seat.
+    `person` None and the occupant PERSON until somebody else takes the seat. `number` tells the
+    computers of one table apart; see `numbered`.
     """
 
     colour: Colour
@@ -151,6 +153,19 @@ class Seat:
     person: PersonId | None = None
     name: str = ""
     mind: str | None = None
+    number: int = 0
+
+
+def numbered(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
+    found = tuple(seats)
+    computers = [seat.colour for seat in found if seat.occupant is Occupant.COMPUTER]
+    if len(computers) < 2:
+        return tuple(replace(seat, number=0) if seat.number else seat for seat in found)
+    return tuple(
+        replace(seat, number=computers.index(seat.colour) + 1 if seat.colour in computers else 0)
+        for seat in found
+    )
 
 
 @dataclass(frozen=True, slots=True)

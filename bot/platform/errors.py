@@ -23,9 +23,10 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
-from bot.text.words import rule_name
+from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RulesetError
 from host.errors import HostRefusal
+from model.games import Seat
 from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,11 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say(error.key, **error.values)
         case HostRefusal():
             return language.say(
-                error.reason.value, **{name: shown(value) for name, value in error.values.items()}
+                error.reason.value,
+                **{
+                    name: shown(seat_name(language, value) if isinstance(value, Seat) else value)
+                    for name, value in error.values.items()
+                },
             )
         case RulesetError(rules=(one, other)):
             return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))

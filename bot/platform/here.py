@@ -50,6 +50,4 @@ def check_mine(view: GameView) -> None:
         raise HostRefusal(HostReason.NOT_SEATED)
     # At the market several may choose at the same time, in any order.
     if view.seat not in view.position.actors:
-        raise HostRefusal(
-            HostReason.NOT_YOUR_TURN, name=seat.name or seat.mind or "", colour=seat.colour.value
-        )
+        raise HostRefusal(HostReason.NOT_YOUR_TURN, name=seat, colour=seat.colour.value)

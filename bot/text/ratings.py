@@ -7,7 +7,7 @@ from enum import Enum
 
 from bot.i18n import Language
 from bot.text.emoji_marks import seat_mark
-from bot.text.words import mention, mind_name, signed
+from bot.text.words import computer, mention, signed
 from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from host.ratings.profiles import Duel, Profile
@@ -34,7 +34,7 @@ def player_text(words: Language, player: str) -> str:
         return mention(PersonId(int(player)))
     if player.startswith("-"):
         return words.say("seat-former")
-    return words.say("seat-computer", mind=mind_name(words, player))
+    return computer(words, player)
 
 
 def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | None) -> str:

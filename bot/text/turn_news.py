@@ -10,7 +10,7 @@ from game.values.events import Deployed, Event, Kept, Offered, Placed, Recalled,
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import TurnReport
-from model.games import EntryKind, Maker, Occupant, Seat
+from model.games import EntryKind, Maker, Occupant, Seat, numbered
 from rendering.boards.cell_names import cell_name
 
 LIMIT = 1200
@@ -39,7 +39,7 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
     It is told of who sat there then.
     """
     if report.by is not None:
-        seats = [report.by if seat.colour is report.by.colour else seat for seat in seats]
+        seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
     match report.kind:
         case EntryKind.MOVE:
             return _move_lines(language, report, seats)
@@ -48,7 +48,8 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
         case EntryKind.SEAT:
             assert report.after is not None
             key = "news-seat-closed" if report.after.occupant is Occupant.CLOSED else "news-seat"
-            after = seat_brief(language, report.after)
+            seats = numbered(report.after if seat.colour is report.seat else seat for seat in seats)
+            after = _seat(language, report.seat, seats)
             return [language.say(key, colour=report.seat.value, after=after)]
 
 

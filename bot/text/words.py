@@ -39,7 +39,7 @@ def occupant(language: Language, seat: Seat) -> str:
         case Occupant.PERSON:
             return mention(seat.person) if seat.person is not None else language.say("seat-former")
         case Occupant.COMPUTER:
-            return computer(language, seat.mind)
+            return computer(language, seat.mind or "", seat.number)
         case Occupant.CLOSED:
             return language.say("seat-closed")
 
@@ -60,18 +60,18 @@ def seat_name(language: Language, seat: Seat) -> str:
         case Occupant.PERSON:
             return seat.name or language.say("seat-former")
         case Occupant.COMPUTER:
-            return language.say("seat-computer-short")
+            return language.say("seat-computer-short", number=seat.number)
         case Occupant.CLOSED:
             return language.say("seat-closed")
 
 
-def computer(language: Language, mind: str | None) -> str:
-    """A computer player by how it thinks."""
-    return language.say("seat-computer", mind=mind_name(language, mind or ""))
+def computer(language: Language, mind: str, number: int = 0) -> str:
+    """A computer player by how strong it is; its `number` where a table has several."""
+    return language.say("seat-computer", mind=mind_name(language, mind), number=number)
 
 
 def mind_name(language: Language, mind: str) -> str:
-    """How a computer thinks, in a word; one without a word in this language keeps its own name."""
+    """How strong a computer is, in a word; one without a word in this language keeps its own name."""
     key = f"mind-{mind}"
     return language.say(key) if language.has(key) else mind
 

@@ -8,7 +8,7 @@ from host.games import turns as reports
 from host.games.repository import Courses
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
-from model.games import GameId, GameStatus, MessageId, PersonId
+from model.games import GameId, GameStatus, MessageId, PersonId, numbered
 from storage import deadlines, listed_games, notices
 from storage.games import LIVING
 from storage.listed_games import ListedGame
@@ -67,14 +67,15 @@ class History:
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId) -> GameSummary:
-    waits_for = next((seat for seat in listed.seats if seat.colour is listed.waits_for), None)
+    seats = numbered(listed.seats)
+    waits_for = next((seat for seat in seats if seat.colour is listed.waits_for), None)
     return GameSummary(
         id=listed.id,
         guild=listed.guild,
         channel=listed.channel,
         message=messages.get(listed.id, listed.message),
         status=listed.status,
-        seats=listed.seats,
+        seats=seats,
         waits_for=waits_for,
         mine=waits_for is not None and waits_for.person == person,
         deadline=listed.ends_at,

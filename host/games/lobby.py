@@ -30,6 +30,7 @@ from model.games import (
     PersonId,
     Seat,
     TableOptions,
+    numbered,
 )
 from storage import games, guilds, notices
 from storage.database import Conflict, Connection
@@ -271,5 +272,5 @@ def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
         status=table.status,
         begun=table.started_at is not None,
         options=table.options,
-        seats=seats,
+        seats=numbered(seats),
     )

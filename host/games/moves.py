@@ -17,7 +17,7 @@ from host.games.turns import reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services
-from model.games import ChannelId, EntryKind, GameId, Maker, PersonId
+from model.games import ChannelId, EntryKind, GameId, Maker, PersonId, numbered
 from storage import games
 
 
@@ -117,9 +117,5 @@ def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> Non
     if seat.colour not in position.actors or any(
         chooser(position.to_move, move) is not seat.colour for move in moves
     ):
-        waited_for = next(other for other in play.seats if other.colour is acting(position))
-        raise HostRefusal(
-            HostReason.NOT_YOUR_TURN,
-            name=waited_for.name or waited_for.mind or "",
-            colour=waited_for.colour.value,
-        )
+        waited_for = next(other for other in numbered(play.seats) if other.colour is acting(position))
+        raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

@@ -62,7 +62,7 @@ class Seats:
             if play.in_tournament:
                 raise HostRefusal(HostReason.TOURNAMENT_GAME)
             if not _may_give(play, seat, asker, by):
-                raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat.name)
+                raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
             if isinstance(by, Person):
                 if play.seat_of(by.id) is not None:
                     raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if by.id == asker else "no")

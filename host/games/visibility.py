@@ -9,7 +9,7 @@ from host.games.session import Play
 from host.games.tile_draw import tile_draw
 from host.games.turns import reports
 from host.games.views import GameView, VoteView
-from model.games import EntryKind, FirstSeat, GameStatus, PersonId
+from model.games import EntryKind, FirstSeat, GameStatus, PersonId, numbered
 from storage.asks import Ask
 
 
@@ -33,7 +33,7 @@ def game_view(play: Play, viewer: PersonId | None, now: datetime, seq: int | Non
         status=header.status,
         options=header.options,
         host=header.host,
-        seats=play.seats,
+        seats=numbered(play.seats),
         seat=colour,
         seq=seq,
         turn_seq=course.steps[seq].turn_seq,

@@ -3,21 +3,25 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.i18n import language
+from bot.i18n import codes, language
+from bot.platform.errors import sentence
 from bot.text.turn_news import report_lines
+from bot.text.words import occupant, seat_name
 from game.values.events import Deployed, Offered, Placed, Sold
 from game.values.geometry import Cell, Side
 from game.values.moves import Figure, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
+from host.errors import HostReason, HostRefusal
 from host.games.views import TurnReport
-from model.games import EntryKind, Maker, Occupant, PersonId, Seat
+from model.games import EntryKind, Maker, Occupant, PersonId, Seat, numbered
 
 TILE = TileId("U")
 SEATS = (
     Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
     Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
 )
+EASY = Seat(Colour.BLACK, Occupant.COMPUTER, mind="random")
 
 
 def test_a_turn_is_told_of_who_sat_there_then() -> None:
@@ -49,3 +53,41 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     assert "<@2> offers 2 points" in offer
     assert "<@1> sells" in sale
     assert moved.startswith("🔵 <@2> played **M51** and set a meeple")
+
+
+def test_computers_of_one_table_have_numbers() -> None:
+    """In messages, pictures and the words beside them; one that is alone has none, also while seats change."""
+    two = numbered((Seat(Colour.GREEN, Occupant.COMPUTER, mind="greedy"), *SEATS, EASY))
+    assert [seat.number for seat in two] == [1, 0, 0, 2]
+    assert [seat.number for seat in numbered((*SEATS, replace(EASY, number=2)))] == [0, 0, 0]
+    for code in codes():
+        words = language(code)
+        for named in (occupant, seat_name):
+            called = [named(words, seat) for seat in two if seat.occupant is Occupant.COMPUTER]
+            assert ["1" in called[0], "2" in called[1]] == [True, True]
+            assert not any(digit in named(words, EASY) for digit in "012")
+    came = TurnReport(
+        EntryKind.SEAT,
+        1,
+        1,
+        1,
+        Colour.RED,
+        Maker.PERSON,
+        PersonId(1),
+        datetime.now(UTC),
+        after=Seat(Colour.RED, Occupant.COMPUTER, mind="greedy"),
+    )
+    (line,) = report_lines(language("en"), came, (*SEATS, EASY))
+    assert "computer 1 (" in line
+    (line,) = report_lines(language("en"), came, SEATS)
+    assert "computer (" in line
+
+
+def test_who_is_waited_for_is_named_as_at_the_table() -> None:
+    """A computer is no word of the code, and a name that somebody chose breaks no layout."""
+    for seat, named in (
+        (replace(EASY, number=2), "Computer 2"),
+        (replace(SEATS[0], name="*Ada*"), "\\*Ada\\*"),
+    ):
+        refusal = HostRefusal(HostReason.NOT_YOUR_TURN, name=seat, colour=seat.colour.value)
+        assert f"{named} is to move" in (sentence(refusal, language("en")) or "")

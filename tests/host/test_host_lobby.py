@@ -4,7 +4,19 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, chance, options, started, told_all
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    HandClock,
+    chance,
+    options,
+    started,
+    told_all,
+    whole_turn,
+)
 
 from game.engine.first_seat import roads
 from game.values.errors import RulesetError
@@ -40,6 +52,22 @@ async def test_a_channel_has_room_for_one_game(host: Host) -> None:
     assert await refused(host.lobby.move_to(other.id, CHANNEL)) is HostReason.CHANNEL_BUSY
     await host.endings.stop(table.id, ANN.id)
     assert (await host.lobby.move_to(other.id, CHANNEL)).channel == CHANNEL
+
+
+async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> None:
+    """In the lobby, in the game, and in the list of games that wait; alone, a computer has no number."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
+    alone = await host.lobby.add_computer(table.id, ANN.id, "greedy")
+    assert [seat.number for seat in alone.seats] == [0, 0]
+    lobby = await host.lobby.add_computer(table.id, ANN.id, "greedy")
+    assert [seat.number for seat in lobby.seats] == [0, 1, 2]
+    view = await host.lobby.start(table.id, ANN.id)
+    assert [seat.number for seat in view.seats] == [0, 1, 2]
+    await host.table.move(view.id, ANN.id, view.seq, whole_turn(view))
+    (listed,) = await host.history.games_of(ANN.id)
+    assert listed.waits_for is not None
+    assert listed.waits_for.number == 1
+    assert [seat.number for seat in listed.seats] == [0, 1, 2]
 
 
 async def test_the_last_seat_goes_to_one(host: Host) -> None:

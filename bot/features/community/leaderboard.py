@@ -15,7 +15,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.text.ratings import Scope, player_text, rating_text, scope_name
-from bot.text.words import mind_name
+from bot.text.words import computer
 from game.values.ruleset import Edition
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
@@ -110,7 +110,7 @@ async def _picture(context: Context, words: Language, rows: tuple[RatingRow, ...
 def _name(words: Language, player: str, name: str | None) -> str:
     if player.lstrip("-").isdecimal():
         return name or words.say("seat-former")
-    return mind_name(words, player)
+    return computer(words, player)
 
 
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:

@@ -102,10 +102,16 @@ placed-at = { $cell }, um { $degrees }° gedreht
 
 ## Wer auf einem Platz sitzt
 
-# $mind: wie der Computer denkt, von unten.
-seat-computer = Computer ({ $mind })
+# $mind: wie stark der Computer ist, von unten. $number: 0, oder der wievielte an einem Tisch mit mehreren.
+seat-computer = Computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} ({ $mind })
 # Auf Bildern, wo wenig Platz ist.
-seat-computer-short = Computer
+seat-computer-short = Computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
 seat-closed = leerer Platz
 seat-former = ehemaliges Mitglied
 

@@ -105,10 +105,16 @@ placed-at = { $cell }, turned { $degrees }°
 
 ## Who sits on a seat
 
-# $mind: how the computer thinks, from below.
-seat-computer = computer ({ $mind })
+# $mind: how strong the computer is, from below. $number: 0, or which one at a table with several.
+seat-computer = computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} ({ $mind })
 # On pictures, where there is little room.
-seat-computer-short = Computer
+seat-computer-short = Computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
 seat-closed = empty seat
 seat-former = former player
 

@@ -106,9 +106,15 @@ placed-at = { $cell }, rotation de { $degrees }°
 ## Qui est à une place
 
 # $mind : comment pense l’ordinateur, ci-dessous.
-seat-computer = Ordinateur ({ $mind })
+seat-computer = Ordinateur{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} ({ $mind })
 # Sur les images, où il y a peu de place.
-seat-computer-short = Ordinateur
+seat-computer-short = Ordinateur{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
 seat-closed = place vide
 seat-former = ancien joueur
 

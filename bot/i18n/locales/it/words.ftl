@@ -102,10 +102,16 @@ placed-at = { $cell }, girata di { $degrees }°
 
 ## Chi è seduto a un posto
 
-# $mind: come pensa il computer, da sotto.
-seat-computer = computer ({ $mind })
+# $mind: quanto è forte il computer, da sotto. $number: 0, o quale di più computer allo stesso tavolo.
+seat-computer = computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} ({ $mind })
 # Sulle immagini, dove c’è poco posto.
-seat-computer-short = Computer
+seat-computer-short = Computer{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
 seat-closed = posto vuoto
 seat-former = ex giocatore
 
