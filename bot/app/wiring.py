@@ -18,7 +18,9 @@ from bot.platform import emojis
 from bot.platform.services import Services
 from host.errors import LogDamaged
 from host.host import Host
-from storage.database import Database
+from storage.database import Database, DatabaseUnusable
+
+__all__ = ["DatabaseUnusable", "assembled", "check", "recount", "run", "upload_emojis"]
 
 GUILD_READY_SECONDS = 2.0
 """How long no further server means that all are there; the sandbox sends its few at once."""

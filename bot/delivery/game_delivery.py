@@ -33,6 +33,7 @@ from bot.text.ratings import rating_lines
 from bot.text.turn_news import unplayable_tiles
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, TurnReport
+from model.errors import StorageTrouble
 from model.games import (
     ChannelId,
     EntryKind,
@@ -46,7 +47,6 @@ from model.games import (
     ReminderBy,
 )
 from rendering.base.theme import theme_named
-from storage.database import StorageTrouble
 from storage.notices import Notice
 
 log = logging.getLogger(__name__)

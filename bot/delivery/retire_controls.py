@@ -16,8 +16,8 @@ from bot.platform.editing import redraw
 from bot.platform.reader import language_of
 from host.games.views import GameView
 from host.host import Host
+from model.errors import StorageTrouble
 from model.games import GameId, NoticeKind
-from storage.database import StorageTrouble
 from storage.notices import Shown
 
 log = logging.getLogger(__name__)

@@ -19,8 +19,8 @@ from host.people.languages import Languages
 from host.services import Services
 from host.tournaments.running.registration import Desk
 from model.games import GameStatus, PersonId, PersonSettings
+from model.tournaments import Tournament
 from storage import deadlines, listed_games, people, ratings, results, tournaments
-from storage.tournaments import Cup
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Left:
     """The tables and tournaments that somebody has left, as they are without them."""
 
     lobbies: tuple[LobbyView, ...]
-    cups: tuple[Cup, ...]
+    cups: tuple[Tournament, ...]
 
 
 class People:
@@ -166,7 +166,7 @@ class People:
         self._courses.forget()
         return Left(tuple(lobbies), cups)
 
-    async def _leave_tournaments(self, person: PersonId) -> tuple[Cup, ...]:
+    async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
         """Nobody else is to be paired with a former player."""
         left = []
         async with self._database.read() as connection:

@@ -14,9 +14,9 @@ from host.ratings.recording import record
 from host.ratings.results import result_of
 from host.services import Services
 from model.games import Ending, GameId, GuildId, MessageId, PersonId
+from model.ratings import Pool, RatingChange, RatingRow
 from storage import notices, ratings, records, results
 from storage.database import Conflict
-from storage.ratings import Pool, RatingChange, RatingRow
 from storage.records import RecordKind, RecordRow
 from storage.results import GameResult
 

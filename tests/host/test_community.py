@@ -8,9 +8,9 @@ from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating, rated
 from model.games import ChannelId, Ending, GameStatus, TimeOut
+from model.ratings import Pool
 from storage import results
 from storage.database import Database
-from storage.ratings import Pool
 from storage.records import RecordKind
 from storage.schema_community import played, rating_changes, ratings
 

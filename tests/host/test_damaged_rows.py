@@ -13,9 +13,9 @@ from cups_played import PEOPLE, SMALL, announced, play_match
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, GameId, GameStatus, GuildSettings, MessageId, PersonId, PersonSettings
+from model.ratings import Pool
 from model.tournaments import CupNoticeKind, TournamentId
 from storage.database import Database
-from storage.ratings import Pool
 
 DAN = Person(PersonId(4), "Dan")
 

@@ -4,8 +4,7 @@ from at_the_table import HandClock
 from cups_played import PEOPLE, announced, play_round, under_way
 
 from host.host import Host
-from model.tournaments import Format, MatchEnding, TournamentStatus
-from storage.tournaments import Plan
+from model.tournaments import Format, MatchEnding, Plan, TournamentStatus
 
 
 async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:

@@ -6,8 +6,9 @@ from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn
 from cups_played import announced
 
 from host.host import Host
+from model.errors import StorageTrouble
 from model.tournaments import CupNoticeKind
-from storage.database import Database, StorageTrouble
+from storage.database import Database
 
 MOST_TURNS = 60
 

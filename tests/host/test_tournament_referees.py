@@ -25,12 +25,11 @@ from host.host import Host
 from host.tournaments.running.results import GRACE
 from host.tournaments.standings.anomalies import anomalies
 from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
-from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding
+from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding, Plan, Tournament
 from storage import results, tournaments
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
-from storage.tournaments import Cup, Plan
 
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
@@ -113,7 +112,7 @@ async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -
     assert [seat.absent for seat in cup.matches[number].seats] == [False, False]
 
 
-async def at_the_market(host: Host, cup: Cup) -> tuple[int, PersonId]:
+async def at_the_market(host: Host, cup: Tournament) -> tuple[int, PersonId]:
     """The first match in which the other is asked for an offer, and who has drawn the tile."""
     mind = opponents.load("greedy")
     for number, match in enumerate(cup.matches):

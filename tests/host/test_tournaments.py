@@ -1,5 +1,6 @@
 """Tournaments run by the host: from the sign-up to the last place, over restarts."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -25,11 +26,10 @@ from host.host import Host
 from host.tournaments.running.progress import slots
 from host.tournaments.running.results import BREAK
 from model.games import GameStatus, PersonId
-from model.tournaments import CupNoticeKind, DecisionKind, Format, TournamentStatus
+from model.ratings import Pool
+from model.tournaments import CupNoticeKind, DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 from storage.database import Database
-from storage.ratings import Pool
 from storage.schema_tournaments import rounds
-from storage.tournaments import Plan
 
 
 async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> None:
@@ -77,14 +77,12 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
     """Two of one name, no name, and plans that make no sense are refused; nothing is half done."""
     await announced(host, clock, 0)
     create = host.tournaments.create
-    until = clock.time + DAY
-    start = (GUILD, CUP_CHANNEL, ORGANISER)
-    assert await refused(create(*start, " CUP ", Format.SWISS, Plan(), SMALL, until)) is (
-        HostReason.TOURNAMENT_NAME_TAKEN
+    spec = TournamentSpec(
+        GUILD, CUP_CHANNEL, ORGANISER, "Other", Format.SWISS, Plan(), SMALL, sign_up_until=clock.time + DAY
     )
-    assert (
-        await refused(create(*start, "  ", Format.SWISS, Plan(), SMALL, until)) is HostReason.TOURNAMENT_NAME
-    )
+    taken = await refused(create(replace(spec, name=" CUP ")))
+    assert taken is HostReason.TOURNAMENT_NAME_TAKEN
+    assert await refused(create(replace(spec, name="  "))) is HostReason.TOURNAMENT_NAME
     for plan in (
         Plan(best_of=2),
         Plan(table_seats=4),
@@ -92,11 +90,8 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
         Plan(rounds=99),
         Plan(round_seconds=5),
     ):
-        reason = await refused(create(*start, "Other", Format.SWISS, plan, SMALL, until))
-        assert reason is HostReason.TOURNAMENT_PLAN
-    assert await refused(create(*start, "Other", Format.SWISS, Plan(), SMALL, clock.time)) is (
-        HostReason.SIGN_UP_PAST
-    )
+        assert await refused(create(replace(spec, plan=plan))) is HostReason.TOURNAMENT_PLAN
+    assert await refused(create(replace(spec, sign_up_until=clock.time))) is HostReason.SIGN_UP_PAST
     assert len(await host.tournaments.of_guild(GUILD)) == 1
 
 

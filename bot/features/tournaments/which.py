@@ -13,7 +13,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.progress import knock_out_rounds
-from storage.tournaments import OPEN, Cup
+from model.tournaments import OPEN, Tournament
 
 
 @in_context
@@ -36,7 +36,7 @@ async def offer_knock_out_rounds(context: Context, typed: str) -> list[app_comma
 
 
 async def _offer(
-    context: Context, typed: str, rounds: Callable[[Cup], Sequence[int]]
+    context: Context, typed: str, rounds: Callable[[Tournament], Sequence[int]]
 ) -> list[app_commands.Choice[int]]:
     try:
         cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
@@ -46,7 +46,7 @@ async def _offer(
     return offered(typed, ((round_name(words, cup, number), number) for number in reversed(rounds(cup))))
 
 
-async def cup_here(context: Context, wanted: str | None) -> Cup:
+async def cup_here(context: Context, wanted: str | None) -> Tournament:
     """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
 
     Among several that of the channel, or of the thread's channel, in which this is asked.
@@ -81,7 +81,7 @@ def _places(context: Context) -> tuple[int | None, ...]:
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
-def check_organiser(context: Context, cup: Cup) -> None:
+def check_organiser(context: Context, cup: Tournament) -> None:
     """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
     user = context.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(cup.row.role or 0) is not None

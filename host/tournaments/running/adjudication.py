@@ -21,12 +21,10 @@ from host.tournaments.running.rows import cup_of, match_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import Ending, EntryKind, GameId, GameStatus, Maker
-from model.tournaments import MatchEnding, TournamentId, TournamentStatus
+from model.tournaments import Match, MatchEnding, Tournament, TournamentId, TournamentStatus
 from storage import decisions, results
 from storage.database import Connection
 from storage.decisions import Decision
-from storage.matches import Match
-from storage.tournaments import Cup
 
 
 class Adjudication:
@@ -194,7 +192,7 @@ def standing_of(play: Play, *, final: bool) -> tuple[int, ...]:
     return tuple(points[seat.colour] for seat in play.seats)
 
 
-def _never_came(cup: Cup, order: Sequence[EntrantId], play: Play) -> frozenset[EntrantId]:
+def _never_came(cup: Tournament, order: Sequence[EntrantId], play: Play) -> frozenset[EntrantId]:
     """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
     waited_for = acting(play.course.position)
     for entrant, seat in zip(order, play.seats, strict=True):

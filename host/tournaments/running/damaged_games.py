@@ -7,11 +7,11 @@ import logging
 from host.events import TournamentChanged
 from host.games.repository import Courses
 from host.services import Services
+from model.errors import StorageTrouble
 from model.games import GameId, GameStatus
-from model.tournaments import CupNoticeKind
+from model.tournaments import CupNoticeKind, Match
 from storage import asks, cup_notices, deadlines, games, notices, tournaments
-from storage.database import Conflict, Connection, StorageTrouble
-from storage.matches import Match
+from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
 

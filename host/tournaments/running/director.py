@@ -25,12 +25,19 @@ from host.tournaments.running.progress import NextRound, least_entrants, next_ro
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import Boards
 from host.tournaments.running.rows import cup_of, match_of
-from model.tournaments import CupNoticeKind, MatchEnding, TournamentId, TournamentStatus
+from model.ratings import Pool
+from model.tournaments import (
+    CupNoticeKind,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Round,
+    Tournament,
+    TournamentId,
+    TournamentStatus,
+)
 from storage import cup_notices, matches, ratings, tournaments
 from storage.database import Conflict, Connection
-from storage.matches import Match, MatchSeat, Round
-from storage.ratings import Pool
-from storage.tournaments import Cup
 
 _log = logging.getLogger(__name__)
 
@@ -143,7 +150,7 @@ class Director:
                     await tournaments.change(connection, tournament, look_at=None)
                 return True
 
-    async def _close_sign_up(self, cup: Cup) -> bool:
+    async def _close_sign_up(self, cup: Tournament) -> bool:
         now = self._now()
         if now < cup.row.sign_up_until:
             async with self._database.begin() as connection:
@@ -228,7 +235,9 @@ class Director:
         self._events.publish(TournamentChanged(tournament))
         return True
 
-    async def _add_round(self, connection: Connection, cup: Cup, made: NextRound, at: datetime) -> None:
+    async def _add_round(
+        self, connection: Connection, cup: Tournament, made: NextRound, at: datetime
+    ) -> None:
         plan = cup.row.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
@@ -259,6 +268,6 @@ class Director:
         after = await end_round(connection, after, at)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
 
-    async def _finish(self, connection: Connection, cup: Cup, at: datetime) -> None:
+    async def _finish(self, connection: Connection, cup: Tournament, at: datetime) -> None:
         await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
         await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)

@@ -16,11 +16,9 @@ from host.tournaments.running.rows import cup_of, match_of
 from host.tournaments.standings.matches import decided, leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import GameStatus, Seat
-from model.tournaments import CupNoticeKind, MatchEnding, TournamentId
+from model.tournaments import CupNoticeKind, Leg, Match, MatchEnding, Tournament, TournamentId
 from storage import cup_notices, matches
 from storage.database import Connection
-from storage.matches import Leg, Match
-from storage.tournaments import Cup
 
 
 class Outcomes:
@@ -81,7 +79,7 @@ class Outcomes:
     async def _take_over(
         self,
         connection: Connection,
-        cup: Cup,
+        cup: Tournament,
         match: Match,
         play: Play,
         order: Sequence[EntrantId],
@@ -99,7 +97,7 @@ class Outcomes:
         else:
             await self._openings.begin(connection, cup, match, leg.leg + 1)
 
-    async def _play_again(self, connection: Connection, cup: Cup, match: Match, leg: Leg) -> None:
+    async def _play_again(self, connection: Connection, cup: Tournament, match: Match, leg: Leg) -> None:
         """A game that was stopped by those who may does not count; another begins instead."""
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
@@ -109,6 +107,6 @@ class Outcomes:
             )
 
 
-def _sits(cup: Cup, entrant: EntrantId, seat: Seat) -> bool:
+def _sits(cup: Tournament, entrant: EntrantId, seat: Seat) -> bool:
     """Whether an entrant (or who was put in their place) sits on their seat."""
     return seat.person == cup.entrant(entrant).person

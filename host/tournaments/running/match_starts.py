@@ -13,11 +13,10 @@ from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import FirstSeat, GameId, GameStatus, Occupant, Seat
+from model.tournaments import Match, Tournament
 from storage import games, matches
 from storage.database import Connection
 from storage.games import GameRow
-from storage.matches import Match
-from storage.tournaments import Cup
 
 
 class Openings:
@@ -28,7 +27,7 @@ class Openings:
         self._secret = services.secret
         self._courses = courses
 
-    async def begin(self, connection: Connection, cup: Cup, match: Match, leg: int) -> GameId:
+    async def begin(self, connection: Connection, cup: Tournament, match: Match, leg: int) -> GameId:
         """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in cup.rounds if one.number == match.round)

@@ -21,12 +21,20 @@ from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, ma
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.games import GuildId, PersonId
-from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, TournamentId, TournamentStatus
+from model.tournaments import (
+    OPEN,
+    CupNoticeKind,
+    DecisionKind,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Tournament,
+    TournamentId,
+    TournamentStatus,
+)
 from storage import cup_notices, deadlines, decisions, matches, results, tournaments
 from storage.database import Conflict, Connection
 from storage.decisions import Decision
-from storage.matches import Match, MatchSeat
-from storage.tournaments import Cup
 
 MOST_EXTENSION = timedelta(days=60)
 
@@ -127,7 +135,7 @@ class Referee:
         """
         try:
             async with self._database.begin() as connection:
-                cup = await cup_of(connection, tournament, *tournaments.OPEN)
+                cup = await cup_of(connection, tournament, *OPEN)
                 entrant = entrant_of(cup, person)
                 await tournaments.change_entrant(
                     connection, tournament, entrant.number, person=by.id, name=by.name
@@ -146,7 +154,7 @@ class Referee:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            cup = await cup_of(connection, tournament, *OPEN)
             if cup.row.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
@@ -162,7 +170,7 @@ class Referee:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            cup = await cup_of(connection, tournament, *OPEN)
             if cup.row.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
             pause = now - cup.row.paused_at
@@ -214,7 +222,7 @@ class Referee:
             found = await results.of_guild(connection, guild)
         return await asyncio.to_thread(anomalies, found)
 
-    async def _reopen(self, connection: Connection, cup: Cup, match: Match, now: datetime) -> None:
+    async def _reopen(self, connection: Connection, cup: Tournament, match: Match, now: datetime) -> None:
         await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
         again = await matches.change_match(
             connection,

@@ -16,11 +16,9 @@ from host.tournaments.running.rows import cup_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import GameId, GameStatus, Maker, Occupant, Seat
-from model.tournaments import MatchEnding, TournamentId
+from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament, TournamentId
 from storage import tournaments
 from storage.database import Connection
-from storage.matches import Leg, Match
-from storage.tournaments import Cup, Entrant
 
 
 class Boards:
@@ -35,7 +33,7 @@ class Boards:
         self._adjudication = adjudication
         self._seats = seats
 
-    async def note(self, connection: Connection, cup: Cup) -> None:
+    async def note(self, connection: Connection, cup: Tournament) -> None:
         """The entrants of a tournament have changed: its boards are to be looked at."""
         if cup.row.paused_at is None and cup.round is not None and cup.round.ended_at is None:
             await tournaments.change(connection, cup.id, look_at=self._now())
@@ -57,7 +55,7 @@ class Boards:
                 elif match.counted and match.counted[-1].scores is None:
                     await self._follow_game(cup, match, match.counted[-1])
 
-    async def _follow_game(self, cup: Cup, match: Match, leg: Leg) -> None:
+    async def _follow_game(self, cup: Tournament, match: Match, leg: Leg) -> None:
         play = await self._courses.running(leg.game)
         order = leg_seats(Table(match.round, match.entrants), leg.leg)
         for entrant, seat in zip(map(cup.entrant, order), play.seats, strict=True):
