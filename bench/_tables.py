@@ -11,9 +11,9 @@ from game.opponents import load
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
-from sandbox.components import ComponentKind
-from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
+from sandbox.world.components import ComponentKind
+from sandbox.world.values import Channel
 from storage.database import Database
 
 PATIENCE_SECONDS = 60.0

@@ -17,7 +17,7 @@ from bot.text.words import labels
 from game.engine.bag import promise as promised
 from game.notation.record import read
 from model.games import HelpLevel
-from sandbox import messages
+from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
 

@@ -4,7 +4,7 @@ import pytest
 from playing import game_of, open_table, small_table
 
 from bot.platform.custom_ids import ControlId, Kind, Shape
-from sandbox.components import ComponentKind
+from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
 

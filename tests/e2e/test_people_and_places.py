@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from sandbox import channels
-from sandbox.errors import Refused
+from sandbox.world import channels
+from sandbox.world.errors import Refused
 
 pytestmark = pytest.mark.e2e
 

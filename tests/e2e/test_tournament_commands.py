@@ -6,7 +6,7 @@ from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
 from model.tournaments import TournamentStatus
-from sandbox import channels
+from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
 

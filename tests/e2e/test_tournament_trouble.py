@@ -12,8 +12,8 @@ from game.values.ruleset import Edition
 from host.games.views import Person
 from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
-from sandbox import channels
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 from storage import results
 from storage.results import GameResult, SeatResult
 

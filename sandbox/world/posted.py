@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import copy
 
-from sandbox.components import SELECTS, ComponentKind, tree
-from sandbox.errors import InvalidForm
-from sandbox.model import Attachment, Json, Message
-from sandbox.world import World
+from sandbox.world.components import SELECTS, ComponentKind, tree
+from sandbox.world.errors import InvalidForm
+from sandbox.world.state import World
+from sandbox.world.values import Attachment, Json, Message
 
 CDN = "https://cdn.discordapp.com"
 NOT_HIDDEN: Json = {"description": None, "spoiler": False}

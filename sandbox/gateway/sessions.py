@@ -12,9 +12,9 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.dispatches import Intent
-from sandbox.frames import BadFrame, Close, Op
-from sandbox.http import BOT_TOKEN
+from sandbox.gateway.dispatches import Intent
+from sandbox.gateway.frames import BadFrame, Close, Op
+from sandbox.rest.http import BOT_TOKEN
 
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER_SECONDS = 0.1

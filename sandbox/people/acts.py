@@ -8,22 +8,32 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sandbox import calls, commands, interactions, messages
-from sandbox.commands import GUILD_INSTALL, USER_INSTALL, Leaf
-from sandbox.components import SELECTS, ComponentKind, tree
-from sandbox.drafts import Draft
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Event, Happening
-from sandbox.interactions import ANSWER_SECONDS, Interaction, InteractionKind
-from sandbox.limits import LINK
-from sandbox.model import Channel, ChannelKind, Json, Message, MessageFlag, Person
-from sandbox.world import World
+from sandbox.people import calls
+from sandbox.world import commands, interactions, messages
+from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, Leaf, OptionKind
+from sandbox.world.components import SELECTS, ComponentKind, tree
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import Event, EventKind
+from sandbox.world.interactions import ANSWER_SECONDS
+from sandbox.world.limits import LINK
+from sandbox.world.state import World
+from sandbox.world.values import (
+    Channel,
+    ChannelKind,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    MessageFlag,
+    Person,
+)
 
 CHOSEN_IN = {
-    ComponentKind.PERSON_SELECT: commands.USER,
-    ComponentKind.ROLE_SELECT: commands.ROLE,
-    ComponentKind.MENTIONABLE_SELECT: commands.MENTIONABLE,
-    ComponentKind.CHANNEL_SELECT: commands.CHANNEL,
+    ComponentKind.PERSON_SELECT: OptionKind.PERSON,
+    ComponentKind.ROLE_SELECT: OptionKind.ROLE,
+    ComponentKind.MENTIONABLE_SELECT: OptionKind.MENTIONABLE,
+    ComponentKind.CHANNEL_SELECT: OptionKind.CHANNEL,
 }
 """What the values of a select are ids of, as a kind of option."""
 
@@ -39,7 +49,7 @@ class Acts:
 
     def slash(self, person: Person, channel: Channel, path: str, values: dict[str, Any]) -> Interaction:
         """Call the command `path` with the options."""
-        leaf = self._world.commands.leaf(person, channel, path)
+        leaf = commands.leaf(self._world, person, channel, path)
         data = calls.call(self._world, leaf, channel, values)
         return self._begin(
             InteractionKind.COMMAND, person, channel, data, by_person=self._by_person(leaf, channel)
@@ -49,7 +59,7 @@ class Acts:
         self, person: Person, channel: Channel, path: str, focused: str, values: dict[str, Any]
     ) -> Interaction:
         """Ask for choices of the option `focused`, of which `values` holds what is typed so far."""
-        leaf = self._world.commands.leaf(person, channel, path)
+        leaf = commands.leaf(self._world, person, channel, path)
         option = next((option for option in leaf.options if option["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
             raise InvalidForm((focused, "This option has no autocomplete"))
@@ -142,7 +152,7 @@ class Acts:
         return interaction
 
     def _hear(self, event: Event) -> None:
-        if event.kind in (Happening.INTERACTION_ANSWERED, Happening.INTERACTION_FAILED):
+        if event.kind in (EventKind.INTERACTION_ANSWERED, EventKind.INTERACTION_FAILED):
             timer = self._timers.pop(event.subject.id, None)
             if timer is not None:
                 timer.cancel()

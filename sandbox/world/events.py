@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import Any
 
 
-class Happening(Enum):
+class EventKind(Enum):
     """Every kind of change that somebody may be waiting for; the comment names the event's subject."""
 
     MESSAGE_CREATED = auto()  # Message
@@ -42,7 +42,7 @@ class Happening(Enum):
 class Event:
     """One change. Everybody who can see the channel (or else the server) learns of it, or one person alone."""
 
-    kind: Happening
+    kind: EventKind
     subject: Any
     channel_id: str | None = None
     server_id: str | None = None

@@ -9,7 +9,7 @@ Who may ask
     A refusal is `{"error": {"code": 50013, "message": "Missing Permissions"}}` with status 400, 403 or 404;
     code 50035 has `reasons: [{"place", "why"}]` too.
 
-GET /                       `sandbox/web/index.html`; every other file of `sandbox/web/` at `/web/NAME`
+GET /                       `sandbox/page/web/index.html`; every other file of `sandbox/page/web/` at `/web/NAME`
 GET /attachments/...        uploaded files: take `url` of an attachment or media and cut off `https://cdn.discordapp.com`
 GET /emojis/ID.png          application emojis (`<:name:ID>` in texts, `{"emoji": {"id", "name"}}` on controls)
 
@@ -105,23 +105,24 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
-from sandbox import channels, messages
-from sandbox.errors import InvalidForm, Refused
-from sandbox.http import read_body, respond
-from sandbox.model import Channel, Person
-from sandbox.page_acts import PageActs
-from sandbox.page_faults import PageFaults
-from sandbox.page_stream import Streams
-from sandbox.page_views import Views
-from sandbox.permissions import Permission
+from sandbox.faults import Faults
+from sandbox.gateway.gateway import Gateway
+from sandbox.page.acts import PageActs
+from sandbox.page.faults import PageFaults
+from sandbox.page.stream import Streams
+from sandbox.page.views import Views
+from sandbox.people.acts import Acts
+from sandbox.rest.http import read_body, respond
 from sandbox.rest.routing import Answer
-
-if TYPE_CHECKING:
-    from sandbox.server import Loopback
+from sandbox.world import channels, messages
+from sandbox.world.errors import InvalidForm, Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Channel, Person
 
 WEB = Path(__file__).parent / "web"
 PAGE_HEADERS = {
@@ -139,12 +140,12 @@ Handler = Callable[[web.Request], Awaitable[Any]]
 class PageApi:
     """The page's routes over one sandbox."""
 
-    def __init__(self, loopback: Loopback) -> None:
-        self._world = loopback.world
-        self._views = Views(loopback.world)
-        self._acts = PageActs(loopback.world, loopback.acts, self._views)
-        self._faults = PageFaults(loopback.world, loopback.faults, loopback.gateway)
-        self._streams = Streams(loopback.world, self._views)
+    def __init__(self, world: World, acts: Acts, faults: Faults, gateway: Gateway) -> None:
+        self._world = world
+        self._views = Views(world)
+        self._acts = PageActs(world, acts, self._views)
+        self._faults = PageFaults(world, faults, gateway)
+        self._streams = Streams(world, self._views)
 
     def attach(self, app: web.Application) -> None:
         """Serve the page and its routes."""

@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
-from datetime import datetime, timedelta
-from enum import IntEnum
+from datetime import timedelta
 
-from sandbox import limits, messages
-from sandbox.commands import GROUP, GUILD_INSTALL, SUBCOMMAND, USER_INSTALL
-from sandbox.drafts import Draft
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Happening
-from sandbox.model import Cause, Channel, Json, Message, MessageFlag, MessageKind, Person
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.world import limits, messages
+from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, OptionKind
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import (
+    Callback,
+    Cause,
+    Channel,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+    Person,
+)
 
 ANSWER_SECONDS = 3.0
 TOKEN_LIFE = timedelta(minutes=15)
 USER_INSTALL_FOLLOWUPS = 5
 KEPT_INTERACTIONS = 2000
-
-
-class InteractionKind(IntEnum):
-    """Discord's numbers for what a person did."""
-
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
-
-
-class Callback(IntEnum):
-    """Discord's numbers for the bot's first answer."""
-
-    MESSAGE = 4
-    DEFERRED_MESSAGE = 5
-    DEFERRED_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
 
 
 POSSIBLE = {
@@ -48,35 +37,6 @@ POSSIBLE = {
     InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
     InteractionKind.MODAL: set(Callback) - {Callback.CHOICES, Callback.MODAL},
 }
-
-
-@dataclass(slots=True)
-class Interaction:
-    """One act of a person and what came of it. `message_id` is the message whose control was used."""
-
-    id: str
-    token: str
-    kind: InteractionKind
-    person: Person
-    channel_id: str
-    server_id: str | None
-    data: Json
-    begun_at: datetime
-    message_id: str | None = None
-    owners: tuple[tuple[str, str], ...] = ()
-    answer: Callback | None = None
-    failed: bool = False
-    original_id: str | None = None
-    modal: Json | None = None
-    choices: list[Json] | None = None
-    followups: int = 0
-    uses: int = 0
-    last_message: Message | None = None
-
-    @property
-    def pending(self) -> bool:
-        """Whether the bot has not said anything yet, and still may."""
-        return self.answer is None and not self.failed
 
 
 def begin(
@@ -116,7 +76,7 @@ def begin(
     world.interactions[interaction.token] = interaction
     while len(world.interactions) > KEPT_INTERACTIONS:
         del world.interactions[next(iter(world.interactions))]
-    world.emit(Happening.INTERACTION_BEGUN, interaction, channel=channel, only_for=person.id)
+    world.emit(EventKind.INTERACTION_BEGUN, interaction, channel=channel, only_for=person.id)
     return interaction
 
 
@@ -124,7 +84,7 @@ def fail(world: World, interaction: Interaction) -> None:
     """Give up waiting for an answer: 'The application did not respond'."""
     if interaction.pending:
         interaction.failed = True
-        _tell(world, Happening.INTERACTION_FAILED, interaction)
+        _tell(world, EventKind.INTERACTION_FAILED, interaction)
 
 
 def answer(world: World, interaction: Interaction, callback: Callback, draft: Draft) -> Message | None:
@@ -160,7 +120,7 @@ def answer(world: World, interaction: Interaction, callback: Callback, draft: Dr
             interaction.modal = draft.body
     interaction.answer = callback
     interaction.last_message = message
-    _tell(world, Happening.INTERACTION_ANSWERED, interaction)
+    _tell(world, EventKind.INTERACTION_ANSWERED, interaction)
     return message
 
 
@@ -217,7 +177,7 @@ def _called(data: Json) -> str | None:
     if "name" not in data:
         return None
     names, options = [data["name"]], data.get("options") or []
-    while options and options[0]["type"] in (SUBCOMMAND, GROUP):
+    while options and options[0]["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
         names.append(options[0]["name"])
         options = options[0].get("options") or []
     return " ".join(names)
@@ -264,9 +224,9 @@ def _no_source(interaction: Interaction) -> bool:
 def _used(world: World, interaction: Interaction, message: Message | None) -> None:
     interaction.uses += 1
     interaction.last_message = message
-    _tell(world, Happening.INTERACTION_USED, interaction)
+    _tell(world, EventKind.INTERACTION_USED, interaction)
 
 
-def _tell(world: World, kind: Happening, interaction: Interaction) -> None:
+def _tell(world: World, kind: EventKind, interaction: Interaction) -> None:
     channel = world.channels.get(interaction.channel_id)
     world.emit(kind, interaction, channel=channel, only_for=interaction.person.id)

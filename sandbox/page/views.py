@@ -1,15 +1,16 @@
-"""What the page is told about the world, as one person sees it. The shapes are described in `page_api`."""
+"""What the page is told about the world, as one person sees it. The shapes are described in `api`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandbox import message_payloads
-from sandbox.commands import Leaf
-from sandbox.errors import InvalidForm
-from sandbox.model import Channel, ChannelKind, Json, Message, MessageFlag, MessageKind, Person, Server
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.wire import message_payloads
+from sandbox.world import commands
+from sandbox.world.commands import Leaf
+from sandbox.world.errors import InvalidForm
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFlag, MessageKind, Person, Server
 
 ROLE_OF = {"member": None, "timed_out": None, "organiser": "Organiser", "administrator": "Administrator"}
 BOUNDS = ("min_value", "max_value", "min_length", "max_length")
@@ -118,7 +119,7 @@ class Views:
 
     def commands(self, me: Person, channel: Channel) -> list[Json]:
         """The commands that `me` may use there, in their language."""
-        leaves = self._world.commands.leaves(me, channel)
+        leaves = commands.typed(self._world, me, channel)
         return [_command(leaf, me.locale) for leaf in sorted(leaves, key=lambda leaf: leaf.path)]
 
     def set_standing(self, server: Server, person: Person, standing: str) -> None:

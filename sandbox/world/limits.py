@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from sandbox.components import SELECTS, ComponentKind, tree
-from sandbox.model import Json, MessageFlag
+from sandbox.world.components import SELECTS, ComponentKind, tree
+from sandbox.world.values import Json, MessageFlag
 
 Reason = tuple[str, str]
 

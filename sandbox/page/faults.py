@@ -1,17 +1,17 @@
-"""Bad luck asked for on the page. The shapes are described in `page_api`."""
+"""Bad luck asked for on the page. The shapes are described in `api`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
 
-from sandbox import channels, messages
-from sandbox.errors import InvalidForm
 from sandbox.faults import Fault, FaultKind, Faults, Storm
-from sandbox.gateway import Gateway
-from sandbox.model import Json
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.gateway.gateway import Gateway
+from sandbox.world import channels, messages
+from sandbox.world.errors import InvalidForm
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Json
 
 SHOWN = 200
 LONGEST_SECONDS = 30.0

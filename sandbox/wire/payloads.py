@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sandbox.model import Channel, ChannelKind, Json, Member, Person, Role, Server
-from sandbox.world import World
+from sandbox.world.state import World
+from sandbox.world.values import Channel, ChannelKind, Json, Member, Person, Role, Server
 
 
 def moment(at: datetime) -> str:

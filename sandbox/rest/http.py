@@ -15,16 +15,16 @@ from urllib.parse import parse_qs
 from aiohttp import BodyPartReader, web
 from aiohttp.http import HttpProcessingError
 
-from sandbox import payloads
-from sandbox.errors import InvalidForm, Refusal, Refused
 from sandbox.faults import SERVED, Fault, FaultKind, Faults
-from sandbox.judge import Judge
-from sandbox.rate_limits import RateLimits, refusal_headers
 from sandbox.recording import Recorder
 from sandbox.rest import routes
+from sandbox.rest.judge import Judge
+from sandbox.rest.rate_limits import RateLimits, refusal_headers
 from sandbox.rest.routing import Answer, Call, Route
-from sandbox.uploads import Upload
-from sandbox.world import World
+from sandbox.wire import payloads
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.state import World
+from sandbox.world.uploads import Upload
 
 LOG = logging.getLogger(__name__)
 API = "/api/v10"

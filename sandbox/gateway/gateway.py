@@ -9,16 +9,23 @@ from typing import Any
 
 from aiohttp import WSMessage, WSMsgType, web
 
-from sandbox import frames, payloads
-from sandbox.dispatches import PRIVILEGED, Intent, translate
-from sandbox.events import Event, Happening
-from sandbox.frames import BadFrame, Close, Frame, Identify, MemberRequest, Op, Resume
+from sandbox.gateway import frames
+from sandbox.gateway.dispatches import PRIVILEGED, Intent, translate
+from sandbox.gateway.frames import BadFrame, Close, Frame, Identify, MemberRequest, Op, Resume
+from sandbox.gateway.sessions import (
+    ACKNOWLEDGED_AFTER_SECONDS,
+    HEARTBEAT_MS,
+    ZLIB_STREAM,
+    Connection,
+    Session,
+)
 from sandbox.guard import is_local
-from sandbox.model import Server
 from sandbox.recording import Recorder
 from sandbox.rest.routing import Answer, Call, Route
-from sandbox.sessions import ACKNOWLEDGED_AFTER_SECONDS, HEARTBEAT_MS, ZLIB_STREAM, Connection, Session
-from sandbox.world import World
+from sandbox.wire import payloads
+from sandbox.world.events import Event, EventKind
+from sandbox.world.state import World
+from sandbox.world.values import Server
 
 KEPT_SESSIONS = 16
 API_VERSION = "10"
@@ -252,7 +259,7 @@ class Gateway:
         for session in tuple(self._sessions.values()):
             if not self._concerns(session, event):
                 continue
-            if event.kind is Happening.BOT_ADDED:
+            if event.kind is EventKind.BOT_ADDED:
                 if Intent.GUILDS in session.intents:
                     self._arrive(session, event.subject)
                 continue
@@ -284,7 +291,7 @@ class Gateway:
         online = bool(self.ready_shards)
         if online != self._world.bot_online:
             self._world.bot_online = online
-            self._world.emit(Happening.BOT_ONLINE if online else Happening.BOT_OFFLINE)
+            self._world.emit(EventKind.BOT_ONLINE if online else EventKind.BOT_OFFLINE)
 
 
 def address(host: str) -> str:

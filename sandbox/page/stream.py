@@ -1,4 +1,4 @@
-"""Server-sent events: what one person may learn of, as it happens. The shapes are described in `page_api`."""
+"""Server-sent events: what one person may learn of, as it happens. The shapes are described in `api`."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from collections.abc import Iterator
 
 from aiohttp import web
 
-from sandbox.events import Event, Happening
-from sandbox.model import Json, Person
-from sandbox.page_views import Views
-from sandbox.world import World
+from sandbox.page.views import Views
+from sandbox.world.events import Event, EventKind
+from sandbox.world.state import World
+from sandbox.world.values import Json, Person
 
 BEAT_SECONDS = 15.0
 BACKLOG = 2000
 INTERACTION_STATES = {
-    Happening.INTERACTION_BEGUN: "pending",
-    Happening.INTERACTION_ANSWERED: "answered",
-    Happening.INTERACTION_FAILED: "failed",
+    EventKind.INTERACTION_BEGUN: "pending",
+    EventKind.INTERACTION_ANSWERED: "answered",
+    EventKind.INTERACTION_FAILED: "failed",
 }
-MESSAGE_TYPES = {Happening.MESSAGE_CREATED: "message.created", Happening.MESSAGE_EDITED: "message.edited"}
-CHANNEL_TYPES = {Happening.CHANNEL_CREATED: "channel.created", Happening.CHANNEL_CHANGED: "channel.changed"}
+MESSAGE_TYPES = {EventKind.MESSAGE_CREATED: "message.created", EventKind.MESSAGE_EDITED: "message.edited"}
+CHANNEL_TYPES = {EventKind.CHANNEL_CREATED: "channel.created", EventKind.CHANNEL_CHANGED: "channel.changed"}
 RELOADS = {
-    Happening.SERVER_CREATED,
-    Happening.SERVER_CHANGED,
-    Happening.BOT_ADDED,
-    Happening.BOT_REMOVED,
-    Happening.MEMBER_JOINED,
-    Happening.MEMBER_CHANGED,
-    Happening.MEMBER_LEFT,
-    Happening.PERSON_CHANGED,
+    EventKind.SERVER_CREATED,
+    EventKind.SERVER_CHANGED,
+    EventKind.BOT_ADDED,
+    EventKind.BOT_REMOVED,
+    EventKind.MEMBER_JOINED,
+    EventKind.MEMBER_CHANGED,
+    EventKind.MEMBER_LEFT,
+    EventKind.PERSON_CHANGED,
 }
 
 
@@ -103,16 +103,16 @@ class Streams:
         kind, views = event.kind, self._views
         if kind in MESSAGE_TYPES:
             yield {"type": MESSAGE_TYPES[kind], "message": views.message(event.subject, me)}
-        if kind is Happening.MESSAGE_DELETED:
+        if kind is EventKind.MESSAGE_DELETED:
             yield {"type": "message.deleted", "channel_id": event.channel_id, "id": event.subject.id}
-        if kind in (Happening.MESSAGE_CREATED, Happening.MESSAGE_DELETED, Happening.READ):
+        if kind in (EventKind.MESSAGE_CREATED, EventKind.MESSAGE_DELETED, EventKind.READ):
             channel = self._world.channels[event.channel_id or ""]
             yield {"type": "unread", "channel_id": channel.id, **views.unread(channel, me)}
         if kind in CHANNEL_TYPES:
             yield {"type": CHANNEL_TYPES[kind], "channel": views.channel(event.subject, me)}
-        if kind is Happening.CHANNEL_DELETED:
+        if kind is EventKind.CHANNEL_DELETED:
             yield {"type": "channel.deleted", "id": event.channel_id}
-        if kind is Happening.TYPING:
+        if kind is EventKind.TYPING:
             typist: Person = event.subject
             yield {
                 "type": "typing",
@@ -129,11 +129,11 @@ class Streams:
                 "custom_id": event.subject.data.get("custom_id"),
                 "state": INTERACTION_STATES[kind],
             }
-        if kind is Happening.COMMANDS_CHANGED:
+        if kind is EventKind.COMMANDS_CHANGED:
             yield {"type": "commands"}
         if kind in RELOADS:
             yield {"type": "state"}
-        if kind is Happening.CLOCK_MOVED:
+        if kind is EventKind.CLOCK_MOVED:
             yield {"type": "clock", **views.clock()}
-        if kind in (Happening.BOT_ONLINE, Happening.BOT_OFFLINE):
+        if kind in (EventKind.BOT_ONLINE, EventKind.BOT_OFFLINE):
             yield {"type": "bot", "online": self._world.bot_online}

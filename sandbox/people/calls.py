@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import message_payloads, payloads
-from sandbox.commands import (
-    ATTACHMENT,
-    BOOLEAN,
-    CHANNEL,
-    CHAT_INPUT,
-    INTEGER,
-    MENTIONABLE,
-    NUMBER,
-    ROLE,
-    STRING,
-    USER,
-    Leaf,
-)
-from sandbox.errors import InvalidForm
-from sandbox.model import Channel, Json
-from sandbox.world import World
+from sandbox.wire import message_payloads, payloads
+from sandbox.world.commands import CommandKind, Leaf, OptionKind
+from sandbox.world.errors import InvalidForm
+from sandbox.world.state import World
+from sandbox.world.values import Channel, Json
 
 
 def call(
@@ -54,7 +42,7 @@ def call(
     data: Json = {
         "id": leaf.command["id"],
         "name": leaf.command["name"],
-        "type": CHAT_INPUT,
+        "type": int(CommandKind.TYPED),
         "options": given,
     }
     if resolved:
@@ -67,19 +55,21 @@ def call(
 def _judge(option: Json, value: Any) -> None:
     name, kind = option["name"], option["type"]
     right: dict[int, tuple[type, ...]] = {
-        STRING: (str,),
-        INTEGER: (int,),
-        BOOLEAN: (bool,),
-        NUMBER: (int, float),
+        OptionKind.STRING: (str,),
+        OptionKind.INTEGER: (int,),
+        OptionKind.BOOLEAN: (bool,),
+        OptionKind.NUMBER: (int, float),
     }
-    if not isinstance(value, right.get(kind, (str,))) or (kind != BOOLEAN and isinstance(value, bool)):
+    if not isinstance(value, right.get(kind, (str,))) or (
+        kind != OptionKind.BOOLEAN and isinstance(value, bool)
+    ):
         raise InvalidForm((name, f"{value!r} is not a value of option type {kind}"))
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise InvalidForm((name, f"{value!r} is not one of the choices"))
     size: Any = len(value) if isinstance(value, str) else value
-    least = option.get("min_length" if kind == STRING else "min_value")
-    most = option.get("max_length" if kind == STRING else "max_value")
+    least = option.get("min_length" if kind == OptionKind.STRING else "min_value")
+    most = option.get("max_length" if kind == OptionKind.STRING else "max_value")
     if (least is not None and size < least) or (most is not None and size > most):
         raise InvalidForm((name, f"{value!r} is out of bounds"))
 
@@ -94,7 +84,7 @@ def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Jso
 
 def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> None:
     """Note the things that an option's id stands for, as Discord hands them along."""
-    if kind in (USER, MENTIONABLE) and value in world.people:
+    if kind in (OptionKind.PERSON, OptionKind.MENTIONABLE) and value in world.people:
         resolved.setdefault("users", {})[value] = payloads.user(world.people[value])
         server = world.servers.get(channel.server_id or "")
         if server and value in server.members:
@@ -102,12 +92,12 @@ def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Js
             member["permissions"] = str(int(world.permissions(value, channel)))
             del member["user"], member["deaf"], member["mute"]
             resolved.setdefault("members", {})[value] = member
-    elif kind in (ROLE, MENTIONABLE) and channel.server_id:
+    elif kind in (OptionKind.ROLE, OptionKind.MENTIONABLE) and channel.server_id:
         role = world.servers[channel.server_id].roles[value]
         resolved.setdefault("roles", {})[value] = payloads.role(role)
-    elif kind == ATTACHMENT:
+    elif kind == OptionKind.ATTACHMENT:
         resolved.setdefault("attachments", {})[value] = _file(world, value)
-    elif kind == CHANNEL:
+    elif kind == OptionKind.CHANNEL:
         resolved.setdefault("channels", {})[value] = payloads.channel(world, world.channel(value))
 
 

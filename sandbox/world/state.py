@@ -7,19 +7,25 @@ each, whose functions take the world. It knows no HTTP, starts nothing and waits
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from sandbox import permissions
-from sandbox.clock import Clock, Snowflakes
-from sandbox.commands import CommandBook
-from sandbox.errors import Refusal, Refused
-from sandbox.events import Event, Happening, Listener
-from sandbox.model import Channel, ChannelKind, Json, Member, Message, Person, Role, Server
-from sandbox.permissions import Permission
-from sandbox.uploads import Uploads
-
-if TYPE_CHECKING:
-    from sandbox.interactions import Interaction
+from sandbox.world import permissions
+from sandbox.world.clock import Clock, Snowflakes
+from sandbox.world.errors import Refusal, Refused
+from sandbox.world.events import Event, EventKind, Listener
+from sandbox.world.permissions import Permission
+from sandbox.world.uploads import Uploads
+from sandbox.world.values import (
+    Channel,
+    ChannelKind,
+    Interaction,
+    Json,
+    Member,
+    Message,
+    Person,
+    Role,
+    Server,
+)
 
 T = TypeVar("T")
 EMOJIS_LIMIT = 32 * 2**20
@@ -39,7 +45,7 @@ class World:
         self.messages: dict[str, dict[str, Message]] = {}
         self.interactions: dict[str, Interaction] = {}
         self.emojis: dict[str, Json] = {}
-        self.commands = CommandBook(self)
+        self.commands: dict[str | None, dict[str, Json]] = {}
         self.uploads = Uploads(UPLOADS_LIMIT)
         self.emoji_pictures = Uploads(EMOJIS_LIMIT)
         self.bot_online = False
@@ -53,7 +59,7 @@ class World:
 
     def emit(
         self,
-        kind: Happening,
+        kind: EventKind,
         subject: Any = None,
         *,
         channel: Channel | None = None,
@@ -73,7 +79,7 @@ class World:
         """A new account, in no server yet."""
         person = Person(self.ids.next(), name, locale, bot)
         self.people[person.id] = person
-        self.emit(Happening.PERSON_CHANGED, person)
+        self.emit(EventKind.PERSON_CHANGED, person)
         return person
 
     def change_person(
@@ -91,7 +97,7 @@ class World:
             person.takes_direct_messages = takes_direct_messages
         if installed_app is not None:
             person.installed_app = installed_app
-        self.emit(Happening.PERSON_CHANGED, person)
+        self.emit(EventKind.PERSON_CHANGED, person)
 
     def add_server(self, name: str, *, locale: str = "en-US", owner: Person | None = None) -> Server:
         """A new server with the bot and the roles Organiser and Administrator; a stranger owns it by default."""
@@ -102,7 +108,7 @@ class World:
         self.servers[server_id] = server
         self.add_role(server, "Organiser", permissions.ORGANISER)
         self.add_role(server, "Administrator", Permission.ADMINISTRATOR)
-        self.emit(Happening.SERVER_CREATED, server, server_id=server_id)
+        self.emit(EventKind.SERVER_CREATED, server, server_id=server_id)
         self.join(server, owner)
         self.add_bot(server)
         return server
@@ -111,7 +117,7 @@ class World:
         """A new role above the others."""
         role = Role(self.ids.next(), name, int(allowed), len(server.roles), managed=managed)
         server.roles[role.id] = role
-        self.emit(Happening.SERVER_CHANGED, server, server_id=server.id)
+        self.emit(EventKind.SERVER_CHANGED, server, server_id=server.id)
         return role
 
     def role(self, server: Server, name: str) -> Role:
@@ -123,19 +129,19 @@ class World:
         if person.id in server.members:
             return server.members[person.id]
         member = server.members[person.id] = Member(person.id, self.clock.now())
-        self.emit(Happening.MEMBER_JOINED, member, server_id=server.id)
+        self.emit(EventKind.MEMBER_JOINED, member, server_id=server.id)
         return member
 
     def leave(self, server: Server, person: Person) -> None:
         """Take the person out of the server."""
         if member := server.members.pop(person.id, None):
-            self.emit(Happening.MEMBER_LEFT, member, server_id=server.id)
+            self.emit(EventKind.MEMBER_LEFT, member, server_id=server.id)
 
     def set_roles(self, server: Server, person: Person, roles: set[str], *, timed_out: bool = False) -> None:
         """Give the member exactly these roles, by id, and set or end a time-out."""
         member = server.members[person.id]
         member.roles, member.timed_out = roles & server.roles.keys(), timed_out
-        self.emit(Happening.MEMBER_CHANGED, member, server_id=server.id)
+        self.emit(EventKind.MEMBER_CHANGED, member, server_id=server.id)
 
     def add_bot(self, server: Server, allowed: int = permissions.EVERYONE | Permission.PIN_MESSAGES) -> None:
         """Invite the bot with these permissions, in a managed role of its own as Discord does it."""
@@ -143,18 +149,18 @@ class World:
             return
         role = self.add_role(server, self.people[self.bot_id].name, allowed, managed=True)
         server.members[self.bot_id] = Member(self.bot_id, self.clock.now(), {role.id})
-        self.emit(Happening.BOT_ADDED, server, server_id=server.id)
+        self.emit(EventKind.BOT_ADDED, server, server_id=server.id)
 
     def remove_bot(self, server: Server) -> None:
         """Throw the bot out; its role goes with it."""
         member = server.members.pop(self.bot_id)
         for role_id in member.roles:
             del server.roles[role_id]
-        self.emit(Happening.BOT_REMOVED, server, server_id=server.id)
+        self.emit(EventKind.BOT_REMOVED, server, server_id=server.id)
 
     def advance(self, seconds: float) -> None:
         """Move the clock forward."""
-        self.emit(Happening.CLOCK_MOVED, self.clock.advance(seconds))
+        self.emit(EventKind.CLOCK_MOVED, self.clock.advance(seconds))
 
     # What can be found and seen
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from sandbox.components import SELECTS, ComponentKind
-from sandbox.errors import InvalidForm
-from sandbox.interactions import Interaction
-from sandbox.model import Attachment, Json, Message
-from sandbox.world import World
+from sandbox.world.components import SELECTS, ComponentKind
+from sandbox.world.errors import InvalidForm
+from sandbox.world.state import World
+from sandbox.world.values import Attachment, Interaction, Json, Message
 
 
 class ReplyKind(Enum):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from sandbox.events import Event
-from sandbox.world import World
+from sandbox.world.events import Event
+from sandbox.world.state import World
 
 
 class NothingCame(AssertionError):  # noqa: N818 - named after what happened

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from sandbox import limits, posted
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.model import Attachment, Json, Message
-from sandbox.permissions import Permission
-from sandbox.uploads import UPLOAD_LIMIT, Upload, content_type, picture_size
-from sandbox.world import World
+from sandbox.world import limits, posted
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.uploads import UPLOAD_LIMIT, Upload, content_type, picture_size
+from sandbox.world.values import Attachment, Json, Message
 
 MENTION = re.compile(r"<@!?(\d+)>")
 FILLED = ("content", "embeds", "components", "attachments", "mentions", "mentions_everyone")

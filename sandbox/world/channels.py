@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Happening
-from sandbox.model import Channel, ChannelKind, Message, MessageKind, Overwrite, Person, Server
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Channel, ChannelKind, Message, MessageKind, Overwrite, Person, Server
 
 FIRST_CHANNELS = ("general", "games")
 MOST_CHANNELS = 2000
@@ -78,11 +78,11 @@ def open_thread(
     _opened(world, thread)
     if start is not None:
         start.thread_id = thread.id
-        world.emit(Happening.MESSAGE_EDITED, start, channel=parent)
+        world.emit(EventKind.MESSAGE_EDITED, start, channel=parent)
     elif not private:
         note = Message(world.ids.next(), parent.id, owner_id, now, MessageKind.THREAD_CREATED, name)
         world.messages[parent.id][note.id] = note
-        world.emit(Happening.MESSAGE_CREATED, note, channel=parent)
+        world.emit(EventKind.MESSAGE_CREATED, note, channel=parent)
     return thread
 
 
@@ -111,7 +111,7 @@ def change_thread(
     thread.archived = thread.archived if archived is None else archived
     thread.locked = thread.locked if locked is None else locked
     thread.changed_at = world.clock.now()
-    world.emit(Happening.CHANNEL_CHANGED, thread, channel=thread)
+    world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
 
 
 def change_channel(
@@ -120,7 +120,7 @@ def change_channel(
     """Rename a channel or set its topic; None leaves one as it is."""
     channel.name = channel.name if name is None else name
     channel.topic = channel.topic if topic is None else topic
-    world.emit(Happening.CHANNEL_CHANGED, channel, channel=channel)
+    world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
 
 
 def follow_thread(world: World, thread: Channel, person_id: str) -> None:
@@ -131,13 +131,13 @@ def follow_thread(world: World, thread: Channel, person_id: str) -> None:
         raise Refused(Refusal.THREAD_ARCHIVED)
     if person_id not in thread.followers:
         thread.followers.add(person_id)
-        world.emit(Happening.CHANNEL_CHANGED, thread, channel=thread)
+        world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
 
 
 def unfollow_thread(world: World, thread: Channel, person_id: str) -> None:
     """Take the person out of the thread's followers."""
     thread.followers.discard(person_id)
-    world.emit(Happening.CHANNEL_CHANGED, thread, channel=thread)
+    world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
 
 
 def overwrite(world: World, channel: Channel, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
@@ -148,14 +148,14 @@ def overwrite(world: World, channel: Channel, target_id: str, *, allow: int = 0,
         channel.overwrites[target_id] = Overwrite(target_id, for_role, int(allow), int(deny))
     else:
         channel.overwrites.pop(target_id, None)
-    world.emit(Happening.CHANNEL_CHANGED, channel, channel=channel)
+    world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
 
 
 def delete_channel(world: World, channel: Channel) -> None:
     """Take the channel away, with its threads and messages."""
     for thread in [held for held in world.channels.values() if held.parent_id == channel.id]:
         delete_channel(world, thread)
-    world.emit(Happening.CHANNEL_DELETED, channel, channel=channel)
+    world.emit(EventKind.CHANNEL_DELETED, channel, channel=channel)
     for message in world.messages.pop(channel.id).values():
         for attachment in message.attachments:
             world.uploads.drop(attachment.id)
@@ -167,7 +167,7 @@ def _opened(world: World, channel: Channel) -> Channel:
         raise Refused(Refusal.TOO_MANY_CHANNELS)
     world.channels[channel.id] = channel
     world.messages[channel.id] = {}
-    world.emit(Happening.CHANNEL_CREATED, channel, channel=channel)
+    world.emit(EventKind.CHANNEL_CREATED, channel, channel=channel)
     return channel
 
 

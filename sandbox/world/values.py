@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import IntEnum, IntFlag
 from typing import Any
 
-from sandbox.components import ComponentKind, tree
+from sandbox.world.components import ComponentKind, tree
 
 Json = dict[str, Any]
 
@@ -197,3 +197,52 @@ class Message:
             lines += [embed[key] for key in ("title", "description") if embed.get(key)]
             lines += [f"{row['name']}: {row['value']}" for row in embed.get("fields", ())]
         return "\n".join(lines)
+
+
+class InteractionKind(IntEnum):
+    """Discord's numbers for what a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """Discord's numbers for the bot's first answer."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a person and what came of it. `message_id` is the message whose control was used."""
+
+    id: str
+    token: str
+    kind: InteractionKind
+    person: Person
+    channel_id: str
+    server_id: str | None
+    data: Json
+    begun_at: datetime
+    message_id: str | None = None
+    owners: tuple[tuple[str, str], ...] = ()
+    answer: Callback | None = None
+    failed: bool = False
+    original_id: str | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    followups: int = 0
+    uses: int = 0
+    last_message: Message | None = None
+
+    @property
+    def pending(self) -> bool:
+        """Whether the bot has not said anything yet, and still may."""
+        return self.answer is None and not self.failed

@@ -6,13 +6,13 @@ import copy
 from collections.abc import Iterator
 from datetime import timedelta
 
-from sandbox import drafts
-from sandbox.drafts import Draft
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Happening
-from sandbox.model import Cause, Channel, Json, Message, MessageFlag, MessageKind
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.world import drafts
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Cause, Channel, Json, Message, MessageFlag, MessageKind
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
@@ -39,7 +39,7 @@ def say(world: World, channel: Channel, author_id: str, draft: Draft) -> Message
     reply_to = _answered(world, channel, draft.body.get("message_reference"))
     if channel.archived:
         channel.archived = False
-        world.emit(Happening.CHANNEL_CHANGED, channel, channel=channel)
+        world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
     if channel.is_thread:
         channel.followers.add(author_id)
     kind = MessageKind.REPLY if reply_to else MessageKind.DEFAULT
@@ -91,7 +91,7 @@ def post(
     if only_for is None:
         channel.last_message_id = message.id
         channel.message_count += 1
-    world.emit(Happening.MESSAGE_CREATED, message, channel=channel, only_for=only_for)
+    world.emit(EventKind.MESSAGE_CREATED, message, channel=channel, only_for=only_for)
     return message
 
 
@@ -122,7 +122,7 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
         setattr(message, name, getattr(changed, name))
     if not filled_a_deferral:
         message.edited_at = world.clock.now()
-    world.emit(Happening.MESSAGE_EDITED, message, channel=channel, only_for=message.only_for)
+    world.emit(EventKind.MESSAGE_EDITED, message, channel=channel, only_for=message.only_for)
     return message
 
 
@@ -133,8 +133,8 @@ def delete(world: World, message: Message) -> None:
     for attachment in message.attachments:
         world.uploads.drop(attachment.id)
     if message.pinned_at:
-        world.emit(Happening.PINS_CHANGED, channel, channel=channel)
-    world.emit(Happening.MESSAGE_DELETED, message, channel=channel, only_for=message.only_for)
+        world.emit(EventKind.PINS_CHANGED, channel, channel=channel)
+    world.emit(EventKind.MESSAGE_DELETED, message, channel=channel, only_for=message.only_for)
 
 
 def pin(world: World, message: Message, *, by: str, pinned: bool) -> None:
@@ -146,14 +146,14 @@ def pin(world: World, message: Message, *, by: str, pinned: bool) -> None:
     if pinned and len(pins(world, channel)) >= 250:
         raise Refused(Refusal.TOO_MANY_PINS)
     message.pinned_at = world.clock.now() if pinned else None
-    world.emit(Happening.MESSAGE_EDITED, message, channel=channel)
-    world.emit(Happening.PINS_CHANGED, channel, channel=channel)
+    world.emit(EventKind.MESSAGE_EDITED, message, channel=channel)
+    world.emit(EventKind.PINS_CHANGED, channel, channel=channel)
     if pinned:
         note = Message(
             world.ids.next(), channel.id, by, world.clock.now(), MessageKind.PINNED, reply_to=message.id
         )
         world.messages[channel.id][note.id] = note
-        world.emit(Happening.MESSAGE_CREATED, note, channel=channel)
+        world.emit(EventKind.MESSAGE_CREATED, note, channel=channel)
 
 
 def pins(world: World, channel: Channel) -> list[Message]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import IntFlag
 
-from sandbox import message_payloads, payloads
-from sandbox.events import Event, Happening
-from sandbox.model import Channel, Json
-from sandbox.world import World
+from sandbox.wire import message_payloads, payloads
+from sandbox.world.events import Event, EventKind
+from sandbox.world.state import World
+from sandbox.world.values import Channel, Json
 
 
 class Intent(IntFlag):
@@ -25,35 +25,35 @@ class Intent(IntFlag):
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 NAMES = {
-    Happening.MESSAGE_CREATED: "MESSAGE_CREATE",
-    Happening.MESSAGE_EDITED: "MESSAGE_UPDATE",
-    Happening.MESSAGE_DELETED: "MESSAGE_DELETE",
-    Happening.CHANNEL_CREATED: "CREATE",
-    Happening.CHANNEL_CHANGED: "UPDATE",
-    Happening.CHANNEL_DELETED: "DELETE",
-    Happening.MEMBER_JOINED: "GUILD_MEMBER_ADD",
-    Happening.MEMBER_CHANGED: "GUILD_MEMBER_UPDATE",
-    Happening.MEMBER_LEFT: "GUILD_MEMBER_REMOVE",
+    EventKind.MESSAGE_CREATED: "MESSAGE_CREATE",
+    EventKind.MESSAGE_EDITED: "MESSAGE_UPDATE",
+    EventKind.MESSAGE_DELETED: "MESSAGE_DELETE",
+    EventKind.CHANNEL_CREATED: "CREATE",
+    EventKind.CHANNEL_CHANGED: "UPDATE",
+    EventKind.CHANNEL_DELETED: "DELETE",
+    EventKind.MEMBER_JOINED: "GUILD_MEMBER_ADD",
+    EventKind.MEMBER_CHANGED: "GUILD_MEMBER_UPDATE",
+    EventKind.MEMBER_LEFT: "GUILD_MEMBER_REMOVE",
 }
 
 
 def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
     """The events, as name and data, that a session with these intents hears of the change."""
     match event.kind:
-        case Happening.INTERACTION_BEGUN:
+        case EventKind.INTERACTION_BEGUN:
             yield "INTERACTION_CREATE", message_payloads.interaction(world, event.subject)
-        case Happening.MESSAGE_CREATED | Happening.MESSAGE_EDITED | Happening.MESSAGE_DELETED:
+        case EventKind.MESSAGE_CREATED | EventKind.MESSAGE_EDITED | EventKind.MESSAGE_DELETED:
             yield from _message(world, event, intents)
-        case Happening.CHANNEL_CREATED | Happening.CHANNEL_CHANGED | Happening.CHANNEL_DELETED:
+        case EventKind.CHANNEL_CREATED | EventKind.CHANNEL_CHANGED | EventKind.CHANNEL_DELETED:
             yield from _channel(world, event, intents)
-        case Happening.PINS_CHANGED if _heard(intents, event, Intent.GUILDS, Intent.DIRECT_MESSAGES):
+        case EventKind.PINS_CHANGED if _heard(intents, event, Intent.GUILDS, Intent.DIRECT_MESSAGES):
             if world.hears(world.bot_id, event):
                 yield "CHANNEL_PINS_UPDATE", _placed(event, {"last_pin_timestamp": None})
-        case Happening.SERVER_CHANGED if Intent.GUILDS in intents and world.hears(world.bot_id, event):
+        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.hears(world.bot_id, event):
             yield "GUILD_UPDATE", payloads.server(event.subject)
-        case Happening.BOT_REMOVED if Intent.GUILDS in intents:
+        case EventKind.BOT_REMOVED if Intent.GUILDS in intents:
             yield "GUILD_DELETE", {"id": event.server_id}
-        case Happening.MEMBER_JOINED | Happening.MEMBER_CHANGED | Happening.MEMBER_LEFT:
+        case EventKind.MEMBER_JOINED | EventKind.MEMBER_CHANGED | EventKind.MEMBER_LEFT:
             yield from _member(world, event, intents)
 
 
@@ -63,7 +63,7 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
         return
     if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
         return
-    if event.kind is Happening.MESSAGE_DELETED:
+    if event.kind is EventKind.MESSAGE_DELETED:
         yield NAMES[event.kind], _placed(event, {"id": event.subject.id})
     else:
         with_content = Intent.MESSAGE_CONTENT in intents
@@ -84,7 +84,7 @@ def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
         return
     family = "THREAD" if channel.is_thread else "CHANNEL"
     data = payloads.channel(world, channel)
-    if channel.is_thread and event.kind is Happening.CHANNEL_CREATED:
+    if channel.is_thread and event.kind is EventKind.CHANNEL_CREATED:
         data["newly_created"] = True
     yield f"{family}_{NAMES[event.kind]}", data
 
@@ -95,7 +95,7 @@ def _member(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, 
     server = world.servers[event.server_id or ""]
     if world.bot_id not in server.members or not (Intent.GUILD_MEMBERS in intents or own):
         return
-    if event.kind is Happening.MEMBER_LEFT:
+    if event.kind is EventKind.MEMBER_LEFT:
         yield (
             NAMES[event.kind],
             {"guild_id": server.id, "user": payloads.user(world.people[event.subject.person_id])},

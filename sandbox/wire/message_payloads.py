@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from sandbox.commands import BOT_DIRECT_CONTEXT, GUILD_CONTEXT, PRIVATE_CONTEXT
-from sandbox.interactions import Interaction, InteractionKind
-from sandbox.model import Attachment, Channel, ChannelKind, Json, Message, MessageFlag, MessageKind
-from sandbox.payloads import channel, member, moment, user
-from sandbox.permissions import Permission
-from sandbox.posted import attachment_url
-from sandbox.uploads import UPLOAD_LIMIT
-from sandbox.world import World
+from sandbox.wire.payloads import channel, member, moment, user
+from sandbox.world.commands import BOT_DIRECT_CONTEXT, GUILD_CONTEXT, PRIVATE_CONTEXT
+from sandbox.world.permissions import Permission
+from sandbox.world.posted import attachment_url
+from sandbox.world.state import World
+from sandbox.world.uploads import UPLOAD_LIMIT
+from sandbox.world.values import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+)
 
 
 def attachment(held: Attachment, channel_id: str, *, ephemeral: bool) -> Json:

@@ -6,7 +6,7 @@ from enum import IntFlag
 from functools import reduce
 from operator import or_
 
-from sandbox.model import Channel, Member, Server
+from sandbox.world.values import Channel, Member, Server
 
 
 class Permission(IntFlag):

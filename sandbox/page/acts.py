@@ -1,19 +1,18 @@
-"""What a person does on the page, turned into acts in the world. The shapes are described in `page_api`."""
+"""What a person does on the page, turned into acts in the world. The shapes are described in `api`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox import channels, messages
-from sandbox.acts import Acts
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Happening
-from sandbox.interactions import Callback, Interaction
-from sandbox.model import Channel, Json, Message, Person
-from sandbox.page_views import Views
-from sandbox.permissions import Permission
-from sandbox.waiting import until
-from sandbox.world import World
+from sandbox.page.views import Views
+from sandbox.people.acts import Acts
+from sandbox.world import channels, messages
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Callback, Channel, Interaction, Json, Message, Person
+from sandbox.world.waiting import until
 
 GRACE_SECONDS = 10.0
 OUTCOMES = {
@@ -145,7 +144,7 @@ class PageActs:
     def _read(self, person: Person, wanted: Json) -> None:
         channel = self._channel(wanted)
         self._views.read(channel, person)
-        self._world.emit(Happening.READ, channel, channel=channel, only_for=person.id)
+        self._world.emit(EventKind.READ, channel, channel=channel, only_for=person.id)
 
     def _dismiss(self, person: Person, wanted: Json) -> None:
         message = self._message(wanted)

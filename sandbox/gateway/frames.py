@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from sandbox.dispatches import Intent
+from sandbox.gateway.dispatches import Intent
 
 LONGEST_FRAME = 15 * 1024
 """Bytes of one frame from a client; a longer one is refused unread."""
