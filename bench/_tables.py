@@ -82,6 +82,6 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
             assert view.to_move is not None
             assert view.to_move.person is not None
             moves = load(MIND).choose(view.position, f"{number} {view.seq}", 0.0)
-            view = (await host.table.move(view.id, view.to_move.person, view.seq, moves)).view
+            view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
     await database.close()
     return tables

@@ -111,8 +111,8 @@ class Script:
 
     async def _quiet(self, client: Bastide) -> None:
         """Returns when the clocks have been looked at."""
-        await client.host.timekeeper.ring()
-        await client.host.director.ring()
+        await client.host.timekeeper.run_due()
+        await client.host.director.run_due()
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
@@ -155,7 +155,7 @@ async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tourname
         while True:
             changed = changes.next()
             (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
-            cup = await client.host.tournaments.cup(row.id)
+            cup = await client.host.tournaments.get(row.id)
             if true(cup):
                 return cup
             try:
@@ -178,12 +178,12 @@ def _seated(cup: Tournament, number: int) -> bool:
 async def _turn(client: Bastide, match: Match) -> GameStatus:
     """Whoever is to move plays a turn; how the game stands then."""
     host, game = client.host, match.counted[-1].game
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     if view.to_move is None or view.to_move.person is None:
         return view.status
     deploying = view.position.phase is Phase.DEPLOY
     moves: list[Move] = [Skip()] if deploying else [placements(view.position)[0], Skip()]
-    return (await host.table.move(game, view.to_move.person, view.seq, moves)).view.status
+    return (await host.games.move(game, view.to_move.person, view.seq, moves)).view.status
 
 
 async def _play(client: Bastide, match: Match) -> None:

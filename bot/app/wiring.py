@@ -68,7 +68,7 @@ async def recount(config: Config) -> int:
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
     """How many games are unfinished, and those whose logs this program does not replay to what they say."""
     async with _host(config, Clock(config.clock_file)) as host:
-        return await host.soundness.check()
+        return await host.log_check.check()
 
 
 async def upload_emojis(config: Config) -> int:

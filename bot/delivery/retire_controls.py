@@ -70,7 +70,7 @@ class Retiring:
         await redraw(message, await self._without_buttons(shown))
 
     async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
-        view, reports = await self._host.table.told(shown.game, 0, shown.seq)
+        view, reports = await self._host.games.news(shown.game, 0, shown.seq)
         words = language(view.options.language)
         match shown.kind:
             case NoticeKind.VOTE:

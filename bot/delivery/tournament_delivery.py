@@ -161,7 +161,7 @@ class Cups:
                 log.info("thread %s could not be looked for: %s", channel, failure)
 
     async def _tell(self, notice: CupNotice) -> None:
-        cup = await self._host.tournaments.cup(notice.tournament)
+        cup = await self._host.tournaments.get(notice.tournament)
         words = language(cup.row.options.language)
         match = cup.match(notice.round or 0, notice.match or 0) if notice.match is not None else None
         post = partial(self._post, notice, cup, words)

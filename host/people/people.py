@@ -12,12 +12,12 @@ from host.errors import HostReason, HostRefusal
 from host.events import PersonChanged
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.views import LobbyView
 from host.people.languages import Languages
 from host.services import Services
-from host.tournaments.running.registration import Desk
+from host.tournaments.running.registration import Registration
 from model.games import GameStatus, PersonId, PersonSettings
 from model.tournaments import Tournament
 from storage import deadlines, listed_games, people, ratings, results, tournaments
@@ -37,19 +37,19 @@ class People:
     def __init__(
         self,
         services: Services,
-        courses: Courses,
+        repository: GameRepository,
         lobby: Lobby,
         seats: Seats,
-        desk: Desk,
+        registration: Registration,
         languages: Languages,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
         self._lobby = lobby
         self._seats = seats
-        self._desk = desk
+        self._registration = registration
         self._languages = languages
 
     async def settings(self, person: PersonId) -> PersonSettings:
@@ -163,7 +163,7 @@ class People:
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         self._languages.put(person, None)
-        self._courses.forget()
+        self._repository.forget()
         return Left(tuple(lobbies), cups)
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
@@ -174,7 +174,7 @@ class People:
         for row in entered:
             # They may have dropped out before, or the tournament may be over by now.
             with contextlib.suppress(HostRefusal):
-                left.append(await self._desk.leave(row.id, person))
+                left.append(await self._registration.leave(row.id, person))
         return tuple(left)
 
     async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:

@@ -39,7 +39,7 @@ async def under_way(host: Host, clock: HandClock, people: int, **chosen: object)
     """A tournament whose first round has begun, with a thread for each match."""
     tournament = await announced(host, clock, people, **chosen)
     clock.forward(DAY)
-    await host.director.ring()
+    await host.director.run_due()
     return await threads(host, tournament)
 
 
@@ -52,7 +52,7 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
             channel = ChannelId(notice.round * 1000 + notice.match)
             await host.threads.seat(notice.tournament, notice.round, notice.match, channel)
         await host.tournaments.told(notice)
-    return await host.tournaments.cup(tournament)
+    return await host.tournaments.get(tournament)
 
 
 async def play_match(host: Host, match: Match) -> None:
@@ -62,12 +62,12 @@ async def play_match(host: Host, match: Match) -> None:
 
 async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Tournament:
     """Play all open matches, and let the next round begin."""
-    for match in (await host.tournaments.cup(tournament)).matches:
+    for match in (await host.tournaments.get(tournament)).matches:
         if match.open:
             await play_match(host, match)
-    await host.director.ring()
+    await host.director.run_due()
     clock.forward(BREAK)
-    await host.director.ring()
+    await host.director.run_due()
     return await threads(host, tournament)
 
 

@@ -25,14 +25,14 @@ async def damaged(host: Host, clock: HandClock, database: Database) -> Tournamen
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
     with pytest.raises(HostRefusal):
-        await host.table.view(game)
+        await host.games.view(game)
     return cup
 
 
 async def ring(host: Host) -> None:
     """The director looks, and comes to an end with that."""
     async with asyncio.timeout(60):
-        await host.director.ring()
+        await host.director.run_due()
 
 
 async def told(host: Host, kind: CupNoticeKind) -> int:
@@ -58,7 +58,7 @@ async def test_other_matches_are_decided_at_their_boards(host: Host, damaged: To
     """A damaged game keeps nobody's result waiting."""
     await play_match(host, damaged.matches[1])
     await ring(host)
-    assert [match.ending for match in (await host.tournaments.cup(damaged.id)).matches] == [
+    assert [match.ending for match in (await host.tournaments.get(damaged.id)).matches] == [
         None,
         MatchEnding.PLAYED,
     ]
@@ -72,7 +72,7 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     assert await refused(asked) is HostReason.SET_ASIDE
     winner = damaged.entrant(damaged.matches[0].entrants[1]).person
     await host.referee.decide(damaged.id, ORGANISER, DecisionKind.WIN, FIRST, winner)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     assert [seat.absent for seat in match.seats] == [True, False]
     clock.forward(BREAK)
     await ring(host)
@@ -83,7 +83,7 @@ async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, da
     """Another game begins in the thread of the first, and its result counts; a sound match is left alone."""
     assert await refused(host.referee.undo(damaged.id, ORGANISER, SECOND)) is HostReason.MATCH_OPEN
     await host.referee.undo(damaged.id, ORGANISER, FIRST)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     old, new = match.legs[0].game, match.counted[-1].game
     assert old != new
     async with database.read() as connection:
@@ -93,14 +93,14 @@ async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, da
     assert len({row.channel for row in rows}) == 1
     await play_match(host, match)
     await ring(host)
-    assert (await host.tournaments.cup(damaged.id)).matches[0].ending is MatchEnding.PLAYED
+    assert (await host.tournaments.get(damaged.id)).matches[0].ending is MatchEnding.PLAYED
 
 
 async def test_who_drops_out_loses_it(host: Host, damaged: Tournament) -> None:
     """The opponent wins without a board."""
     gone, stays = damaged.matches[0].entrants
     await host.tournaments.leave(damaged.id, damaged.entrant(gone).person)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     assert match.ending is MatchEnding.WALKOVER
     assert {seat.entrant for seat in match.seats if not seat.absent} == {stays}
 
@@ -111,7 +111,7 @@ async def test_nobody_decides(host: Host, clock: HandClock, damaged: Tournament)
     await ring(host)
     clock.forward(GRACE + DAY)
     await ring(host)
-    cup = await host.tournaments.cup(damaged.id)
+    cup = await host.tournaments.get(damaged.id)
     assert cup.matches[0].ending is MatchEnding.DEADLINE
     assert {seat.points for seat in cup.matches[0].seats} == {0}
     assert not any(seat.absent for seat in cup.matches[0].seats)

@@ -107,7 +107,7 @@ def _(cup: Tournament) -> Standing:
 async def act(press: Press) -> None:
     """Enters, withdraws, checks in, or looks."""
     context, tournament = press, TournamentId(press.control.game)
-    cup = await press.host.tournaments.cup(tournament)
+    cup = await press.host.tournaments.get(tournament)
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
         await enter(context, cup, Entering(choice))

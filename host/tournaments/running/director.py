@@ -19,11 +19,11 @@ from host.games.lobby import SEED_BYTES
 from host.ratings import pools
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.damaged_games import Damages
-from host.tournaments.running.match_results import Outcomes
+from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import cup_of, match_of
 from model.ratings import Pool
 from model.tournaments import (
@@ -49,20 +49,20 @@ class Director:
         self,
         services: Services,
         adjudication: Adjudication,
-        boards: Boards,
-        outcomes: Outcomes,
-        damages: Damages,
+        roster_sync: RosterSync,
+        match_results: MatchResults,
+        damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
         self._adjudication = adjudication
-        self._boards = boards
-        self._outcomes = outcomes
-        self._damages = damages
+        self._roster_sync = roster_sync
+        self._match_results = match_results
+        self._damaged_games = damaged_games
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
-        self._watch = Watch("director", self.ring, changed, services.clock)
+        self._watch = Watch("director", self.run_due, changed, services.clock)
         self._looking = asyncio.Lock()
         self._left_alone = LeftAlone(services.clock)
 
@@ -74,10 +74,10 @@ class Director:
         """Stop looking."""
         await self._watch.stop()
 
-    async def ring(self) -> datetime | None:
+    async def run_due(self) -> datetime | None:
         """Do everything that is due; when to look again (None: nothing is waiting)."""
         async with self._looking:
-            await self._damages.say()
+            await self._damaged_games.say()
             while await self._look():
                 pass
         async with self._database.read() as connection:
@@ -119,7 +119,7 @@ class Director:
                 continue
             try:
                 if tournament in with_games:
-                    done = await self._outcomes.take(tournament) or done
+                    done = await self._match_results.take(tournament) or done
                 if tournament in due:
                     done = await self._take_due(tournament) or done
             except Conflict:
@@ -143,7 +143,7 @@ class Director:
             case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
                 return await self.begin_round(tournament) or True
             case TournamentStatus.RUNNING:
-                await self._boards.follow(tournament)
+                await self._roster_sync.follow(tournament)
                 return await self._take_deadlines(tournament)
             case _:
                 async with self._database.begin() as connection:

@@ -13,10 +13,10 @@ from host.games.views import Person
 from host.ratings.community import Community
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.damaged_games import Damages
-from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import GRACE, next_look
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, match_of
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
@@ -45,20 +45,20 @@ class Referee:
     def __init__(
         self,
         services: Services,
-        openings: Openings,
+        match_starts: MatchStarts,
         adjudication: Adjudication,
-        boards: Boards,
+        roster_sync: RosterSync,
         community: Community,
-        damages: Damages,
+        damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._openings = openings
+        self._match_starts = match_starts
         self._adjudication = adjudication
-        self._boards = boards
+        self._roster_sync = roster_sync
         self._community = community
-        self._damages = damages
+        self._damaged_games = damaged_games
 
     async def extend(
         self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
@@ -142,10 +142,10 @@ class Referee:
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament, decision)
-                await self._boards.note(connection, cup)
+                await self._roster_sync.note(connection, cup)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
-        await self._boards.follow(tournament)
+        await self._roster_sync.follow(tournament)
 
     async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
         """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
@@ -204,13 +204,13 @@ class Referee:
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
             found = match_of(cup, *match)
-            damaged = self._damages.in_way(found)
+            damaged = self._damaged_games.in_way(found)
             if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)
             if found.round != len(cup.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
-                await self._damages.give_up(connection, damaged)
+                await self._damaged_games.give_up(connection, damaged)
             await self._reopen(connection, cup, found, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()
@@ -246,4 +246,4 @@ class Referee:
             await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, now, match.round, match.number)
         else:
             leg = len(match.counted) or 1
-            await self._openings.begin(connection, after, replace(again, legs=()), leg)
+            await self._match_starts.begin(connection, after, replace(again, legs=()), leg)

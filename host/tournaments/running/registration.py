@@ -14,7 +14,7 @@ from host.games.views import Person
 from host.names import game_name
 from host.services import Services
 from host.tournaments.running.progress import current_standings, final_order
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of
 from host.tournaments.standings.standings import Standing
 from model.games import GameId, GuildId, MessageId, PersonId
@@ -43,15 +43,15 @@ MOST_ROUNDS = 15
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
-class Desk:
+class Registration:
     """Everything around the matches."""
 
-    def __init__(self, services: Services, boards: Boards) -> None:
+    def __init__(self, services: Services, roster_sync: RosterSync) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
-        self._boards = boards
+        self._roster_sync = roster_sync
 
     async def create(self, spec: TournamentSpec) -> Tournament:
         """Announce a tournament that people can enter.
@@ -99,7 +99,7 @@ class Desk:
         async with self._database.begin() as connection:
             await tournaments.change(connection, tournament, message=message)
 
-    async def cup(self, tournament: TournamentId) -> Tournament:
+    async def get(self, tournament: TournamentId) -> Tournament:
         """All of a tournament. Refuses NO_SUCH_TOURNAMENT."""
         async with self._database.read() as connection:
             return await cup_of(connection, tournament)
@@ -172,10 +172,10 @@ class Desk:
             await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await decisions.add(connection, tournament, decision)
-            await self._boards.note(connection, cup)
-        await self._boards.follow(tournament)
+            await self._roster_sync.note(connection, cup)
+        await self._roster_sync.follow(tournament)
         self._events.publish(TournamentChanged(tournament))
-        return await self.cup(tournament)
+        return await self.get(tournament)
 
     async def check_in(self, tournament: TournamentId, person: PersonId) -> Tournament:
         """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
