@@ -8,13 +8,14 @@ from datetime import datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from babel import Locale
 from babel.dates import format_date, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 SOURCE = "en"
 """The language that has every sentence; others fall back to it."""
@@ -29,16 +30,20 @@ class UnknownSentence(LookupError):  # noqa: N818 - read as what it tells
 
 
 class Language:
-    """What one reader understands: sentences, lists, spans of time."""
+    """What one reader understands: sentences, lists, spans of time.
 
-    def __init__(self, code: str) -> None:
+    `labels` is the code of the language in which sentences quote public buttons (`LABEL` in the files); None
+    is this one.
+    """
+
+    def __init__(self, code: str, labels: str | None = None) -> None:
         self.code = code
         self.locale = Locale.parse(code, sep="-")
-        self._bundle = FluentBundle([code], use_isolating=False)
-        folder = files("bot.i18n").joinpath("locales", code)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._labels = labels
+        functions: dict[str, Any] = {"LABEL": self._label}
+        self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
+        for resource in _resources(code):
+            self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         """Whether this language itself (not the source) has the sentence; `key` may name an attribute: `a.b`."""
@@ -69,6 +74,14 @@ class Language:
         log.warning("sentence %s in %s: %s", key, self.code, problem)
         return language(SOURCE).say(key, **values)
 
+    def quoting(self, labels: str) -> Language:
+        """The same language, quoting public buttons as they are written in the language `labels`."""
+        return self if labels == self.code else _quoting(self.code, labels)
+
+    def _label(self, key: object) -> str:
+        """The label of a public button. `key` is its message, such as `button-play`."""
+        return (language(self._labels) if self._labels else self).say(str(key))
+
     def join(self, items: Iterable[str], /) -> str:
         """`items` as a list in a sentence: "red, blue and green"."""
         return format_list(tuple(items), locale=self.locale)
@@ -91,6 +104,19 @@ class Language:
     def date(self, moment: datetime) -> str:
         """The day of a moment (in UTC), in words: "21 November 2026"."""
         return format_date(moment, format="long", locale=self.locale)
+
+
+@cache
+def _resources(code: str) -> tuple[Resource, ...]:
+    """The parsed files of a language, in the order of their names."""
+    folder = files("bot.i18n").joinpath("locales", code)
+    found = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+    return tuple(FluentResource(one.read_text(encoding="utf-8")) for one in found)
+
+
+@cache
+def _quoting(code: str, labels: str) -> Language:
+    return Language(code, labels)
 
 
 @cache

@@ -23,11 +23,12 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
+from bot.platform.reader import quoting_here
 from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RulesetError
 from host.errors import HostRefusal
-from model.errors import StorageTrouble
 from model.games import Seat
+from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +93,8 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
     if interaction.client.is_closed():
         log.info("could not answer %s, the program ends: %r", _what(interaction), error)
         return
+    if isinstance(error, HostRefusal | Counted):
+        language = await _quoting(interaction, language)
     text = sentence(error, language)
     if text is None:
         number = secrets.token_hex(3)
@@ -110,6 +113,16 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         # What aiohttp says when the program ends just now.
         if not interaction.client.is_closed():
             raise
+
+
+async def _quoting(interaction: discord.Interaction[Any], language: Language) -> Language:
+    """Return the reader's language, naming public buttons as they stand at the table, if that can be found out."""
+    try:
+        return await quoting_here(interaction.client.host, interaction, language)
+    except Exception as trouble:
+        # Whatever is wrong with the table, the person is answered.
+        log.info("the language of the table is not known: %r", trouble)
+        return language
 
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:

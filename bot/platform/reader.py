@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.i18n import Language, codes, for_locale, language
+from bot.platform.custom_ids import parse
+from host.errors import HostRefusal
 from host.host import Host
-from model.games import GuildSettings, PersonId
+from model.games import ChannelId, GameId, GuildId, GuildSettings, PersonId
 
 
 def language_for(host: Host, interaction: discord.Interaction[Any]) -> Language:
@@ -34,3 +37,29 @@ def server_language(interaction: discord.Interaction[Any], settings: GuildSettin
     if settings.language in codes():
         return settings.language
     return for_locale(interaction.guild_locale).code
+
+
+async def quoting_here(host: Host, interaction: discord.Interaction[Any], words: Language) -> Language:
+    """Return the reader's language `words`, quoting public buttons as they are written here.
+
+    That is in the language of the table that was pressed on, else of the table in this channel, else of the
+    server; in a direct message in the reader's own.
+    """
+    labels = await _public_language(host, interaction)
+    return words.quoting(labels) if labels in codes() else words
+
+
+async def _public_language(host: Host, interaction: discord.Interaction[Any]) -> str | None:
+    control = parse(str(dict(interaction.data or {}).get("custom_id", "")))
+    if control is not None and control.game:
+        # What was pressed may belong to something other than a game.
+        with suppress(HostRefusal):
+            return (await host.lobby.view(GameId(control.game))).options.language
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    # A table whose row cannot be read is set aside.
+    with suppress(HostRefusal):
+        table = await host.lobby.in_channel(ChannelId(interaction.channel_id))
+        if table is not None:
+            return table.options.language
+    return server_language(interaction, await host.guilds.settings(GuildId(interaction.guild_id)))

@@ -1,6 +1,6 @@
 """The Fluent files of a language, read for tests: what each sentence needs, and how long it can become."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -8,6 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from bot.i18n import codes
 
 LOCALES = Path("bot/i18n/locales")
 
@@ -17,7 +19,8 @@ class Sentence:
     """A message, an attribute of one (`key.attribute`) or a term (`-key`), and what it mentions.
 
     `placed` are the variables that stand in the text; `selectors` tells by which of
-    `variants` a variable chooses; `references` are other messages and terms.
+    `variants` a variable chooses; `references` are other messages and terms, `labels` the public
+    buttons that it quotes.
     """
 
     key: str
@@ -27,6 +30,7 @@ class Sentence:
     selectors: Mapping[str, frozenset[str]]
     references: frozenset[str]
     functions: frozenset[str]
+    labels: frozenset[str]
 
     @property
     def variables(self) -> frozenset[str]:
@@ -59,6 +63,7 @@ class _Mentions(Visitor):
         self.selectors: dict[str, frozenset[str]] = {}
         self.references: set[str] = set()
         self.functions: set[str] = set()
+        self.labels: set[str] = set()
 
     def visit_SelectExpression(self, node):  # noqa: N802 - named by the library
         if isinstance(node.selector, ftl.VariableReference):
@@ -82,6 +87,8 @@ class _Mentions(Visitor):
 
     def visit_FunctionReference(self, node):  # noqa: N802 - named by the library
         self.functions.add(node.id.name)
+        if node.id.name == "LABEL":
+            self.labels |= {one.value for one in node.arguments.positional}
         self.generic_visit(node)
 
 
@@ -120,6 +127,7 @@ def _read(key: str, file: str, pattern: ftl.Pattern) -> Sentence:
         seen.selectors,
         frozenset(seen.references),
         frozenset(seen.functions),
+        frozenset(seen.labels),
     )
 
 
@@ -158,32 +166,51 @@ def longest(code: str, key: str) -> int:
 
     Fails for a variable whose length nobody has told in WIDTHS.
     """
-    return _pattern_length(code, sentences(code)[key].pattern)
+    return len(longest_text(code, key, lambda name: _widest(code, name)))
 
 
-def _pattern_length(code: str, pattern: ftl.Pattern) -> int:
-    return sum(
-        len(part.value) if isinstance(part, ftl.TextElement) else _length(code, part.expression)
+def _widest(code: str, name: str) -> str:
+    width = WIDTHS[name]
+    if isinstance(width, int):
+        return "x" * width
+    return max(
+        (
+            longest_text(code, key, lambda name: _widest(code, name))
+            for key in sentences(code)
+            if key.startswith(width)
+        ),
+        key=len,
+    )
+
+
+def longest_text(code: str, key: str, value: Callable[[str], str]) -> str:
+    """A sentence with its longest variants; `value` answers what stands for a variable."""
+    return _pattern_text(code, sentences(code)[key].pattern, value)
+
+
+def _pattern_text(code: str, pattern: ftl.Pattern, value: Callable[[str], str]) -> str:
+    return "".join(
+        part.value if isinstance(part, ftl.TextElement) else _text(code, part.expression, value)
         for part in pattern.elements
     )
 
 
-def _length(code: str, expression: ftl.Expression) -> int:
+def _text(code: str, expression: ftl.Expression, value: Callable[[str], str]) -> str:
     match expression:
         case ftl.Placeable(expression=inner):
-            return _length(code, inner)
+            return _text(code, inner, value)
         case ftl.StringLiteral(value=text):
-            return len(text)
+            return text
         case ftl.VariableReference(id=name):
-            width = WIDTHS[name.name]
-            if isinstance(width, int):
-                return width
-            return max(longest(code, key) for key in sentences(code) if key.startswith(width))
+            return value(name.name)
         case ftl.SelectExpression(variants=variants):
-            return max(_pattern_length(code, variant.value) for variant in variants)
+            return max((_pattern_text(code, variant.value, value) for variant in variants), key=len)
         case ftl.MessageReference(id=name):
-            return longest(code, name.name)
+            return longest_text(code, name.name, value)
         case ftl.TermReference(id=name):
-            return longest(code, f"-{name.name}")
+            return longest_text(code, f"-{name.name}", value)
+        case ftl.FunctionReference(id=name, arguments=arguments) if name.name == "LABEL":
+            (label,) = arguments.positional
+            return max((longest_text(one, label.value, value) for one in codes()), key=len)
         case _:
-            raise AssertionError(f"no length for {expression}")
+            raise AssertionError(f"no text for {expression}")

@@ -8,6 +8,7 @@ from bot.features.learning.help_panel import help_message
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
+from bot.platform.reader import quoting_here
 
 
 @app_commands.command(name="help", description=described("help"))
@@ -16,7 +17,7 @@ from bot.platform.context import Context, in_context
 @in_context
 async def show_help(context: Context) -> None:
     """Says how to open a table, how a turn goes, and where to look; and how anything else is done."""
-    view = help_message(context.language)
+    view = help_message(await quoting_here(context.host, context.interaction, context.language))
     await context.interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -13,6 +13,7 @@ from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.platform.controls import Press, button, option, pressed, select
 from bot.platform.custom_ids import Kind
+from bot.platform.reader import quoting_here
 
 
 class Task(Enum):
@@ -33,7 +34,8 @@ class Task(Enum):
 async def choose_task(press: Press) -> None:
     """Shows how another task is done."""
     task = next((one for one in Task if one.value == press.choice), None)
-    await press.interaction.response.edit_message(view=help_message(press.language, task))
+    words = await quoting_here(press.host, press.interaction, press.language)
+    await press.interaction.response.edit_message(view=help_message(words, task))
 
 
 def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
