@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
-from sandbox.world.uploads import Upload
+from sandbox.uploads import Upload
 
 
 class Recorder:

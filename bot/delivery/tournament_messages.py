@@ -33,9 +33,11 @@ from bot.text.words import mention, timestamp
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId
-from model.tournaments import Match, Round, Stage, Tournament
+from model.tournaments import Stage
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
+from storage.matches import Match, Round
+from storage.tournaments import Cup
 
 MOST_CALLED = 60
 """How many people one message calls; who is left is called by further ones."""
@@ -58,7 +60,7 @@ class CupMessage:
     table: str | None = None
 
 
-def check_in_calls(words: Language, cup: Tournament) -> list[CupMessage]:
+def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
     """Who has not checked in is called to do so."""
     waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
     text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
@@ -69,7 +71,7 @@ def check_in_calls(words: Language, cup: Tournament) -> list[CupMessage]:
     return calls
 
 
-async def round_message(services: Services, words: Language, cup: Tournament, made: Round) -> CupMessage:
+async def round_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage:
     """A round begins: its matches, and the promise of its tiles."""
     lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
     texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
@@ -79,9 +81,7 @@ async def round_message(services: Services, words: Language, cup: Tournament, ma
     return CupMessage(texts, drawn)
 
 
-async def round_over_message(
-    services: Services, words: Language, cup: Tournament, made: Round
-) -> CupMessage | None:
+async def round_over_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage | None:
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
@@ -96,12 +96,14 @@ async def round_over_message(
     if made.seed is not None and made.promise is not None:
         texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
     newest = cup.row.paused_at is None and len(cup.rounds) == made.number
-    if newest and await asyncio.to_thread(next_round, cup) is not None:
-        texts.append(words.say("cup-tell-next", when=timestamp(made.ended_at + BREAK)))
+    if newest:
+        goes_on = await asyncio.to_thread(next_round, cup) is not None
+        when = timestamp(made.ended_at + BREAK)
+        texts.append(words.say("cup-tell-next", when=when) if goes_on else words.say("cup-tell-last"))
     return CupMessage(texts, drawn)
 
 
-async def end_message(services: Services, words: Language, cup: Tournament) -> CupMessage:
+async def end_message(services: Services, words: Language, cup: Cup) -> CupMessage:
     """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
     order = await desk.final_order(cup)
@@ -118,24 +120,31 @@ async def end_message(services: Services, words: Language, cup: Tournament) -> C
     return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
 
 
-def thread_title(words: Language, cup: Tournament, match: Match) -> str:
-    """The name of the thread of a match: tournament, round, number, players."""
-    title = words.say(
-        "cup-thread-title",
-        tournament=clipped(cup.row.name, 30),
-        round=match.round,
-        number=match.number + 1,
-        players=match_names(words, cup, match),
-    )
-    return clipped(title, THREAD_TITLE)
+def thread_title(words: Language, cup: Cup, match: Match) -> str:
+    """The name of the thread of a match: first what differs, its number and players, then the tournament.
+
+    Where it is too long the players are cut, so that no two tournaments have threads of the same name.
+    """
+
+    def title(players: str) -> str:
+        return words.say(
+            "cup-thread-title",
+            tournament=clipped(cup.row.name, 30),
+            round=match.round,
+            number=match.number + 1,
+            players=players,
+        )
+
+    return title(clipped(match_names(words, cup, match), THREAD_TITLE - len(title(""))))
 
 
 def match_call(
-    words: Language, cup: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
+    words: Language, cup: Cup, match: Match, thread: ChannelId, *, first_turn_calls: bool
 ) -> CupMessage:
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
         "cup-tell-match",
+        match=match_number(match),
         players=match_players(words, cup, match),
         name=title_of(cup),
         round=round_name(words, cup, match.round),
@@ -146,7 +155,7 @@ def match_call(
     return CupMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
 
 
-def reminder(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def reminder(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """The players of a match are reminded of its deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
@@ -159,7 +168,7 @@ def reminder(words: Language, cup: Tournament, match: Match) -> CupMessage | Non
     return CupMessage([text], called=people, channel=match.channel)
 
 
-def extension_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """The players of a match read its new deadline; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
@@ -167,17 +176,17 @@ def extension_message(words: Language, cup: Tournament, match: Match) -> CupMess
     return CupMessage([text], channel=match.channel)
 
 
-def overdue_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def overdue_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
     return _to_organiser("cup-tell-overdue", words, cup, match)
 
 
-def damage_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def damage_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
     return _to_organiser("cup-tell-damaged", words, cup, match)
 
 
-def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """What an organiser hears of an open match."""
     if not match.open:
         return None
@@ -191,14 +200,14 @@ def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> C
     return CupMessage([text], called=called)
 
 
-def replay_message(words: Language, cup: Tournament, match: Match) -> CupMessage:
+def replay_message(words: Language, cup: Cup, match: Match) -> CupMessage:
     """The organiser hears, in the thread, that a game was stopped and another has begun."""
     organiser, called = _organiser(words, cup)
     text = words.say("cup-tell-replayed", organiser=organiser)
     return CupMessage([text], called=called, channel=match.channel)
 
 
-def decision_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def decision_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     """A match has its result without having been played out; None where it never had a thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
@@ -211,11 +220,11 @@ def decision_message(words: Language, cup: Tournament, match: Match) -> CupMessa
     return CupMessage([text], channel=match.channel)
 
 
-def _people(cup: Tournament, match: Match) -> list[PersonId]:
+def _people(cup: Cup, match: Match) -> list[PersonId]:
     return [cup.entrant(entrant).person for entrant in match.entrants]
 
 
-def _organiser(words: Language, cup: Tournament) -> tuple[str, list[PersonId]]:
+def _organiser(words: Language, cup: Cup) -> tuple[str, list[PersonId]]:
     """Who runs a tournament, in a message, and whom it calls."""
     organiser = cup.row.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from host.errors import HostRefusal, LogDamaged
-from host.games.repository import GameRepository
+from host.games.repository import Courses
 from host.services import Services
 from storage import games
 
 
-class LogCheck:
+class Soundness:
     """Looks at games without keeping them in memory."""
 
-    def __init__(self, services: Services, repository: GameRepository) -> None:
+    def __init__(self, services: Services, courses: Courses) -> None:
         self._database = services.database
-        self._repository = repository
+        self._courses = courses
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
         """How many games run, and which are damaged or would be played differently by this program, oldest first."""
@@ -22,7 +22,7 @@ class LogCheck:
         found: list[LogDamaged] = []
         for game in running:
             try:
-                await self._repository.prove(game)
+                await self._courses.prove(game)
             except LogDamaged as damage:
                 found.append(damage)
             except HostRefusal:
@@ -33,4 +33,4 @@ class LogCheck:
     async def set_aside(self) -> None:
         """Set damaged games aside, with a line in the log for each."""
         for damage in (await self.check())[1]:
-            self._repository.set_aside(damage)
+            self._courses.set_aside(damage)

@@ -17,6 +17,7 @@ _BOX_WIDTH = 388
 _BOX_HEIGHT = 132
 _STEP_PX = 160
 _TOP = 150
+_HEADING_PX = 44
 _MARGIN = 32
 _LEAST_WIDTH = 900
 _NAME_PX = 42
@@ -35,21 +36,26 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
-    """`rounds` from the first to the final; each has half as many matches as the one before."""
+    """`rounds` from the first to the final; each has half as many matches as the one before.
+
+    `headings` name the rounds, one each; without them the columns stand alone.
+    """
 
     title: str
     rounds: tuple[tuple[BracketMatch, ...], ...]
     third: BracketMatch | None = None
     third_label: str = ""
     theme: Theme = DEFAULT_THEME
+    headings: tuple[str, ...] = ()
 
 
 def draw_bracket(view: BracketView) -> Picture:
     """The bracket, as wide as its rounds and as high as its first round needs."""
     rows = len(view.rounds[0])
     third = 1 if view.third is not None else 0
-    last = _TOP + _STEP_PX * (rows - 1) / 2 + _BOX_HEIGHT + third * (_BOX_HEIGHT + 100)
-    height = round(max(_TOP + rows * _STEP_PX, last) + _MARGIN)
+    top = _TOP + (_HEADING_PX if view.headings else 0)
+    last = top + _STEP_PX * (rows - 1) / 2 + _BOX_HEIGHT + third * (_BOX_HEIGHT + 100)
+    height = round(max(top + rows * _STEP_PX, last) + _MARGIN)
     columns = len(view.rounds) * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
     width = max(_LEAST_WIDTH, 2 * _MARGIN + columns)
     margin = (width - columns) // 2
@@ -58,22 +64,25 @@ def draw_bracket(view: BracketView) -> Picture:
     title = Lettering(64, surround.text, bold=True)
     write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN)
     draw = ImageDraw.Draw(canvas)
-    tops = [_TOP + _STEP_PX * number for number in range(rows)]
+    tops = [top + _STEP_PX * number for number in range(rows)]
     for column, matches in enumerate(view.rounds):
         left = margin + column * _COLUMN_PX
+        if view.headings:
+            heading = Lettering(40, surround.text_quiet)
+            write(canvas, (left, top - 36), view.headings[column], heading, room_px=_BOX_WIDTH)
         if column:
             earlier = tops
             tops = [(a + b) // 2 for a, b in zip(earlier[::2], earlier[1::2], strict=True)]
-            for number, top in enumerate(tops):
+            for number, end in enumerate(tops):
                 for start in earlier[2 * number : 2 * number + 2]:
-                    _join(draw, left, start, top, view.theme)
-        for match, top in zip(matches, tops, strict=True):
-            _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)
+                    _join(draw, left, start, end, view.theme)
+        for match, box_top in zip(matches, tops, strict=True):
+            _draw_match(canvas, Rect(left, box_top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)
     if view.third is not None:
         left = margin + (len(view.rounds) - 1) * _COLUMN_PX
-        top = tops[0] + _BOX_HEIGHT + 100
-        write(canvas, (left, top - 32), view.third_label, Lettering(40, surround.text_quiet))
-        _draw_match(canvas, Rect(left, top, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
+        below = tops[0] + _BOX_HEIGHT + 100
+        write(canvas, (left, below - 32), view.third_label, Lettering(40, surround.text_quiet))
+        _draw_match(canvas, Rect(left, below, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
     return finish(canvas, view.theme)
 
 

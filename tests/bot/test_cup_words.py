@@ -35,6 +35,27 @@ def test_a_large_bracket_is_described_within_what_discord_takes(code: str) -> No
     """Thirty-two people with long names: the picture still has a description, cut at its end."""
     match = BracketMatch("A name of thirty-two characters..", "Another one that is just as long", 0)
     rounds = tuple((match,) * (16 >> number) for number in range(5))
-    text = bracket_text(language(code), BracketView("Cup", rounds, match))
-    assert text.startswith("Cup\nA name")
+    headings = ("Round of 32", "Round of 16", "Quarter-finals", "Semi-finals", "Final")
+    view = BracketView("Cup", rounds, match, "Third place", headings=headings)
+    text = bracket_text(language(code), view)
+    assert text.startswith("Cup\nRound of 32\nA name")
     assert len(text) <= ALT
+
+
+def test_every_round_of_a_bracket_has_its_heading_in_words() -> None:
+    """Whoever hears the picture knows which matches are the semi-finals and which the final."""
+    semi, final = BracketMatch("Ada", "Bruno", 0), BracketMatch("Ada", "Carla", None)
+    third = BracketMatch("Bruno", "Dora", 1)
+    view = BracketView(
+        "Cup", ((semi, semi), (final,)), third, "Third place", headings=("Semi-finals", "Final")
+    )
+    assert bracket_text(language("en"), view).split("\n") == [
+        "Cup",
+        "Semi-finals",
+        "Ada – Bruno: Ada",
+        "Ada – Bruno: Ada",
+        "Final",
+        "Ada – Carla: open",
+        "Third place",
+        "Bruno – Dora: Dora",
+    ]

@@ -198,6 +198,8 @@ def test_every_sentence_uses_the_same_values(code):
             wrong.append(f"{key}: {sorted(ours.variables)}, but {code} has {sorted(theirs.variables)}")
         if ours.functions != theirs.functions:
             wrong.append(f"{key}: {sorted(ours.functions)}, but {code} has {sorted(theirs.functions)}")
+        if ours.labels != theirs.labels:
+            wrong.append(f"{key}: {sorted(ours.labels)}, but {code} has {sorted(theirs.labels)}")
     assert wrong == []
 
 

@@ -35,7 +35,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     assert report_lines(language("en"), moved, SEATS) == ["🔴 <@1> played **M51**."]
     closed = replace(moved, kind=EntryKind.SEAT, events=(), after=Seat(Colour.RED, Occupant.CLOSED))
     (line,) = report_lines(language("en"), closed, SEATS)
-    assert "laid by chance" in line
+    assert "placed at random" in line
 
 
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:
@@ -52,7 +52,7 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     offer, sale, moved = report_lines(language("en"), report, SEATS)
     assert "<@2> offers 2 points" in offer
     assert "<@1> sells" in sale
-    assert moved.startswith("🔵 <@2> played **M51** and set a meeple")
+    assert moved.startswith("🔵 <@2> played **M51** and placed a meeple")
 
 
 def test_computers_of_one_table_have_numbers() -> None:

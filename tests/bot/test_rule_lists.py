@@ -35,12 +35,12 @@ def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
 def test_house_rules_are_picked_one_after_the_other():
     """First each alone; after a comma those that go with what stands there, narrowed by what is typed."""
     assert set(offers("").values()) == {one.value for one in Option}
-    assert offers("edge") == {"Edge of the table": "table-edge", "The edge completes": "table-edge-completes"}
+    assert offers("edge") == {"Table edge": "table-edge", "Table edge completes": "table-edge-completes"}
     after = offers("Tile market, ")
     assert after["Tile market"] == "tile-market"
     assert after["Tile market, Small cities"] == "tile-market city-small"
     assert "hand-three" not in " ".join(after.values())
-    assert offers("tile market, farm") == {"Tile market, Without farmers": "tile-market field-off"}
+    assert offers("tile market, farm") == {"Tile market, No farmers": "tile-market field-off"}
     assert offers("dragons, small") == {}
 
 

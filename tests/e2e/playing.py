@@ -72,11 +72,9 @@ async def choose_by_buttons(person, message, *, meeple=True):
         }
         assert {"cell", "market"} & kinds.keys(), f"nothing leads on from {panel.text!r}"
         if "market" in kinds:
-            # The last word is always a no: "I offer nothing", or "I keep the tile".
+            # The last word is always a no: "Offer nothing", or "Keep the tile".
             answers = kinds["market"]["options"]
-            no = next(
-                one["label"] for one in answers if one["label"] in ("I offer nothing", "I keep the tile")
-            )
+            no = next(one["label"] for one in answers if one["label"] in ("Offer nothing", "Keep the tile"))
             panel = await person.choose(panel.message, kinds["market"]["custom_id"], no)
             if "Confirm" not in panel.buttons and not panel.message.controls:
                 return panel, presses + 1

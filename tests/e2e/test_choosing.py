@@ -5,9 +5,9 @@ import json
 import pytest
 from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
-from sandbox.world import channels, messages
-from sandbox.world.errors import Refused
-from sandbox.world.permissions import Permission
+from sandbox import channels, messages
+from sandbox.errors import Refused
+from sandbox.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -25,13 +25,13 @@ async def test_the_server_chooses(box, bot, table, manager, bruno):
         await bruno.slash(table, "settings")
     panel = await manager.slash(table, "settings")
     for select, value in [
-        ("Look of the pictures", "plain tiles, light table"),
-        ("Call the player to move", "nobody is called"),
-        ("Who may open games", "only those who manage the server open games"),
-        ("How long a table waits untouched", "a table that nobody touches closes after 3 days"),
+        ("Picture style", "plain tiles, light table"),
+        ("Mention whose turn it is", "no mentions"),
+        ("Who can open games", "only those who manage the server can open games"),
+        ("When unused tables close", "unused tables close after 3 days"),
     ]:
         panel = await manager.choose(panel.message, select, value)
-    assert "may open games" in (await bruno.slash(table, "game new")).text
+    assert "can open games" in (await bruno.slash(table, "game new")).text
     await small_table(bot, box)
     message, _ = await open_table(box, table, [manager, bruno], seats=2)
     assert message.picture()
@@ -51,9 +51,9 @@ async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
     await small_table(bot, box)
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new", seats=2)
-    assert "a channel has room for one" in offer.text
+    assert "a channel holds one" in offer.text
     opened = await bruno.click(offer.message, "Open in a thread")
-    assert "The table stands in" in opened.text
+    assert "Your table is in" in opened.text
     thread = box.channel("Carcassonne: Bruno’s table")
     lobby = ada.last(thread)
     await ada.click(lobby, "Join")
@@ -86,8 +86,8 @@ async def test_rules_that_exclude_each_other(bot, table, ada):
     await ada.choose(panel, "Expansions", "River")
     refused = await ada.choose(panel, "House rules", "Hand of three")
     assert "**Hand of three** and **River**" in refused.text
-    chosen = await ada.choose(panel, "House rules", "The edge completes")
-    assert "Edge of the table" in chosen.text
+    chosen = await ada.choose(panel, "House rules", "Table edge completes")
+    assert "Table edge" in chosen.text
     assert "Hand of three" not in chosen.text
 
 
@@ -131,8 +131,8 @@ async def test_reminders_read_hours_and_zones(bot, table, ada):
     assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text
     zones = await ada.autocomplete(table, "me reminders", focused="zone", zone="berl")
     assert [zone["value"] for zone in zones] == ["Europe/Berlin"]
-    assert "stand still" in (await ada.slash(table, "me holiday", days=3)).text
-    assert "stand still" not in (await ada.slash(table, "me holiday", days=0)).text
+    assert "paused" in (await ada.slash(table, "me holiday", days=3)).text
+    assert "paused" not in (await ada.slash(table, "me holiday", days=0)).text
 
 
 async def test_time_runs_out(box, bot, table, ada, bruno):
@@ -154,7 +154,7 @@ async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, brun
     pictures = [one.id for one in message.attachments]
     first = message.text
     await mover.slash(table, "me holiday", days=3)
-    await box.wait_for(lambda: "stands still" in message.text, "the holiday in the message")
+    await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
     assert "Play" in message.buttons
     assert [one.id for one in message.attachments] == pictures
     box.advance(3 * 24 * 3600 + 60)
@@ -162,7 +162,7 @@ async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, brun
     assert message.text != first
     late = message.text
     await mover.slash(table, "me holiday", days=2)
-    await box.wait_for(lambda: "stands still" in message.text, "the second holiday in the message")
+    await box.wait_for(lambda: "clock paused" in message.text, "the second holiday in the message")
     await mover.slash(table, "me holiday", days=0)
     await box.wait_for(lambda: "time runs out" in message.text, "the mover to be back")
     assert message.text != first
@@ -177,14 +177,14 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     asked = await other.slash(table, "resign")
-    assert "leave this game" in asked.text
-    await other.click(asked.message, "A computer takes over")
+    assert "Leave this game" in asked.text
+    await other.click(asked.message, "Hand over to computer")
     seats = await mover.autocomplete(table, "replace", focused="seat")
     computer = next(seat["value"] for seat in seats if "Computer" in seat["name"])
     done = await clara.slash(table, "replace", seat=computer, by=clara)
     assert "changed hands" in done.text
     refused = await mover.slash(table, "replace", seat=seats[0]["value"], by=clara)
-    assert "They are sitting at this table already" in refused.text
+    assert "This person is already at the table" in refused.text
     refused = await clara.slash(table, "replace", seat="mauve")
     assert "no such seat" in refused.text
     taken = f"<@{clara.id}> now plays"
@@ -201,20 +201,20 @@ async def test_privacy(box, bot, table, ada, bruno):
     exported = await ada.click(panel.message, "Get my data")
     assert ada.id in json.dumps(json.loads(exported.message.picture()))
     sure = await ada.click(panel.message, "Delete my data")
-    gone = await ada.click(sure.message, "Yes, forget me")
-    assert "no longer know you" in gone.text
-    assert "no table" in (await ada.slash(table, "games")).text
+    gone = await ada.click(sure.message, "Yes, delete it")
+    assert "Your data is deleted" in gone.text
+    assert "not in a game" in (await ada.slash(table, "games")).text
 
 
 async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
     """Where a role opens games its members and managers may; others are told which role it is."""
     panel = await manager.slash(table, "settings")
     panel = await manager.choose(
-        panel.message, "Who may open games", "only those with a certain role open games"
+        panel.message, "Who can open games", "only people with a certain role can open games"
     )
-    assert "only some people" in (await bruno.slash(table, "game new")).text
+    assert "Only some people" in (await bruno.slash(table, "game new")).text
     organiser = box.world.role(box.server, "Organiser")
-    await manager.choose(panel.message, "The role that may open games", organiser.id)
+    await manager.choose(panel.message, "The role that can open games", organiser.id)
     box.grant(bruno, "Organiser")
     assert f"<@&{organiser.id}>" in (await clara.slash(table, "game new")).text
     assert "A table is open" in (await bruno.slash(table, "game new")).text
@@ -230,9 +230,9 @@ async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
     assert (await ada.click(message, "Board")).text.splitlines()[0] != (
         (await bruno.click(message, "Board")).text.splitlines()[0]
     )
-    assert "Dein Spiel" in (await ada.slash(ada.direct(), "games")).text
+    assert "Deine Partie" in (await ada.slash(ada.direct(), "games")).text
     back = await ada.slash(table, "me language", to="auto")
-    assert "What you have chosen" in back.text
+    assert "Your settings" in back.text
 
 
 async def test_a_server_chooses_english(box, bot, table, manager, bruno):
@@ -268,8 +268,11 @@ async def test_options_on_the_command(bot, table, ada):
 
 async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ada):
     """/game new takes several house rules, picked one after the other, and who begins; contradictions are refused."""
-    begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, edge of")
-    assert begun == [{"name": "Small cities, Edge of the table", "value": "city-small table-edge"}]
+    begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, table e")
+    assert begun == [
+        {"name": "Small cities, Table edge", "value": "city-small table-edge"},
+        {"name": "Small cities, Table edge completes", "value": "city-small table-edge-completes"},
+    ]
     refused = await ada.slash(table, "game new", rules="small cities, dragons")
     assert refused.ephemeral
     assert "dragons" in refused.text
@@ -278,11 +281,11 @@ async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ad
     assert "Hand of three" in refused.text
     ada.person.locale = "de"
     sizes = await ada.autocomplete(table, "game new", focused="rules", rules="kante")
-    assert {one["name"] for one in sizes} == {"Tischkante", "Die Kante schließt ab"}
+    assert {one["name"] for one in sizes} == {"Tischkante", "Tischkante schließt ab"}
     lobby = await ada.slash(table, "game new", rules=begun[0]["value"], first="as-seated")
     assert "Small cities" in lobby.text
     assert "12 × 9 cells" in lobby.text
-    assert "in the order of sitting down" in lobby.text
+    assert "in joining order" in lobby.text
 
 
 async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
@@ -292,7 +295,7 @@ async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
     await bruno.click(taken.message, "Open in a thread")
     lobby = bruno.last(box.channel("Carcassonne: Bruno’s table"))
     assert "Tile market" in lobby.text
-    assert "first seat by tile draw" in lobby.text
+    assert "tile draw decides who starts" in lobby.text
 
 
 async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
@@ -303,15 +306,11 @@ async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
     await manager.click(lobby.message, "Leave")
     panel = await manager.slash(table, "settings")
     assert "/preset save" not in panel.text
-    panel = await manager.choose(
-        panel.message, "Start of a new table: a preset", "new tables begin like “Friday”"
-    )
+    panel = await manager.choose(panel.message, "Preset for new tables", "new tables start like “Friday”")
     assert "First edition" in panel.text
     lobby = await bruno.slash(table, "game new")
     assert "First edition" in lobby.text
-    await manager.choose(
-        panel.message, "Start of a new table: a preset", "new tables begin with my own defaults"
-    )
+    await manager.choose(panel.message, "Preset for new tables", "new tables start with the bot’s defaults")
     await bruno.click(lobby.message, "Leave")
     lobby = await bruno.slash(table, "game new")
     assert "First edition" not in lobby.text
@@ -333,7 +332,7 @@ async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager
 
 
 async def test_names_with_marks(box, bot, table, manager, bruno):
-    """What people call themselves or a preset is shown as it is: nobody is called, no mark is taken for ours."""
+    """What people call themselves or a preset is shown as it is: no mentions, no mark is taken for ours."""
     await small_table(bot, box)
     evil = box.person("**@everyone** `x` ||y||")
     smiles = box.person("😀" * 32)
@@ -358,9 +357,9 @@ async def test_many_games_have_pages(box, bot, table, ada):
         await ada.click(lobby.message, "Add computer")
     listed = await ada.slash(ada.direct(), "games")
     assert listed.text.count("🪑") == 15
-    rest = await ada.click(listed.message, "More")
+    rest = await ada.click(listed.message, "Next")
     assert rest.text.count("🪑") == 2
-    assert "Earlier" in rest.buttons
+    assert "Back" in rest.buttons
     room = box.channel("room-0")
     await ada.slash(room, "game start")
     await live_turn(box, room, [ada])

@@ -11,9 +11,9 @@ from playing import game_of, open_table, play_by_buttons, small_table, untold
 
 from bench._in_process import running
 from model.games import TimeOut
+from sandbox import channels
 from sandbox.faults import Fault, FaultKind
-from sandbox.world import channels
-from sandbox.world.permissions import Permission
+from sandbox.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -135,7 +135,7 @@ async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
     cup = await seated(bot, box, 1)
     thread = box.world.channels[str(cup.matches[0].channel)]
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    assert len([one for one in olga.messages(thread) if "Your match of" in one.text]) == 1
+    assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
     threads = [one for one in box.world.channels.values() if one.parent_id == table.id]
     assert threads == [thread]
 
@@ -148,7 +148,7 @@ async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
     cup = await seated(bot, box, 1)
     (thread,) = [one for one in box.world.channels.values() if one.parent_id == table.id]
     assert str(cup.matches[0].channel) == thread.id
-    assert len([one for one in olga.messages(thread) if "Your match of" in one.text]) == 1
+    assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
 
 
 async def test_ended_before_an_announcement_was_noted(box, table, database, olga, monkeypatch):

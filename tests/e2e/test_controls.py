@@ -25,10 +25,10 @@ async def a_panel_that_turns(box, table, message, mover, other):
         cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
         for cell in cells if "Confirm" not in panel.buttons else ():
             panel = await mover.click(panel.message, cell)
-            if "Turn the tile" in panel.buttons:
+            if "Rotate tile" in panel.buttons:
                 break
-            panel = await mover.click(panel.message, "Other cell")
-        if "Turn the tile" in panel.buttons:
+            panel = await mover.click(panel.message, "Change cell")
+        if "Rotate tile" in panel.buttons:
             return panel, mover
         await play_by_buttons(mover, message)
         mover, other = other, mover
@@ -41,7 +41,7 @@ async def test_turning_the_tile(box, table, game):
     first, seen = panel.text, []
     while panel.text not in seen:
         seen.append(panel.text)
-        panel = await mover.click(panel.message, "Turn the tile")
+        panel = await mover.click(panel.message, "Rotate tile")
         assert panel.message.picture()
     assert panel.text == first
     assert 2 <= len(seen) <= 4
@@ -64,11 +64,11 @@ async def test_undo_of_nothing(box, game, table, clara):
     await play_by_buttons(mover, message)
     turn = await box.message_for(mover, table, lambda one: is_turn_of(one, other))
     assert "nothing" in (await other.click(turn, "Undo")).text
-    assert "not sit" in (await clara.click(turn, "Undo")).text
+    assert "not at this table" in (await clara.click(turn, "Undo")).text
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "Ask the table")
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
-    assert "not sit" in (await clara.click(vote, "Agree")).text
+    assert "not at this table" in (await clara.click(vote, "Agree")).text
     assert "already" in (await mover.click(vote, "Agree")).text
     assert (await mover.click(vote, "Board")).message.picture()
     await other.click(vote, "Refuse")
@@ -82,8 +82,8 @@ async def test_resigning_twice(game, table):
     button = next(part["custom_id"] for part in asked.message.controls if ":resign." in part["custom_id"])
     replies = await asyncio.gather(other.click(asked.message, button), other.click(asked.message, button))
     assert sorted("have left" in reply.text for reply in replies) == [False, True]
-    assert any("not sit" in reply.text for reply in replies)
-    assert "not sit" in (await other.slash(table, "resign")).text
+    assert any("not at this table" in reply.text for reply in replies)
+    assert "not at this table" in (await other.slash(table, "resign")).text
 
 
 async def test_next_game_when_none_waits(box, game, table):
@@ -95,7 +95,7 @@ async def test_next_game_when_none_waits(box, game, table):
     refused = await mover.click(listed.message, "Next game")
     assert refused.ephemeral
     assert "Confirm" not in refused.buttons
-    assert "waits" in refused.text or "your turn" in refused.text, refused.text
+    assert "waiting" in refused.text or "your turn" in refused.text, refused.text
 
 
 async def test_settings_of_who_manages_no_more(box, bot, table, ada):
@@ -103,7 +103,7 @@ async def test_settings_of_who_manages_no_more(box, bot, table, ada):
     box.grant(ada, "Administrator")
     panel = await ada.slash(table, "settings")
     box.grant(ada)
-    refused = await ada.choose(panel.message, "Call the player to move", "nobody is called")
+    refused = await ada.choose(panel.message, "Mention whose turn it is", "no mentions")
     assert "Only those who manage" in refused.text
     assert (await bot.host.guilds.settings(GuildId(int(box.server.id)))).mention
 
@@ -115,5 +115,5 @@ async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
     await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
     before = len(box.world.channels)
     refused = await bruno.click(offer.message, "Open in a thread")
-    assert "only some people" in refused.text
+    assert "Only some people" in refused.text
     assert len(box.world.channels) == before

@@ -17,7 +17,7 @@ from bot.text.words import labels
 from game.engine.bag import promise as promised
 from game.notation.record import read
 from model.games import HelpLevel
-from sandbox.world import messages
+from sandbox import messages
 
 pytestmark = pytest.mark.e2e
 
@@ -35,9 +35,9 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     await ada.slash(table, "game start")
     await box.wait_for(lambda: "The game is on" in lobby.message.text, "the game to be on")
     assert lobby.message.buttons == []
-    assert "not sit" in (await clara.slash(table, "game stop")).text
+    assert "not at this table" in (await clara.slash(table, "game stop")).text
     asked = await bruno.slash(table, "game stop")
-    assert "You agree to stop" in (await bruno.click(asked.message, "Stop the game")).text
+    assert "You agreed to stop" in (await bruno.click(asked.message, "Stop the game")).text
     asked = await ada.slash(table, "game stop")
     assert "Your game" in (await ada.slash(table, "games")).text
     stopped = await ada.click(asked.message, "Stop the game")
@@ -48,7 +48,7 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
         alt = gallery["items"][0]["description"]
         assert "The game was stopped." in alt
         assert "to place" not in alt
-        assert "Possible places" not in alt
+        assert "Possible cells" not in alt
 
 
 async def test_settings_of_a_table(box, bot, table, ada):
@@ -60,10 +60,14 @@ async def test_settings_of_a_table(box, bot, table, ada):
         ("Edition", "First edition", "First edition"),
         ("Expansions", "River", "River"),
         ("House rules", "Early draw", "Early draw"),
-        ("Time for a turn", "1 hour for a turn", "1 hour"),
-        ("When time runs out", "When time runs out: a computer takes the seat", "a computer takes the seat"),
+        ("Time per turn", "1 hour per turn", "1 hour"),
+        (
+            "When time runs out",
+            "When time runs out: a computer takes over the seat",
+            "a computer takes over the seat",
+        ),
         ("Help level", "no help (purist)", "purist"),
-        ("Who begins", "in the order of sitting down", "in the order"),
+        ("Who starts", "in joining order", "in joining order"),
     ]:
         panel = await ada.choose(panel.message, select, value)
         assert shown in panel.text, (select, panel.text)
@@ -71,7 +75,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
     await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
-    panel = await ada.choose(panel.message, "Remove somebody…", "Computer")
+    panel = await ada.choose(panel.message, "Remove someone…", "Computer")
     await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
 
 
@@ -95,7 +99,7 @@ async def test_looking(box, bot, table, ada, bruno, clara):
 
 async def test_games_and_help(box, bot, table, ada, bruno):
     """/games lists one's own to move first and plays the next; /help says how; both also in direct messages."""
-    assert "no table" in (await ada.slash(table, "games")).text
+    assert "not in a game" in (await ada.slash(table, "games")).text
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     listed = await mover.slash(mover.direct(), "games")
@@ -129,14 +133,14 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     await play_by_buttons(mover, message)
     await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
     offer = await mover.slash(table, "undo")
-    assert "agreement" in offer.text
-    await mover.click(offer.message, "Ask the table")
+    assert "must agree" in offer.text
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     await other.click(vote, "Agree")
     back = await box.message_for(
         ada, table, lambda one: int(one.id) > int(vote.id) and first_text in one.text
     )
-    assert "took the last turn back" in back.text
+    assert "took back the last turn" in back.text
     assert vote.buttons == []
 
 
@@ -167,14 +171,14 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     """/since, /history, /why, /export and /import tell what was, step by step, also when the game is over."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    assert "Nothing has been paid" in (await ada.slash(table, "why")).text
+    assert "Nothing has been scored" in (await ada.slash(table, "why")).text
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert f"<@{mover.id}> played" in (await other.slash(table, "since")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert "The last round" in (await clara.slash(table, "since")).text
-    opened = await ada.click(end, "Step through")
+    opened = await ada.click(end, "View replay")
     back = await ada.click(opened.message, "◀")
     assert opened.message.id == back.message.id
     assert back.text.splitlines()[0] != "### Turn 0 of 0"
@@ -194,7 +198,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     assert stepped.message.picture().startswith(b"\x89PNG")
     chart = next(one.id for one in end.attachments if one.filename == "chart.png")
     refused = await ada.slash(table, "import", file=chart)
-    assert "too large" in refused.text or "not text" in refused.text
+    assert "too large" in refused.text or "isn’t text" in refused.text
     box.world.uploads.drop(written)
     assert "send it again" in (await clara.slash(clara.direct(), "import", file=written)).text
 
@@ -203,7 +207,7 @@ async def test_the_end_tells_everything(box, bot, table, ada, bruno):
     """One message: result, final scoring, poster, chart, replay, the file, and the seed whose hash was promised."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    promise = message.text.split("its hash is `")[1].split("`")[0]
+    promise = message.text.split("the hash `")[1].split("`")[0]
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     names = [one.filename for one in end.attachments]
     assert names[:3] == ["poster.png", "chart.png", "replay.gif"]
@@ -225,7 +229,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     words = await mover.slash(table, "board", show="text")
     assert "M50" in words.text
     assert not words.message.attachments
-    view = await bot.host.games.view(game_of(message))
+    view = await bot.host.table.view(game_of(message))
     assert labels(language("en")).tile(view.position.drawn) in words.text, (
         "who cannot see it reads what to lay"
     )
@@ -235,10 +239,10 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     )
     assert "Play" in words.buttons
     assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
-    assert "no cell" in (await ada.slash(table, "tiles", cell="here")).text
+    assert "not a cell" in (await ada.slash(table, "tiles", cell="here")).text
     refused = (await ada.slash(table, "tiles", cell="A1")).text
-    assert "no open cell" in refused
-    assert "Open are" in refused
+    assert "not an open cell" in refused
+    assert "Open cells: " in refused
     assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
     assert "now" in (await ada.slash(table, "scores")).text
 
@@ -249,7 +253,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
     assert "without help" in (await ada.slash(table, "tiles")).text
-    assert "Full help does" in (await ada.slash(table, "board", show="fields")).text
+    assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
     offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
     panel = await mover.click(message, "Play")
     assert offered == [label for label in panel.buttons if " · " in label]
@@ -269,16 +273,16 @@ async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     placeholders = {part.get("placeholder") for part in panel.message.controls}
-    assert {"Hands of three", "Size of the table"}.isdisjoint(placeholders)
-    panel = await ada.choose(panel.message, "House rules", "Hand of three", "Edge of the table")
-    panel = await ada.choose(panel.message, "Hands of three", "Hands of three: seen by their owner alone")
-    panel = await ada.choose(panel.message, "Size of the table", "7 × 7 cells")
-    panel = await ada.choose(panel.message, "Holidays that pause the clock", "no holidays")
-    panel = await ada.choose(panel.message, "Ratings", "rated")
-    for shown in ("7 × 7 cells", "seen by their owner alone", "no holidays", "· rated"):
+    assert {"Hands of three", "Table size"}.isdisjoint(placeholders)
+    panel = await ada.choose(panel.message, "House rules", "Hand of three", "Table edge")
+    panel = await ada.choose(panel.message, "Hands of three", "Hands of three: visible to their owner only")
+    panel = await ada.choose(panel.message, "Table size", "7 × 7 cells")
+    panel = await ada.choose(panel.message, "Days off (clock paused)", "no days off")
+    panel = await ada.choose(panel.message, "Ratings", "rated game")
+    for shown in ("7 × 7 cells", "visible to their owner only", "no days off", "· rated"):
         await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
     refused = await ada.click(lobby.message, "Add computer")
-    assert "people only" in refused.text
+    assert "Only people" in refused.text
 
 
 async def test_an_unplayable_tile_is_shown(box, bot, table, ada, bruno):

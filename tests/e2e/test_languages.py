@@ -104,6 +104,29 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
     assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.i18n")] == []
 
 
+async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada, bruno, clara):
+    """Refusals and help speak the reader's language, and name a button of the table as the table has it."""
+    await small_table(bot, box)
+    await speaks_publicly(bot, box, "fr")
+    words, public = language("de").quoting("it"), language("it")
+    clara.speaks(LOCALES["de"])
+    in_server = await clara.slash(table, "help")
+    assert language("de").quoting("fr").say("help") in in_server.text
+    lobby = await ada.slash(table, "game new", seats=2, language="it")
+    await bruno.click(lobby.message, public.say("button-join"))
+    await ada.click(lobby.message, public.say("button-start"))
+    message, _ = await waiting_turn(box, table, [ada, bruno], public)
+    refused = await clara.click(message, public.say("button-play"))
+    assert refused.text == words.say("host-not-seated")
+    assert f"**{public.say('button-board')}**" in refused.text
+    helped = await clara.slash(table, "help")
+    assert words.say("help") in helped.text
+    task = await clara.choose(helped.message, helped.message.controls[0]["custom_id"], "turn")
+    assert words.say("help-turn.text") in task.text
+    alone = await clara.slash(clara.direct(), "help")
+    assert language("de").say("help") in alone.text
+
+
 @pytest.mark.parametrize("code", OTHERS)
 async def test_typing_in_ones_own_words(box, bot, table, code):
     """Autocomplete offers spots in the reader's words, and a spot typed so is understood."""

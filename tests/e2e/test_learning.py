@@ -52,9 +52,9 @@ async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno
     await open_table(box, table, [ada, bruno], seats=2)
     shown = await ada.slash(table, "rules", topic="table-edge")
     assert shown.ephemeral
-    assert "plays with this rule" in shown.text
+    assert "uses this rule" in shown.text
     assert "2014 edition" in shown.text
-    assert "plays without this rule" in (await ada.slash(table, "rules", topic="river")).text
+    assert "does not use this rule" in (await ada.slash(table, "rules", topic="river")).text
 
 
 async def play_as_told(person, panel):
@@ -76,10 +76,10 @@ async def play_freely(person, panel):
     """A turn without a goal: the first cell, the tile turned if it can be, the first spot."""
     chosen = next(part for part in panel.message.controls if part["type"] == 3)
     panel = await person.choose(panel.message, chosen["custom_id"], chosen["options"][0]["label"])
-    if "Turn the tile" in panel.buttons:
-        panel = await person.click(panel.message, "Turn the tile")
+    if "Rotate tile" in panel.buttons:
+        panel = await person.click(panel.message, "Rotate tile")
     spots = [label for label in panel.buttons if label.startswith("A · ")]
-    panel = await person.click(panel.message, spots[0] if spots else "Nobody")
+    panel = await person.click(panel.message, spots[0] if spots else "No meeple")
     return await person.click(panel.message, "Confirm")
 
 

@@ -9,8 +9,8 @@ from bench._in_process import running
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
-from sandbox.world import channels
-from sandbox.world.values import Callback
+from sandbox import channels
+from sandbox.interactions import Callback
 from storage.database import Database
 
 pytestmark = pytest.mark.e2e
@@ -54,9 +54,9 @@ async def test_two_hundred_games(box, database, ada, bruno, clara):
         while True:
             seen += LINK.findall(page.text)
             lines += page.text.splitlines()[1:]
-            if "More" not in page.buttons:
+            if "Next" not in page.buttons:
                 break
-            page = await ada.click(page.message, "More")
+            page = await ada.click(page.message, "Next")
         assert len(seen) == len(set(seen)) == MINE
         mine = ["Your turn" in line for line in lines]
         assert mine == sorted(mine, reverse=True)
@@ -72,5 +72,5 @@ async def test_two_hundred_games(box, database, ada, bruno, clara):
         assert f"{MINE}" in again.text.splitlines()[0]
         following = await ada.click(done.message, "Next game")
         assert "Your tile" in following.text
-        back = await ada.click(page.message, "Earlier")
+        back = await ada.click(page.message, "Back")
         assert len(LINK.findall(back.text)) == 15

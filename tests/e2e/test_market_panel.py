@@ -49,7 +49,7 @@ async def market(box, database, table, ada, bruno):
     await host.lobby.join(lobby.id, sitting[1])
     view = await host.lobby.start(lobby.id, sitting[0].id)
     for colour, move in made:
-        view = (await host.games.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
+        view = (await host.table.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
     await host.close()
     await opened.close()
     drawer, buyer = (people[colour] for colour in position.actors)
@@ -64,18 +64,18 @@ async def test_a_market(box, market, table):
     assert f"<@{buyer.id}>" in message.text.splitlines()[0]
     early = await drawer.click(message, "Play")
     (choice,) = early.message.controls
-    assert [one["label"] for one in choice["options"]] == ["I keep the tile"]
+    assert [one["label"] for one in choice["options"]] == ["Keep the tile"]
     panel = await buyer.click(message, "Play")
     (choice,) = panel.message.controls
-    assert [one["label"] for one in choice["options"]][:2] == ["I offer nothing", "I offer 1 point"]
-    await buyer.choose(panel.message, choice["custom_id"], "I offer 1 point")
+    assert [one["label"] for one in choice["options"]][:2] == ["Offer nothing", "Offer 1 point"]
+    await buyer.choose(panel.message, choice["custom_id"], "Offer 1 point")
     assert "is to move" in (await buyer.click(message, "Play")).text
-    late = await drawer.choose(early.message, early.message.controls[0]["custom_id"], "I keep the tile")
+    late = await drawer.choose(early.message, early.message.controls[0]["custom_id"], "Keep the tile")
     assert "moved on" in late.text
     panel = await drawer.click(late.message, "Play")
     (choice,) = panel.message.controls
     labels = [one["label"] for one in choice["options"]]
-    assert labels == ["I keep the tile", f"Sell to {buyer.person.name} for 1 point"]
+    assert labels == ["Keep the tile", f"Sell to {buyer.person.name} for 1 point"]
     await drawer.choose(panel.message, choice["custom_id"], labels[1])
     sold = await box.message_for(
         buyer, table, lambda one: int(one.id) > int(message.id) and is_turn_of(one, buyer)

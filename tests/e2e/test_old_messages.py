@@ -14,7 +14,7 @@ async def test_play_on_an_old_message_of_ones_own_turn(box, bot, table, ada, bru
     leaver, other = [one for one in people if one is not mover]
     async with untold(bot.host, game_of(message)):
         asked = await leaver.slash(table, "resign")
-        await leaver.click(asked.message, "The seat stays empty")
+        await leaver.click(asked.message, "Leave seat empty")
         panel = await mover.click(message, "Play")
         assert any(":cell." in part["custom_id"] for part in panel.message.controls), panel.text
         refused = await other.click(message, "Play")

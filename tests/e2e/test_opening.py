@@ -6,8 +6,8 @@ import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from model.games import ChannelId, GameOpeners, GuildId, GuildSettings
-from sandbox.world import channels
-from sandbox.world.permissions import Permission
+from sandbox import channels
+from sandbox.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -30,8 +30,8 @@ async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
     lobby = await bruno.click(end, "Rematch")
     assert "A table is open" in lobby.text
     assert "3 × 3 cells" in lobby.text
-    assert "You sit" in (await ada.click(end, "Rematch")).text
-    assert "You sit" in (await ada.click(end, "Rematch")).text
+    assert "You have joined" in (await ada.click(end, "Rematch")).text
+    assert "You have joined" in (await ada.click(end, "Rematch")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in lobby.message.text, "Ada at the table")
     assert "seats are taken" in (await clara.click(end, "Rematch")).text
     assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
@@ -41,7 +41,7 @@ async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno
     """Where the server lets others open games, or in other channels, or the bot may not speak, nothing is opened."""
     elsewhere = box.channel("general")
     for settings, words in (
-        ({"openers": GameOpeners.MANAGERS}, "only some people"),
+        ({"openers": GameOpeners.MANAGERS}, "Only some people"),
         ({"channels": (ChannelId(int(elsewhere.id)),)}, f"<#{elsewhere.id}>"),
     ):
         await chosen(bot, box, **settings)
@@ -62,7 +62,7 @@ async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
     assert opened.ephemeral
     thread = box.channel("Carcassonne: Bruno’s table")
     assert f"<#{thread.id}>" in opened.text
-    assert "You sit" in (await ada.click(end, "Rematch")).text
+    assert "You have joined" in (await ada.click(end, "Rematch")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
 
 
@@ -80,7 +80,7 @@ async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno,
     thread = box.channel("Carcassonne: Bruno’s table")
     assert f"<#{thread.id}>" in opened.text
     assert "3 × 3 cells" in bruno.last(thread).text
-    assert "You sit" in (await ada.click(late.message, "Open in a thread")).text
+    assert "You have joined" in (await ada.click(late.message, "Open in a thread")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
     assert len([one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]) == 1
 
@@ -91,7 +91,7 @@ async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, en
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
     used = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
     assert len(used) == 1
-    assert all(f"<#{used[0].id}>" in one.text or "You sit" in one.text for one in answers)
+    assert all(f"<#{used[0].id}>" in one.text or "You have joined" in one.text for one in answers)
     lobby = await bot.host.lobby.in_channel(ChannelId(int(used[0].id)))
     assert lobby is not None
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}

@@ -35,7 +35,7 @@ async def test_out_of_turn(game, table):
 async def test_who_does_not_sit_there(game, table, clara):
     """Onlookers may look, not play."""
     message, *_ = game
-    assert_refused(await clara.click(message, "Play"), "not sitting")
+    assert_refused(await clara.click(message, "Play"), "not at this table")
     board = await clara.click(message, "Board")
     assert board.message.picture()
     assert "Play" not in board.buttons
@@ -44,10 +44,10 @@ async def test_who_does_not_sit_there(game, table, clara):
 @pytest.mark.parametrize(
     ("cell", "turn", "words"),
     [
-        ("M50", "0", ("lies there already",)),
-        ("A1", "0", ("edge of the table",)),
-        ("nowhere", None, ("is no cell", "fits on")),
-        ("M49", "45", ("no quarter turn", "90°")),
+        ("M50", "0", ("already a tile there",)),
+        ("A1", "0", ("table edge",)),
+        ("nowhere", None, ("is not a cell", "fits on")),
+        ("M49", "45", ("not a quarter turn", "90°")),
     ],
 )
 async def test_a_placement_that_cannot_be(game, table, cell, turn, words):
@@ -76,7 +76,7 @@ async def test_an_edge_that_does_not_match(game, table):
 async def test_a_meeple_before_the_tile(game, table):
     """First the tile, then the meeple."""
     _, mover, _ = game
-    assert_refused(await mover.slash(table, "meeple", on="city (N)"), "First lay the tile")
+    assert_refused(await mover.slash(table, "meeple", on="city (N)"), "Place your tile first")
 
 
 async def test_a_spot_that_is_not_there(game, table):
@@ -85,8 +85,8 @@ async def test_a_spot_that_is_not_there(game, table):
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
     turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
     await mover.slash(table, "place", cell=cell, turn=turn)
-    assert_refused(await mover.slash(table, "meeple", on="the moon"), "nothing on your tile")
-    assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "laid already")
+    assert_refused(await mover.slash(table, "meeple", on="the moon"), "not on your tile")
+    assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "already placed this turn")
 
 
 async def test_a_stale_press_shows_the_new_board(box, game, table):
@@ -138,8 +138,8 @@ async def test_lobby_refusals(bot, table, ada, bruno, clara):
     lobby = await ada.slash(table, "game new", seats=2)
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
-    assert_refused(await clara.click(lobby.message, "Leave"), "not sitting")
-    assert_refused(await bruno.slash(table, "game new"), "a channel has room for one")
+    assert_refused(await clara.click(lobby.message, "Leave"), "not at this table")
+    assert_refused(await bruno.slash(table, "game new"), "a channel holds one")
     settings = await bruno.click(lobby.message, "Settings")
     assert_refused(await bruno.choose(settings.message, "Seats", "4"), "Only", "Ada")
     await bruno.click(lobby.message, "Join")

@@ -9,7 +9,7 @@ from bench._in_process import running
 
 pytestmark = pytest.mark.e2e
 
-SENTENCE = "I cannot store anything just now"
+SENTENCE = "I can’t save anything right now"
 
 
 @pytest.fixture

@@ -42,13 +42,13 @@ def soon(monkeypatch):
 
 async def play_unseen(host, game, *, turns=None):
     """Whole turns that are not told yet: `turns` of them, or all to the end."""
-    view = await host.games.view(game)
+    view = await host.table.view(game)
     while view.status is GameStatus.RUNNING and turns != 0:
         mover = PersonId(view.to_move.person)
         moves = [Skip()]
         if view.position.phase is Phase.PLACE:
             moves = [placements(view.position)[0], Skip()]
-        view = (await host.games.move(game, mover, view.seq, moves)).view
+        view = (await host.table.move(game, mover, view.seq, moves)).view
         turns = None if turns is None else turns - 1
 
 
@@ -84,7 +84,7 @@ async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bru
 
 
 async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):
-    """The news of the turn stand in the message of the end, and nobody is called to play on."""
+    """The news of the turn stand in the message of the end, and no mentions to play on."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game = game_of(message)
@@ -101,7 +101,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
     """The turn is shown as it was played, in its picture and in its words."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    game, told, drawn = game_of(message), bot.host.games.news, []
+    game, told, drawn = game_of(message), bot.host.table.told, []
 
     async def stopped_meanwhile(*asked):
         monkeypatch.undo()
@@ -111,7 +111,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
         return await told(*asked)
 
-    monkeypatch.setattr(bot.host.games, "news", stopped_meanwhile)
+    monkeypatch.setattr(bot.host.table, "told", stopped_meanwhile)
     await play_unseen(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert [seen.stopped for seen in drawn] == [False, True]
@@ -152,7 +152,7 @@ async def asked_vote(box, bot, table, people):
     await play_by_buttons(mover, message)
     turn, _ = await live_turn(box, table, [other])
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "Ask the table")
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     return vote, turn, other
 

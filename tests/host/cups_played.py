@@ -1,7 +1,5 @@
 """Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
 
-from dataclasses import replace
-
 import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on
 
@@ -11,7 +9,9 @@ from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId, TableOptions, TimeOut
-from model.tournaments import CupNoticeKind, Format, Match, Plan, Tournament, TournamentId, TournamentSpec
+from model.tournaments import CupNoticeKind, Format, TournamentId
+from storage.matches import Match
+from storage.tournaments import Cup, Plan
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
@@ -26,24 +26,28 @@ PEOPLE = tuple(Person(PersonId(number), f"Player {number}") for number in range(
 
 async def announced(host: Host, clock: HandClock, people: int, **chosen: object) -> TournamentId:
     """A tournament that so many people have entered."""
-    spec = TournamentSpec(
-        GUILD, CUP_CHANNEL, ORGANISER, "Cup", Format.SWISS, Plan(), SMALL, sign_up_until=clock.time + DAY
+    values = {"name": "Cup", "format": Format.SWISS, "plan": Plan(), "options": SMALL, **chosen}
+    cup = await host.tournaments.create(
+        GUILD,
+        CUP_CHANNEL,
+        ORGANISER,
+        sign_up_until=clock.time + DAY,
+        **values,  # type: ignore[arg-type]
     )
-    cup = await host.tournaments.create(replace(spec, **chosen))  # type: ignore[arg-type]
     for person in PEOPLE[:people]:
         await host.tournaments.join(cup.id, person)
     return cup.id
 
 
-async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Tournament:
+async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Cup:
     """A tournament whose first round has begun, with a thread for each match."""
     tournament = await announced(host, clock, people, **chosen)
     clock.forward(DAY)
-    await host.director.run_due()
+    await host.director.ring()
     return await threads(host, tournament)
 
 
-async def threads(host: Host, tournament: TournamentId) -> Tournament:
+async def threads(host: Host, tournament: TournamentId) -> Cup:
     """The tournament after a thread was made for each match that needs one, as a face does."""
     for notice in await host.tournaments.untold():
         if notice.kind in (CupNoticeKind.MATCH, CupNoticeKind.THREAD_LOST):
@@ -52,7 +56,7 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
             channel = ChannelId(notice.round * 1000 + notice.match)
             await host.threads.seat(notice.tournament, notice.round, notice.match, channel)
         await host.tournaments.told(notice)
-    return await host.tournaments.get(tournament)
+    return await host.tournaments.cup(tournament)
 
 
 async def play_match(host: Host, match: Match) -> None:
@@ -60,14 +64,14 @@ async def play_match(host: Host, match: Match) -> None:
     await play_on(host, match.counted[-1].game)
 
 
-async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Tournament:
+async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Cup:
     """Play all open matches, and let the next round begin."""
-    for match in (await host.tournaments.get(tournament)).matches:
+    for match in (await host.tournaments.cup(tournament)).matches:
         if match.open:
             await play_match(host, match)
-    await host.director.run_due()
+    await host.director.ring()
     clock.forward(BREAK)
-    await host.director.run_due()
+    await host.director.ring()
     return await threads(host, tournament)
 
 

@@ -27,6 +27,7 @@ from host.games.views import GameView
 from model.games import GameId, HelpLevel
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
+from rendering.panels.panel import laps
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
@@ -58,7 +59,7 @@ async def tiles(press: Press) -> None:
 
 
 async def _view(press: Press) -> GameView:
-    return await press.host.games.view(GameId(press.control.game), press.person.id)
+    return await press.host.table.view(GameId(press.control.game), press.person.id)
 
 
 async def show_text(context: Context, view: GameView) -> None:
@@ -117,6 +118,8 @@ async def show_scores(context: Context, view: GameView) -> None:
         )
         if projected is not None:
             lines.append(words.say("scores-projected", points=projected[seat.colour]))
+    if any(laps(points) for points in view.position.scores.values()):
+        lines.append(words.say("scores-laps"))
     text = "\n".join(lines)
     drawn = await context.pictures.draw(
         draw_scores, seen, name=SCORES_FILE, describe=lambda scores: describe_table(score_table(scores))

@@ -18,7 +18,8 @@ from bot.platform.limits import OPTIONS
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from model.games import PersonId
-from model.tournaments import DecisionKind, Tournament
+from model.tournaments import DecisionKind
+from storage.tournaments import Cup
 
 REPORT = "report"
 ACTIONS = (
@@ -73,7 +74,7 @@ referee.autocomplete("tournament")(offer_tournaments)
 
 async def _decide(
     context: Context,
-    cup: Tournament,
+    cup: Cup,
     kind: DecisionKind,
     table: str | None,
     whom: discord.User | None,
@@ -106,7 +107,7 @@ async def _decide(
     return words.say("cup-decided")
 
 
-async def _match(context: Context, cup: Tournament, table: str | None) -> tuple[int, int]:
+async def _match(context: Context, cup: Cup, table: str | None) -> tuple[int, int]:
     """Round and number of the match that was named, or of the one whose thread this is."""
     if table is None:
         here = context.place.channel

@@ -13,11 +13,12 @@ from bot.text.words import signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Tournament
+from model.tournaments import EntrantId
 from rendering.base.theme import Theme
 from rendering.charts.bracket_image import BracketMatch, BracketView
 from rendering.charts.podium import PodiumView
 from rendering.panels.scoreboard import TableRow, TableView
+from storage.tournaments import Cup
 
 PICTURED = 16
 """Lines of standings in a picture; all of them stand in the text and in the file."""
@@ -32,7 +33,7 @@ PODIUM_PLACES = 3
 
 
 def standings_table(
-    words: Language, cup: Tournament, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
+    words: Language, cup: Cup, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
 ) -> TableView:
     """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
     pictured = list(table[:PICTURED])
@@ -59,7 +60,7 @@ def standings_table(
 
 
 def podium_view(
-    words: Language, cup: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
+    words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
     """The first three places for a picture."""
     best = [(place, name_of(words, cup, entrant)) for place, entrant in order if place <= PODIUM_PLACES]
@@ -77,7 +78,7 @@ class BracketPart:
 
 
 def bracket_view(
-    words: Language, cup: Tournament, theme: Theme, part: BracketPart | None = None
+    words: Language, cup: Cup, theme: Theme, part: BracketPart | None = None
 ) -> BracketView | None:
     """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
     found = slots(cup)
@@ -103,7 +104,15 @@ def bracket_view(
             columns.setdefault(slot.round, []).append(shown(slot))
     third = next((shown(slot) for slot in found if slot.third and last in columns), None)
     rounds = tuple(tuple(matches) for matches in columns.values())
-    return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme)
+    headings = tuple(_heading(words, last - number) for number in columns)
+    return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme, headings)
+
+
+def _heading(words: Language, later: int) -> str:
+    """What a round is called that has `later` more rounds after it."""
+    stages = ("final", "semi-finals", "quarter-finals")
+    stage = stages[later] if later < len(stages) else "knock-out"
+    return words.say("bracket-round", stage=stage, players=2 << later)
 
 
 def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bool:
@@ -117,9 +126,14 @@ def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bo
 def bracket_text(words: Language, view: BracketView) -> str:
     """The knock-out in words, round by round, as far as a picture's description may go."""
     lines = [view.title]
-    matches = [match for matches in view.rounds for match in matches]
-    for match in [*matches, *([view.third] if view.third else [])]:
-        names = (match.first or "–", match.second or "–")
-        winner = words.say("bracket-open") if match.winner is None else names[match.winner]
-        lines.append(words.say("bracket-line", left=names[0], right=names[1], winner=winner))
+    for heading, matches in zip(view.headings, view.rounds, strict=True):
+        lines += [heading, *(_match_text(words, match) for match in matches)]
+    if view.third is not None:
+        lines += [view.third_label, _match_text(words, view.third)]
     return clipped("\n".join(lines), ALT)
+
+
+def _match_text(words: Language, match: BracketMatch) -> str:
+    names = (match.first or "–", match.second or "–")
+    winner = words.say("bracket-open") if match.winner is None else names[match.winner]
+    return words.say("bracket-line", left=names[0], right=names[1], winner=winner)

@@ -6,12 +6,14 @@ from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
 from model.games import PersonId
-from model.tournaments import Entrant, Match, Tournament, TournamentId, TournamentRow, TournamentStatus
+from model.tournaments import TournamentId, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
+from storage.matches import Match
+from storage.tournaments import Cup, Entrant, TournamentRow
 
 
-async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Tournament:
+async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
     """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
     cup = await tournaments.load(connection, tournament)
     if cup is None:
@@ -21,7 +23,7 @@ async def cup_of(connection: Connection, tournament: TournamentId, *among: Tourn
     return cup
 
 
-def match_of(cup: Tournament, number: int, match: int) -> Match:
+def match_of(cup: Cup, number: int, match: int) -> Match:
     """A match. Refuses NO_SUCH_MATCH."""
     found = cup.match(number, match)
     if found is None:
@@ -29,7 +31,7 @@ def match_of(cup: Tournament, number: int, match: int) -> Match:
     return found
 
 
-def entrant_of(cup: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
+def entrant_of(cup: Cup, person: PersonId, asker: PersonId | None = None) -> Entrant:
     """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
     found = cup.entered(person)
     if found is None or found.gone:

@@ -3,7 +3,7 @@
 command-profile = profil
     .description = Was jemand gespielt hat: Wertungszahlen, Schnitt, Verlässlichkeit, direkter Vergleich
     .person = person
-    .person-text = Wessen Profil (ohne Angabe deines)
+    .person-text = Wessen Profil (sonst deines)
     .versus = gegen
     .versus-text = Wie es gegen diese Person ausging
 command-leaderboard = rangliste
@@ -11,13 +11,13 @@ command-leaderboard = rangliste
     .scope = bereich
     .scope-text = Dieser Server oder alle Server
     .seats = plätze
-    .seats-text = Nur Spiele mit so vielen Plätzen (2 bis 6)
+    .seats-text = Nur Partien mit so vielen Plätzen (2 bis 6)
     .edition = edition
-    .edition-text = Nur Spiele dieser Edition
+    .edition-text = Nur Partien dieser Edition
     .computers = computer
-    .computers-text = Spiele mit Computern, die getrennt zählen
+    .computers-text = Partien mit Computern, die getrennt gewertet werden
 command-records = rekorde
-    .description = Die größte Stadt, die reichste Wiese, die meisten Punkte: das Beste, was je gelang
+    .description = Die größte Stadt, die reichste Wiese, die meisten Punkte: die Rekorde
     .scope = bereich
     .scope-text = Dieser Server oder alle Server
 
@@ -27,7 +27,7 @@ scope-all = alle Server
 ## Wertungszahlen
 # $rating: eine Zahl. $provisional: yes oder no.
 rating-shown = { $provisional ->
-    [yes] { $rating }?
+    [yes] { $rating } (vorläufig)
    *[no] { $rating }
 }
 # $seat: ein Platz. $rating: eine Wertungszahl wie oben. $change: eine Zahl mit Vorzeichen.
@@ -39,36 +39,36 @@ rating-changes = **Wertungszahlen**
 profile-title = ## { $person }
 # $games, $wins: Zahlen. $share: Hundertstel.
 profile-games = { $games ->
-    [one] **1 Spiel**
-   *[other] **{ $games } Spiele**
+    [one] **1 Partie**
+   *[other] **{ $games } Partien**
 }, { $wins } gewonnen ({ $share } %)
-profile-none = Noch kein beendetes Spiel. Spiele zählen, wenn sie zu Ende gespielt sind.
-# $points: Punkte je Spiel. $parts: eine Liste von Gebieten mit Punkten.
-profile-average = { $points } Punkte je Spiel: { $parts }
-# $share: Hundertstel der rechtzeitigen Züge. $left: vor dem Ende verlassene Spiele.
+profile-none = Noch keine beendete Partie. Partien zählen, wenn sie zu Ende gespielt sind.
+# $points: Punkte je Partie. $parts: eine Liste von Gebieten mit Punkten.
+profile-average = { $points } Punkte je Partie: { $parts }
+# $share: Hundertstel der rechtzeitigen Züge. $left: vor dem Ende verlassene Partien.
 profile-reliability = { $share } % der Züge rechtzeitig; { $left ->
-    [0] nie ein Spiel verlassen
-    [one] 1 Spiel verlassen
-   *[other] { $left } Spiele verlassen
+    [0] nie eine Partie verlassen
+    [one] 1 Partie verlassen
+   *[other] { $left } Partien verlassen
 }
 # $points: eine Zahl. $where: ein Link.
-profile-best = Bestes Spiel: { $points } Punkte in { $where }
+profile-best = Beste Partie: { $points } Punkte in { $where }
 # $pool: wessen Wertungszahlen. $rating: eine Wertungszahl. $place: ab 1. $games: wie viele.
 profile-rating = • { $pool }: **{ $rating }**, Rang { $place }, { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }
-profile-ratings = **Wertungszahlen** (bis zu 10 Spielen mit Fragezeichen)
+profile-ratings = **Wertungszahlen** (vorläufig bis zu 10 Partien)
 # $scope: dieser Server oder alle Server. $seats: eine Zahl.
 pool-seats = { $scope }, { $seats } Plätze
 pool-any = { $scope }, beliebig viele Plätze
-# $other: eine Erwähnung. $games, $ahead, $behind: Zahlen von Spielen.
+# $other: eine Erwähnung. $games, $ahead, $behind: Zahlen von Partien.
 profile-versus = Gegen { $other }: { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }, { $ahead } gewonnen, { $behind } verloren
 # $other: eine Erwähnung.
-profile-never-met = Gegen { $other }: noch kein beendetes Spiel miteinander.
+profile-never-met = Gegen { $other }: noch keine gemeinsame Partie beendet.
 
 ## Ranglisten
 # $scope: dieser Server oder alle Server. $seats: eine Zahl, 0 für alle. $edition: eine Edition, oder none. $computers: yes oder no.
@@ -84,18 +84,18 @@ leaders-title = ### Rangliste: { $scope }{ $seats ->
 }
 # $place: ab 1. $player: wer. $rating: eine Wertungszahl. $games: wie viele.
 leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }
-leaders-none = Hier hat noch niemand eine Wertungszahl. Ein Spiel, das für die Rangliste zählt, wird gewertet, sobald es zu Ende ist.
+leaders-none = Hier hat noch niemand eine Wertungszahl. Ranglistenpartien zählen, sobald sie zu Ende sind.
 leaders-picture = Rangliste
 leaders-column-rating = Wertungszahl
-leaders-column-games = Spiele
+leaders-column-games = Partien
 
 ## Rekorde
 # $scope: dieser Server oder alle Server.
 records-title = ### Rekorde: { $scope }
-records-none = Noch kein Spiel wurde zu Ende gespielt.
+records-none = Noch keine Partie wurde zu Ende gespielt.
 # $what: der Rekord. $person: eine Erwähnung. $where: ein Link.
 records-line = • { $what }, von { $person } in { $where }
 # $value: eine Zahl.

@@ -1,4 +1,4 @@
-# Die Nachricht am Ende eines Spiels.
+# Die Nachricht am Ende einer Partie.
 
 # $winners: eine Liste von Plätzen. $players: wie viele es sind. $points: was jeder hat.
 end-won = ## 🏆 { $winners } { $players ->
@@ -10,7 +10,7 @@ end-won = ## 🏆 { $winners } { $players ->
 }
 # $rank: gezählt ab 1; ohne den Schrägstrich würde Discord Gleichstände neu zählen. $seat: ein Platz. $points: Punkte.
 end-rank = { $rank }\. { $seat }: **{ $points }**
-end-stopped = ## Das Spiel wurde abgebrochen
+end-stopped = ## Die Partie wurde beendet
 end-final-scoring = **Schlusswertung**
 # $scored: ein Satz darüber, was gewertet wurde. $times: wie viele Gebiete genau dasselbe sagen.
 end-paid = • { $scored }{ $times ->
@@ -18,14 +18,14 @@ end-paid = • { $scored }{ $times ->
    *[other] {" "}({ $times } ×)
 }
 # $features: wie viele ausgelassen sind.
-end-paid-more = … und { $features } weitere; alle zeigt `/warum`.
+end-paid-more = … und { $features } weitere; alle siehst du mit `/warum`.
 # $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
-end-seed = Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt: Jeder SHA-256-Rechner liefert dir dieselbe.
-end-sealed = Andere Tische ziehen noch dieselben Plättchen in derselben Reihenfolge; der Startwert wird gezeigt, wenn ihr letztes Spiel vorbei ist.
+end-seed = -# Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt; jeder SHA-256-Rechner bestätigt sie.
+end-sealed = -# Andere Tische ziehen noch dieselben Plättchen; der Startwert folgt, wenn ihre letzte Partie vorbei ist.
 button-rematch = Revanche
-button-history = Zug für Zug
+button-history = Partie ansehen
 
 ## Auf dem Poster
 poster-title = Carcassonne
-# $game: der Kurzname des Spiels.
+# $game: der Kurzname der Partie.
 poster-table = Tisch { $game }

@@ -1,26 +1,26 @@
 # Störungen, Einstellungen und Berechtigungen.
 
 # $number: die Nummer, unter der die Störung im Protokoll steht, z. B. „3f2a91“.
-fault = Bei uns ist etwas schiefgegangen; dein Spiel steht, wie es stand. Versuch es bitte noch einmal. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+fault = Bei uns ist etwas schiefgegangen; deine Partie ist unverändert. Versuch es noch einmal. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
 # Nachdem ein Zug angenommen war und die Antwort darauf scheiterte. $number: wie oben.
-fault-counted = Dein Zug zählt, aber als ich ihn zeigen wollte, ist bei uns etwas schiefgegangen. Bleibt es dabei, dann nenne denen, die diesen Bot betreiben, die Nummer **{ $number }**.
+fault-counted = Dein Zug zählt, aber beim Anzeigen ist bei uns etwas schiefgegangen. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
 # Anstelle eines Bildes.
-picture-undrawn = Das Bild ließ sich nicht zeichnen; das Spiel geht ohne es weiter. Wer diesen Bot betreibt, findet den Grund unter der Nummer **{ $number }**.
+picture-undrawn = Das Bild ließ sich nicht zeichnen; die Partie geht weiter. Nummer für das Bot-Team: **{ $number }**.
 # Die Verbindung zu Discord riss vor oder nach einem Zug ab.
-answer-lost = Die Verbindung zu Discord ist abgerissen, während ich dir antworten wollte. Gezogen wurde nichts; versuch es bitte noch einmal.
-answer-lost-counted = Dein Zug zählt; nur meine Antwort ging auf dem Weg zu Discord verloren. Geht dein Zug noch weiter, dann drück noch einmal auf **{ button-play }**.
+answer-lost = Die Verbindung zu Discord ist während der Antwort abgerissen. Gezogen wurde nichts; versuch es noch einmal.
+answer-lost-counted = Dein Zug zählt; nur meine Antwort ging verloren. Bist du noch am Zug, drück noch einmal auf **{ LABEL("button-play") }**.
 # Die Platte ist voll, oder die Datenbank ist gesperrt oder schreibgeschützt.
-storage-trouble = Ich kann gerade nichts speichern; darum hat sich nichts geändert, und dein Spiel steht, wie es stand. Versuch es bitte später noch einmal; wer diesen Bot betreibt, findet die Ursache im Protokoll.
+storage-trouble = Ich kann gerade nichts speichern; deine Partie ist unverändert. Versuch es später noch einmal; das Bot-Team findet die Ursache im Protokoll.
 
 command-unknown = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Versuch es bitte in einer Minute noch einmal.
 only-in-servers = Das geht nur in den Kanälen eines Servers.
-permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal anzusehen.
+permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal zu prüfen.
 
 # $permissions: eine Liste von Berechtigungen, z. B. „Nachrichten senden“ und „Dateien anhängen“. $channel: eine Erwähnung des Kanals.
-permission-missing = In { $channel } kann ich noch nicht spielen: Bitte gib mir dort { $permissions }.
+permission-missing = In { $channel } kann ich noch nicht spielen. Bitte gib mir dort { $permissions }.
 
 # $channel: eine Erwähnung des Threads.
-thread-locked = Der Thread { $channel } ist gesperrt, darum geht das Spiel dort nicht weiter: Bitte entsperrt ihn.
+thread-locked = Der Thread { $channel } ist gesperrt, darum geht die Partie dort nicht weiter. Bitte entsperre ihn.
 
 ## Berechtigungen, wie Discords Einstellungen sie nennen
 permission-read_messages = „Kanal anzeigen“
@@ -42,7 +42,7 @@ config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/
 # $path: der Socket.
 config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte sie mit „make sandbox“.
 config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es noch einmal.
-# $database: wo die Spiele liegen, ohne Passwort. $problem: was die Datenbank gesagt hat.
+# $database: wo die Partien liegen, ohne Passwort. $problem: was die Datenbank gesagt hat.
 database-unreadable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
 database-not-a-database = { $database } ist keine Datenbank dieses Programms: { $problem }
 database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.

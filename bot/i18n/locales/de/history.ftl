@@ -5,16 +5,16 @@ history-step = ### Zug { $step } von { $steps }
 since-title = ### Seit deinem letzten Zug
 since-round = ### Die letzte Runde
 since-nothing = Seither ist nichts geschehen.
-why-nothing = In diesem Spiel wurde noch nichts gewertet.
-why-unknown = Diese Wertung kenne ich nicht. Wähle eine aus der Liste.
+why-nothing = Noch wurde nichts gewertet.
+why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.
 # $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
 why-paid = Zug { $turn }: { $scored }.
 # $number: zählt die Wertungen ab 1. $turn: Nummer des Zuges. $feature: ein Gebiet. $points: Punkte. $seats: eine Liste von Namen.
 why-option = { $number } · Zug { $turn }: { $feature }, { $points } für { $seats }
-export-done = Das Spiel bis hierher, als Datei, die `/import` wieder zeigt.
+export-done = Die Partie bis hierher, als Datei. Mit `/import` kannst du sie wieder ansehen.
 # $most: Tausende von Zeichen.
-import-too-large = Diese Datei ist zu groß für ein aufgeschriebenes Spiel: höchstens { $most } kB.
-import-no-text = Diese Datei ist kein Text. Ein aufgeschriebenes Spiel ist eine kleine Textdatei.
-import-gone = Discord gibt mir diese Datei nicht. Bitte schicke sie noch einmal.
+import-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most } kB.
+import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Textdatei.
+import-gone = Ich bekomme diese Datei nicht von Discord. Schick sie bitte noch einmal.
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }

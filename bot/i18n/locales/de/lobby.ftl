@@ -1,13 +1,13 @@
-# Der Tisch vor dem Spiel und seine Einstellungen.
+# Der Tisch vor der Partie und seine Einstellungen.
 
 language-name = Deutsch
 
-# $host: eine Erwähnung der Person, die den Tisch eröffnet hat. $game: der Kurzname des Spiels.
+# $host: eine Erwähnung der Person, die den Tisch eröffnet hat. $game: der Kurzname der Partie.
 lobby-lobby = ## Ein Tisch ist offen
-    { $host } lädt dich zu einer Partie Carcassonne ein. Tisch `{ $game }`.
-lobby-running = ## Das Spiel läuft
+    { $host } lädt zu einer Partie Carcassonne ein. Tisch `{ $game }`.
+lobby-running = ## Die Partie läuft
     Tisch `{ $game }`, eröffnet von { $host }.
-lobby-over = ## Das Spiel ist zu Ende
+lobby-over = ## Die Partie ist zu Ende
     Tisch `{ $game }`, eröffnet von { $host }.
 lobby-stopped = ## Dieser Tisch ist geschlossen
     Tisch `{ $game }`, eröffnet von { $host }.
@@ -17,11 +17,11 @@ lobby-free-seat = ⚪ frei
 lobby-rules = **Regeln:** { $rules }
 lobby-house-rules = **Hausregeln:** { $rules }
 # $time: eine Dauer wie „2 Tage“. $then: was geschieht, wenn sie um ist.
-lobby-clock = **Je Zug:** { $time }; danach: { $then }
-lobby-no-clock = **Je Zug:** keine Frist
+lobby-clock = **Zeit je Zug:** { $time }; danach: { $then }
+lobby-no-clock = **Zeit je Zug:** keine Frist
 # $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
 lobby-help = **Tisch:** { $help } · { $first }{ $rated ->
-    [yes] {" "}· zählt für die Rangliste
+    [yes] {" "}· Ranglistenpartie
    *[no] {""}
 }
 
@@ -30,17 +30,17 @@ help-full = volle Hilfe
 help-standard = Standardhilfe
     .text = Mögliche Felder sind nummeriert; Restplättchen nach Art
 help-purist = keine Hilfe (puristisch)
-    .text = Nichts als die Regeln; ein falscher Zug wird abgelehnt
-first-chance = das Los bestimmt, wer beginnt
+    .text = Nichts als die Regeln; ein verbotener Zug wird abgelehnt
+first-chance = Startplatz wird ausgelost
 first-tile-draw = Plättchenziehen bestimmt, wer beginnt
-first-as-seated = wer zuerst saß, beginnt
-time-out-computer-plays = der Computer spielt den Zug
+first-as-seated = in der Reihenfolge des Beitritts
+time-out-computer-plays = ein Computer spielt den Zug
 time-out-random-tile = das Plättchen wird zufällig gelegt, ohne Meeple
 time-out-hand-over = ein Computer übernimmt den Platz
 
 button-join = Mitspielen
-button-leave = Aufstehen
-button-computer = Computer dazu
+button-leave = Verlassen
+button-computer = Computer hinzufügen
 button-start = Starten
 button-settings = Einstellungen
 
@@ -63,31 +63,31 @@ settings-help = Hilfestufe
 settings-first = Wer beginnt
 settings-language = Sprache des Tisches
 settings-hands = Drei auf der Hand
-hands-open = alle sehen sie
-hands-hidden = jeder sieht nur die eigene
+hands-open = für alle sichtbar
+hands-hidden = alle sehen nur die eigene
 settings-table = Größe des Tisches
 # $columns, $rows: wie viele Felder.
 settings-table-option = { $columns } × { $rows } Felder
-settings-holiday = Urlaub, der die Uhr anhält
-# $days: wie viele Tage für eine Person in einem Spiel.
+settings-holiday = Urlaub (Uhr angehalten)
+# $days: wie viele Tage für eine Person in einer Partie.
 settings-holiday-option = { $days ->
     [0] kein Urlaub
     [one] { $days } Tag Urlaub
    *[other] { $days } Tage Urlaub
 }
 settings-rated = Rangliste
-rated-no = zählt nicht für die Rangliste
-rated-yes = zählt für die Rangliste
+rated-no = Partie ohne Rangliste
+rated-yes = Ranglistenpartie
 # $setting: etwa „Wenn die Zeit um ist“. $chosen: etwa „der Computer spielt den Zug“.
 settings-named-option = { $setting }: { $chosen }
-settings-computer = Computer dazusetzen…
-settings-remove = Wegschicken…
+settings-computer = Computer hinzufügen…
+settings-remove = Platz freimachen…
 
-# $game: der Kurzname des Spiels.
-joined = Du sitzt am Tisch.
-left = Du bist vom Tisch aufgestanden.
-started = Das Spiel beginnt.
-stop-ask = Willst du dieses Spiel beenden? Es lässt sich nicht wieder aufnehmen. Es endet sofort, wenn du den Tisch eröffnet hast oder den Server verwaltest, sonst sobald alle am Tisch zugestimmt haben; bei einem Spiel für die Rangliste müssen immer alle zustimmen, oder jemand, der den Server verwaltet.
-button-stop = Spiel beenden
+# $game: der Kurzname der Partie.
+joined = Du spielst mit.
+left = Du hast den Tisch verlassen.
+started = Die Partie beginnt.
+stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch eröffnet hast oder den Server verwaltest; sonst müssen alle zustimmen. Bei Ranglistenpartien müssen immer alle zustimmen, oder die Serververwaltung.
+button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
-stop-asked = Du bist dafür, das Spiel zu beenden. Es endet, wenn alle am Tisch `/spiel beenden` getippt haben.
+stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben.

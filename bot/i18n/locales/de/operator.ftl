@@ -7,12 +7,12 @@ recounted = { $games ->
 } und alle Wertungszahlen sind neu aus den Protokollen berechnet.
 # $games: wie viele.
 checked-sound = { $games ->
-    [0] Kein Spiel ist unvollendet.
-    [one] Das eine unvollendete Spiel ergibt, was sein Protokoll sagt.
-   *[other] Alle { $games } unvollendeten Spiele ergeben, was ihre Protokolle sagen.
+    [0] Keine Partie läuft.
+    [one] Die eine laufende Partie ergibt, was ihr Protokoll sagt.
+   *[other] Alle { $games } laufenden Partien ergeben, was ihre Protokolle sagen.
 }
 # $game: die Kennung. $entry: die Nummer des Eintrags im Protokoll. $problem: was nicht stimmt, auf Englisch.
-checked-damaged = Spiel { $game } ist beschädigt oder ginge mit diesem Programm anders weiter, ab Eintrag { $entry }: { $problem }.
+checked-damaged = Partie { $game } ist beschädigt oder ginge mit diesem Programm anders weiter, ab Eintrag { $entry }: { $problem }.
 # $emojis: wie viele gefehlt haben.
 emojis-uploaded = { $emojis ->
     [0] Alle Emojis waren schon da.
@@ -20,11 +20,11 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } Emojis hochgeladen.
 }
 # $typed: was hinter `python -m bot` stand.
-config-unknown-command = „{ $typed }“ kenne ich nicht: `python -m bot --help` zeigt, was es gibt.
+config-unknown-command = „{ $typed }“ ist kein Befehl: `python -m bot --help` zeigt, was es gibt.
 # Über der Liste der Befehle.
 usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env (.env.example erklärt jede)
 # Was jeder Befehl tut, in einer Zeile der Liste.
 usage-play = spielt auf Discord, bis er aufhören soll
-usage-check = spielt jedes unvollendete Spiel nach und nennt die beschädigten (Status 1)
+usage-check = spielt jede laufende Partie nach und nennt die beschädigten (Status 1)
 usage-recount = berechnet alle Ergebnisse und Wertungszahlen neu aus den Protokollen
 usage-emojis = lädt Figuren und Plättchen als Emojis der Anwendung hoch, soweit sie fehlen

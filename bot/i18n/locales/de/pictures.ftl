@@ -4,8 +4,8 @@
 
 picture-place = legt ein Plättchen
 picture-deploy = setzt einen Meeple
-picture-over = Das Spiel ist zu Ende
-picture-stopped = Abgebrochen
+picture-over = Die Partie ist zu Ende
+picture-stopped = Partie beendet
 # $players: wie viele sich den Sieg teilen.
 picture-won = { $players ->
     [one] gewinnt
@@ -16,7 +16,7 @@ picture-turn = Zug { $turn }
 picture-tiles-left = noch { $tiles } Plättchen
 # Gezeigt, wenn die Landschaft zu groß ist. $from, $to: Namen der Eckfelder.
 picture-part = Ausschnitt { $from } bis { $to }
-picture-market = bietet ein Plättchen an
+picture-market = verkauft ein Plättchen
 # Unter der Überschrift, wenn noch kein Plättchen gezogen ist.
 picture-draw = zieht ein Plättchen
 
@@ -39,7 +39,7 @@ picture-column-road = Straßen
 picture-column-field = Wiesen
 picture-column-monastery = Klöster
 picture-column-garden = Gärten
-# Die Summe, wenn das Spiel jetzt endete.
+# Die Summe, wenn die Partie jetzt endete.
 picture-column-projected = Wäre jetzt Schluss
 picture-column-total = Summe
 picture-chart = Punkte im Verlauf der Züge
@@ -52,7 +52,7 @@ picture-fields = Wiesen
 picture-fields-words = Was sie jetzt einbrächten
 picture-dead = Tote Felder
 picture-dead-words = { $cells ->
-    [0] Jedes offene Feld lässt sich noch füllen.
+    [0] Jedes freie Feld lässt sich noch füllen.
     [one] Auf dieses Feld passt kein Plättchen mehr.
    *[other] Auf diese Felder passt kein Plättchen mehr.
 }
@@ -69,9 +69,9 @@ picture-title-field = Wiese
 picture-title-monastery = Kloster
 picture-title-garden = Garten
 picture-feature-complete = fertig
-picture-feature-open = noch nicht fertig
-picture-feature-field = gewertet am Ende des Spiels
-picture-unclaimed = Niemand steht darauf.
+picture-feature-open = unfertig
+picture-feature-field = zählt am Ende
+picture-unclaimed = Kein Meeple darauf.
 picture-sum = Zusammen
 # $count: wie viele. $each: Punkte für jedes davon.
 picture-pays-tiles = { $count } Plättchen × { $each }
@@ -101,16 +101,16 @@ alt-to-place = { $player } ({ $look }) legt ein Plättchen: { $tile }.
 alt-to-choose = { $player } ({ $look }) legt ein Plättchen aus der Hand.
 alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
-alt-to-market = { $player } ({ $look }) bietet ein Plättchen an.
+alt-to-market = { $player } ({ $look }) verkauft ein Plättchen.
 alt-table-edge = Der Tisch endet am Rand; er reicht von { $from } bis { $to }.
-alt-stopped = Das Spiel wurde abgebrochen.
+alt-stopped = Die Partie wurde beendet.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
 alt-start = Startplättchen auf { $cell }: { $tile }.
 alt-last = Zuletzt von { $player } gelegt, auf { $cell }: { $tile }.
-# $figure: Art des Meeples. $spot: z. B. „Stadt (N)“.
+# $figure: Art des Meeple. $spot: z. B. „Stadt (N)“.
 alt-figure = Darauf: { $figure }, { $spot }.
 # $cells: eine Liste von Feldern.
 alt-changed = Neue Plättchen: { $cells }.
@@ -126,13 +126,13 @@ alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
 # $turns: die passenden Drehungen, etwa „0°, 180°“.
 alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Passende Drehungen: { $turns }.
 alt-poster = Die fertige Landschaft aus { $tiles } Plättchen.
-alt-replay = Das ganze Spiel als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
+alt-replay = Die ganze Partie als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
 
 ## Die Landschaft in Buchstaben
 
 text-row = Zeile { $row }
 text-tile = { $cell }: { $tile }.
-# $figure: Art des Meeples. $feature: city, road, field, monastery oder garden. $spot: in Worten, z. B. „Stadt (N)“.
+# $figure: Art des Meeple. $feature: city, road, field, monastery oder garden. $spot: in Worten, z. B. „Stadt (N)“.
 text-figure = { $player }: { $figure } { $feature ->
     [city] in der { $spot }
     [monastery] im { $spot }

@@ -2,52 +2,52 @@
 
 command-tournament = turnier
     .description = Turniere: anmelden, spielen, verfolgen und leiten
-command-tournament-create = ausrufen
-    .description = Ein Turnier in diesem Kanal ausrufen
+command-tournament-create = erstellen
+    .description = Ein Turnier in diesem Kanal erstellen
     .name = name
     .name-text = Wie es heißt
     .format = format
     .format-text = Wie der Sieg entschieden wird
     .sign-up-hours = anmeldestunden
-    .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (72)
+    .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (sonst 72)
     .round-days = rundentage
-    .round-days-text = Wie lange eine Runde dauert, in Tagen (14)
+    .round-days-text = Wie lange eine Runde dauert, in Tagen (sonst 14)
     .turn-hours = zugstunden
-    .turn-hours-text = Zeit für einen Zug, in Stunden
+    .turn-hours-text = Zeit je Zug, in Stunden
     .rounds = runden
-    .rounds-text = Wie viele Runden (so viele wie nötig)
+    .rounds-text = Wie viele Runden (sonst so viele wie nötig)
     .table-seats = tischplätze
-    .table-seats-text = An Tischen: wie viele dort sitzen (3 bis 5)
+    .table-seats-text = An Tischen: Plätze je Tisch (3 bis 5)
     .knockout = ko
-    .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (8)
+    .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (sonst 8)
     .championship = meisterschaft
     .championship-text = Viertelfinale 1–5, 2–6, 3–7, 4–8 statt 1–8, 4–5, 3–6, 2–7
     .best-of = best_of
-    .best-of-text = Spiele einer Begegnung: Best of 1, 3 oder 5
+    .best-of-text = Partien einer Begegnung: Best of 1, 3 oder 5
     .check-in-minutes = checkin_minuten
     .check-in-minutes-text = Wer spielen will, muss in den letzten Minuten der Anmeldung einchecken
     .duplicate = duplikat
     .duplicate-text = Alle Tische einer Runde ziehen dieselben Plättchen
     .late = nachmelden
-    .late-text = Zwischen den Runden darf man noch einsteigen
+    .late-text = Ob man zwischen den Runden noch einsteigen darf
     .preset = vorlage
-    .preset-text = Regeln, die dieser Server gespeichert hat (sonst seine üblichen)
+    .preset-text = Gespeicherte Regeln dieses Servers (sonst die üblichen)
     .help = hilfe
-    .help-text = Wie viel die Spielenden über die Regeln hinaus erfahren
+    .help-text = Wie viel der Bot über die Regeln hinaus zeigt
     .rated = rangliste
-    .rated-text = Ob die Spiele für die Rangliste zählen (ja)
+    .rated-text = Ob es Ranglistenpartien sind (sonst ja)
     .organisers = leitung
-    .organisers-text = Eine Rolle, die das Turnier neben dir leiten darf
+    .organisers-text = Eine Rolle, deren Mitglieder das Turnier mit dir leiten dürfen
 command-tournament-join = mitspielen
-    .description = Dich zu einem Turnier anmelden
+    .description = Sich zu einem Turnier anmelden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-leave = verlassen
-    .description = Dich von einem Turnier abmelden oder ausscheiden
+    .description = Sich von einem Turnier abmelden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-checkin = einchecken
-    .description = Sagen, dass du da bist und spielen willst
+    .description = Einchecken: Du bist da und willst spielen
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-start = starten
@@ -55,9 +55,9 @@ command-tournament-start = starten
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-round = runde
-    .description = Die Begegnungen der Runde ansehen oder die nächste beginnen (Leitung)
+    .description = Die Begegnungen einer Runde ansehen oder die nächste beginnen (Leitung)
     .number = nummer
-    .number-text = Welche Runde; ohne Angabe die neueste
+    .number-text = Welche Runde (sonst die neueste)
     .next = nächste
     .next-text = Die nächste Runde jetzt beginnen
     .tournament = turnier
@@ -69,7 +69,7 @@ command-tournament-standings = tabelle
 command-tournament-bracket = turnierbaum
     .description = Die K.-o.-Runden ansehen
     .number = nummer
-    .number-text = Welche Runde; ohne Angabe ein Überblick
+    .number-text = Welche Runde (sonst ein Überblick)
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-referee = entscheiden
@@ -87,7 +87,7 @@ command-tournament-referee = entscheiden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-drop = ausschließen
-    .description = Jemanden aus einem Turnier nehmen (Leitung)
+    .description = Jemanden aus einem Turnier ausschließen (Leitung)
     .person = person
     .person-text = Wen
     .tournament = turnier
@@ -98,25 +98,25 @@ command-tournament-export = export
     .tournament-text = Welches, wenn es mehrere gibt
 
 format-swiss = Schweizer System
-format-round-robin = jeder gegen jeden
+format-round-robin = alle gegen alle
 format-elimination = K.-o.-System
 format-swiss-elimination = Schweizer System, dann K.-o.
 format-tables = Tische mit drei bis fünf Plätzen
 
-decision-extend = mehr Zeit
+decision-extend = mehr Zeit geben
 decision-as-it-stands = nach dem Stand entscheiden
-decision-win = die Person gewinnt
+decision-win = diese Person gewinnt
 decision-tie = unentschieden
 decision-nobody = niemand gewinnt
-decision-replace = die Person ersetzen
-decision-drop = die Person ausscheiden lassen
+decision-replace = diese Person ersetzen
+decision-drop = diese Person ausschließen
 decision-pause = das Turnier anhalten
-decision-resume = nach der Pause weitermachen
+decision-resume = das Turnier fortsetzen
 decision-undo = das Ergebnis zurücknehmen
 decision-report = auffällige Paare zeigen
 
 ## Ablehnungen
-tournament-none = Auf diesem Server gibt es kein solches Turnier. Wer ihn verwaltet, schreibt eines mit `/turnier ausrufen` aus.
+tournament-none = Dieses Turnier gibt es auf diesem Server nicht. Wer ihn verwaltet, kann eines mit `/turnier erstellen` anlegen.
 # $status: sign-up, running, over oder cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Das kommt später: Noch kann man sich anmelden.
@@ -125,25 +125,25 @@ tournament-wrong-status = { $status ->
    *[over] Dieses Turnier ist zu Ende.
 }
 # $most: Zeichen.
-tournament-name = Ein Turnier braucht einen Namen aus 1 bis { $most } Zeichen.
+tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
 # $name: wonach gefragt wurde.
-tournament-name-taken = Ein Turnier namens „{ $name }“ gibt es auf diesem Server gerade schon. Wähle einen anderen Namen.
+tournament-name-taken = Ein Turnier namens „{ $name }“ gibt es auf diesem Server schon. Wähle einen anderen Namen.
 # $what: tables, best-of, rounds, knock-out oder round-time.
 tournament-plan = { $what ->
     [tables] Tische haben drei bis fünf Plätze; alle anderen Formate sind für zwei. Lass `tischplätze` weg, oder wähle das Format mit Tischen.
-    [best-of] Eine Begegnung ist ein Spiel, oder Best of 3 oder 5; an Tischen ist es eines.
+    [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
    *[round-time] Eine Runde dauert eine Stunde bis neunzig Tage.
 }
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
-tournament-sign-up-over = Dieses Turnier nimmt niemanden mehr auf.
+tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
 # $most: eine Zahl.
 tournament-full = Alle { $most } Plätze sind vergeben.
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-already-entered = { $yours ->
-    [yes] Du hast dich schon einmal angemeldet, und jedes Konto meldet sich nur einmal an.
-   *[no] Diese Person hat sich schon einmal angemeldet, und jedes Konto meldet sich nur einmal an.
+    [yes] Du bist schon angemeldet. Jedes Konto kann sich einmal anmelden.
+   *[no] Diese Person ist schon angemeldet. Jedes Konto kann sich einmal anmelden.
 }
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-not-entered = { $yours ->
@@ -156,35 +156,35 @@ tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered 
     [one] { $entered } ist bereit
    *[other] { $entered } sind bereit
 }.
-tournament-organiser-only = Das dürfen nur diejenigen, die dieses Turnier leiten.
+tournament-organiser-only = Das darf nur die Leitung dieses Turniers.
 # $matches: eine Zahl.
 tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
     [one] 1 Begegnung ist
    *[other] { $matches } Begegnungen sind
 } noch offen. Warte, oder entscheide mit `/turnier entscheiden`.
-tournament-no-such-match = Eine solche Begegnung gibt es nicht. Wähle eine aus der Liste.
-tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Es lässt sich zurücknehmen, solange ihre Runde die neueste ist.
+tournament-no-such-match = Diese Begegnung gibt es nicht. Wähle eine aus der Liste.
+tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Du kannst es zurücknehmen, solange ihre Runde die neueste ist.
 tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte.
 tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen.
-tournament-not-in-match = Sag, wer gewinnt: jemand, der in dieser Begegnung sitzt.
-tournament-round-past = Die nächste Runde hat begonnen, und ihre Paarungen beruhen auf diesem Ergebnis. Es bleibt.
+tournament-not-in-match = Wähle, wer gewinnt: eine Person aus dieser Begegnung.
+tournament-round-past = Zu spät: Die nächste Runde ist schon nach diesem Ergebnis gepaart.
 # $most: Tage.
-tournament-extension-range = Eine Begegnung kann mehr Zeit bekommen, höchstens { $most } Tage auf einmal.
+tournament-extension-range = Eine Begegnung kann höchstens { $most } Tage auf einmal dazubekommen.
 tournament-paused-already = Das Turnier ist schon angehalten.
 tournament-not-paused = Das Turnier ist nicht angehalten.
-tournament-game = Dieses Spiel gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
-tournament-several = Hier laufen mehrere Turniere. Sag, welches: { $names }.
-tournament-need-match = Sag, welche Begegnung.
-tournament-need-person = Sag, wer.
-tournament-need-hours = Sag, wie viele Stunden.
+tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
+tournament-several = Hier laufen mehrere Turniere. Wähle eines: { $names }.
+tournament-need-match = Wähle eine Begegnung.
+tournament-need-person = Wähle eine Person.
+tournament-need-hours = Wähle, wie viele Stunden.
 # $planned: yes oder no, ob es K.-o.-Runden geben wird.
 tournament-no-bracket = { $planned ->
     [yes] Die K.-o.-Runden haben noch nicht begonnen.
-   *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, zeigt `/turnier tabelle`.
+   *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, siehst du mit `/turnier tabelle`.
 }
 tournament-no-rounds = Noch hat keine Runde begonnen.
 # $first, $last: Nummern von Runden.
-tournament-no-such-round = Diese Runde hat noch nicht begonnen oder gehört nicht hierher: Es gibt die Runden { $first } bis { $last }.
+tournament-no-such-round = Diese Runde gibt es noch nicht. Wähle eine von { $first } bis { $last }.
 
 ## Anmeldung
 # $name: des Turniers. $format: ein Format.
@@ -204,13 +204,13 @@ cup-rounds = **Runden:** { $rounds ->
     [0] {""}
    *[other] , danach K.-o.-Runden der besten { $best }
 }
-cup-late = Man kann auch zwischen den Runden einsteigen.
+cup-late = Du kannst auch zwischen den Runden einsteigen.
 # $days: eine Dauer.
-cup-round-time = **Eine Runde:** { $time }
+cup-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
 cup-sign-up-until = **Anmeldung bis** { $when }
 # $minutes: eine Dauer.
-cup-check-in = Checke kurz vor Anmeldeschluss ein (Zeit dafür: { $time }), sonst bist du nicht dabei.
+cup-check-in = **{ button-check-in }** nicht vergessen (Zeitfenster vor Anmeldeschluss: { $time }), sonst bist du nicht dabei.
 # $count: wie viele. $names: Erwähnungen.
 cup-entered = **{ $count ->
     [one] 1 Anmeldung
@@ -220,7 +220,10 @@ cup-entered-nobody = Noch hat sich niemand angemeldet.
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
 cup-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.
-cup-and-more = und { $count } weitere
+cup-and-more = { $count ->
+    [one] und 1 weitere
+   *[other] und { $count } weitere
+}
 # $count: wie viele noch, am Ende einer Liste von Namen.
 cup-others = { $count ->
     [one] 1 weitere Person
@@ -244,7 +247,7 @@ cup-checked-in = Du hast für **{ $name }** eingecheckt.
 cup-started = **{ $name }** beginnt.
 cup-next-begins = Die nächste Runde beginnt.
 cup-was-last = Das war die letzte Runde.
-cup-dropped = { $person } ist ausgeschieden.
+cup-dropped = { $person } wurde vom Turnier ausgeschlossen.
 cup-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 cup-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
@@ -252,7 +255,7 @@ cup-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.
 cup-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
-cup-tell-cancelled = **{ $name }** ist abgesagt: Zu wenige wollten spielen.
+cup-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 cup-round-name = Runde { $round }{ $stage ->
     [final] {" "}(Finale)
@@ -264,9 +267,9 @@ cup-round-name = Runde { $round }{ $stage ->
 # $name: des Turniers. $round: der Name einer Runde.
 cup-tell-round = ### { $name }: { $round }
 # $promise: eine Prüfsumme.
-cup-tell-promise = Alle Tische ziehen dieselben Plättchen. Die Reihenfolge kommt aus einem Startwert mit der Prüfsumme `{ $promise }`; er folgt nach dem letzten Spiel.
+cup-tell-promise = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $promise }`. Er folgt nach der letzten Partie.
 # $seed, $promise: ein Startwert und seine Prüfsumme.
-cup-tell-seed = Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Spiel n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
+cup-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
 # $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
 cup-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
@@ -278,38 +281,41 @@ cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
 cup-unopposed = { $players } { $count ->
     [one] ist
    *[other] sind
-} ohne Spiel weiter.
+} kampflos weiter.
 # $matches: eine Zahl.
 cup-more-matches = … und { $matches } weitere: `/turnier runde`.
 cup-more-in-file = … und { $matches } weitere: `/turnier export`.
 # $tournament: ein Name. $round, $number: Zahlen. $players: Namen.
-cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: Erwähnungen. $when: ein Zeitpunkt.
-cup-tell-match = ### { $players }
-    Eure Begegnung bei **{ $name }**, { $round }. { $first } beginnt. Ihre Zeit läuft { $when } ab; danach entscheidet die Leitung.
+cup-tell-match = ### Begegnung { $match }: { $players }
+    {""}**{ $name }**, { $round }. { $first } beginnt. Die Zeit läuft { $when } ab; dann entscheidet die Leitung.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
-cup-tell-reminder = { $players }: Die Zeit eurer Begegnung läuft { $when } ab.
+cup-tell-reminder = { $players }: Eure Begegnung endet { $when }.
 # $players: Erwähnungen. $when: ein Datum.
 cup-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
-cup-tell-overdue = { $organiser }, eine Begegnung wartet auf eine Entscheidung: { $match } ({ $players }). Nimm `/turnier entscheiden`; in einem Tag wird sie nach dem Stand entschieden.
+cup-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. In einem Tag gilt der jetzige Stand.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
-cup-tell-damaged = { $organiser }, das Spiel von { $match } ({ $players }) kann nicht weitergehen: Was davon gespeichert ist, ist beschädigt. Mit `/turnier entscheiden` kannst du es neu spielen lassen (das Ergebnis zurücknehmen) oder die Begegnung ohne das Spiel entscheiden (die Person gewinnt, unentschieden, niemand gewinnt). Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
+cup-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
+    Mit `/turnier entscheiden` kannst du sie neu spielen lassen (das Ergebnis zurücknehmen) oder entscheiden (diese Person gewinnt, unentschieden, niemand gewinnt).
+    Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
 # $how: walkover, referee oder deadline. $points: wie 1 : 0.
 cup-tell-decided = { $how ->
-    [walkover] Diese Begegnung ist entschieden, weil jemand sie verlassen hat
-    [deadline] Die Zeit ist um, und diese Begegnung ist nach dem Stand entschieden
-   *[referee] Die Leitung hat diese Begegnung entschieden
+    [walkover] Kampflos entschieden
+    [deadline] Die Zeit ist um; entschieden nach dem Stand
+   *[referee] Die Leitung hat entschieden
 }: { $players } **{ $points }**.
 # $name: des Turniers. $round: der Name einer Runde.
 cup-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.
 cup-tell-next = Die nächste Runde beginnt { $when }.
+cup-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.
-cup-tell-paused = ⏸ **{ $name }** ist unterbrochen. Alle Uhren stehen still, bis es weitergeht; spielen dürft ihr trotzdem.
+cup-tell-paused = ⏸ **{ $name }** ist unterbrochen, und alle Uhren sind angehalten. Spielen dürft ihr trotzdem.
 cup-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
 # $organiser: eine Erwähnung.
-cup-tell-replayed = Das Spiel wurde abgebrochen, und die Begegnung geht mit einem neuen weiter. { $organiser }: Mit `/turnier entscheiden` kannst du sie stattdessen entscheiden.
+cup-tell-replayed = Die Partie wurde beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
 # $name: des Turniers. $winner: eine Erwähnung.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gewinnt
@@ -317,32 +323,38 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
 } „{ $name }“!
 # $place: eine Zahl. $player: eine Erwähnung.
 cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (geteilt: Nichts unterscheidet sie)
+cup-place-shared = { $place }\. { $player } (geteilter Platz)
 
 ## Tabelle
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
-standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · Punkte **{ $points }** · Gegner { $solkoff } · Differenz { $difference } · erspielt { $scored }
 standings-gone = { $player } (ausgeschieden)
-standings-legend = Punkte · Punkte der Gegner ohne den schwächsten · Differenz · erspielte Punkte
-standings-shared = Wer sich einen Platz teilt, liegt in alldem gleichauf.
+standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten. Differenz und erspielt: Punkte in den Partien.
+standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf.
 standings-column-points = Punkte
-standings-column-solkoff = Solkoff
+standings-column-solkoff = Gegner
 standings-column-difference = Differenz
 standings-column-scored = Erspielt
 bracket-third = Platz drei
 bracket-overview = Überblick
+bracket-round = { $stage ->
+    [final] Finale
+    [semi-finals] Halbfinale
+    [quarter-finals] Viertelfinale
+   *[knock-out] Runde der letzten { $players }
+}
 cup-other-round = Eine andere Runde…
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = offen
 
 ## Auffällige Paare
-report-title = ### Paare, deren Spiele gegeneinander von ihren anderen Spielen abweichen
+report-title = ### Paare, deren Partien gegeneinander von ihren anderen Partien abweichen
 report-none = Kein Paar fällt auf.
 # $gains, $loses: Erwähnungen. $won, $games, $expected, $left, $deviation: Zahlen.
 report-line = • { $gains } hat { $won } von { $games } gegen { $loses } gewonnen, wo { $expected } zu erwarten waren{ $left ->
     [0] {""}
    *[other] ; { $left } davon durch Verlassen
 }.
-report-note = Eine Zahl ist kein Beweis: Sieh dir die Spiele an.
-tournament-not-here = Turniere werden in einem Textkanal ausgerufen: Jede Begegnung bekommt darin einen Thread.
+report-note = Eine Zahl ist kein Beweis: Sieh dir die Partien an.
+tournament-not-here = Turniere erstellst du in einem Textkanal: Jede Begegnung bekommt dort einen Thread.

@@ -4,7 +4,7 @@
 
 # $done: eine Liste dessen, was getan wurde, von unten.
 news-moved = { $seat } { $done }.
-news-moved-by-clock = ⏰ Die Zeit ist um. Der Tisch sprang für { $seat } ein und { $done }.
+news-moved-by-clock = ⏰ Die Zeit von { $seat } ist um. Der Bot { $done }.
 # $cell: Name eines Feldes.
 news-placed = legte ein Plättchen auf **{ $cell }**
 # $figure: meeple, large oder abbot. $feature: city, road, field, monastery oder garden. $spot: in Worten, etwa „Stadt (N)“.
@@ -29,7 +29,7 @@ news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile
 }
 # $tiles: wie viele.
 news-unplayable-many = 🚫 Gezogen wurden { $tiles } Plättchen, die nirgends passen.
-news-undo = ↩️ { $seat } hat den letzten Zug zurückgenommen, alle waren einverstanden.
+news-undo = ↩️ { $seat } hat den letzten Zug zurückgenommen; alle haben zugestimmt.
 # $colour: red, blue, … $after: wer jetzt dort sitzt.
 news-seat = 🔁 { $after } spielt jetzt { $colour ->
     [red] Rot
@@ -40,7 +40,7 @@ news-seat = 🔁 { $after } spielt jetzt { $colour ->
    *[pink] Rosa
 }.
 # $after: ein Platz, an dem niemand sitzt.
-news-seat-closed = 🔁 { $after }: Hier spielt niemand mehr. Seine Plättchen werden zufällig gelegt, ohne Meeple.
+news-seat-closed = 🔁 { $after }: Hier spielt niemand mehr. Die Plättchen werden zufällig gelegt, ohne Meeple.
 # $lines: wie viele Zeilen ausgelassen sind.
 news-earlier = … und davor { $lines ->
     [one] eine Zeile.
@@ -66,7 +66,7 @@ news-kept = 🤝 { $seat } behält das Plättchen.
 turn-person = ### { $seat }, du bist am Zug
 turn-computer = ### { $seat } denkt nach…
 # $seat: ein Platz, an dem niemand sitzt.
-turn-closed = ### { $seat }: sein Plättchen wird gelegt …
+turn-closed = ### { $seat }: Ein Plättchen wird gelegt…
 turn-buyer = ### { $seat }, ein Plättchen steht zum Verkauf: Was bietest du?
 turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->
@@ -75,8 +75,9 @@ turn-line = Zug { $turn } · { $tiles ->
 }
 # $clock: ein Zeitpunkt von Discord, etwa „in 2 Tagen“.
 turn-clock = die Zeit läuft { $clock } ab
-turn-paused = die Uhr steht und läuft { $clock } weiter
-turn-started = **Das Spiel beginnt.** Die Reihenfolge der Plättchen steht fest; ihre Prüfsumme ist `{ $promise }`, der Startwert wird am Ende gezeigt.
+turn-paused = Uhr angehalten, weiter { $clock }
+turn-started = **Die Partie beginnt.**
+    -# Die Reihenfolge der Plättchen steht fest. Prüfsumme ihres Startwerts: `{ $promise }`. Der Startwert folgt am Ende, dann lässt sie sich nachrechnen.
 # $drawn: was jeder Platz gezogen hat.
 turn-tile-draw = **Straßen auf den gezogenen Plättchen:** { $drawn }.
 # $seat: ein Platz. $roads: wie viele Straßen sein Plättchen zeigt.
@@ -87,11 +88,11 @@ turn-over = Zug { $turn } · { $seat } hat gespielt.
 turn-market-over = Zug { $turn } · { $seat } hat am Markt geantwortet.
 
 button-play = Spielen
-button-board = Landschaft
+button-board = Spielfeld
 button-scores = Punkte
 button-undo = Zurücknehmen
 button-tiles = Plättchen
-button-next-game = Nächstes Spiel
+button-next-game = Nächste Partie
 
 ## Die private Tafel
 
@@ -99,30 +100,30 @@ button-next-game = Nächstes Spiel
 panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
 panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
 # $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
-panel-preview = Dein Plättchen liegt auf **{ $cell }**{ $degrees ->
+panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , um { $degrees }° gedreht
-}. Meeple: **{ $choice }**. Bevor du bestätigst, zählt nichts.
+}. Meeple: **{ $choice }**. Gilt erst, wenn du bestätigst.
 # $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
-panel-deploy = Dein Plättchen liegt auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
-panel-choose-tile = Wähle ein Plättchen deiner Hand.
+panel-deploy = Plättchen auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
+panel-choose-tile = Wähle ein Plättchen aus deiner Hand.
 # $number: auf dem Bild. $tile: das Plättchen in Worten.
 panel-tile = { $number } · { $tile }
 # $tile: das Plättchen in Worten.
-market-choose = Dieses Plättchen ist das letzte, das etwas abschließen kann: { $tile }. Was sagst du dazu?
+market-choose = Nur dieses Plättchen kann ein Gebiet noch fertigstellen: { $tile }. Deine Antwort?
 market-select = Deine Antwort…
 # $points: Punkte.
 market-offer = { $points ->
-    [one] Ich biete { $points } Punkt
-   *[other] Ich biete { $points } Punkte
+    [one] { $points } Punkt bieten
+   *[other] { $points } Punkte bieten
 }
 # $name: wer geboten hat. $points: wie viel.
 market-accept = An { $name } verkaufen, für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-market-pass = Ich biete nichts
-market-decline = Ich behalte das Plättchen
+market-pass = Nichts bieten
+market-decline = Plättchen behalten
 panel-cell = Feld…
 panel-more-cells = Weitere Felder…
 panel-first-cells = Erste Felder…
@@ -137,24 +138,24 @@ panel-finish-option = { $letter } · { $choice }
 panel-letter = **{ $letter }** { $choice }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
-panel-other-cell = Anderes Feld
-panel-other-tile = Anderes Plättchen
+panel-other-cell = Feld wechseln
+panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
 
 # $news: was der Zug bewirkt hat.
 panel-done = Fertig. { $news }
 
-## Wenn das Spiel weitergegangen ist
-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
-control-unknown = Dieser Knopf gehört zu einer älteren Version von mir. Tippe seinen Befehl noch einmal, dann bekommst du einen frischen; in einer Partie ist das `/landschaft`.
+## Wenn die Partie weitergegangen ist
+moved-on = Die Partie ist weitergegangen. So steht es jetzt.
+control-unknown = Dieser Knopf ist veraltet. Gib den Befehl neu ein; in einer Partie ist das `/spielfeld`.
 
 ## Ansehen
 # $seat: ein Platz. $turn: Nummer des Zuges.
 state-to-move = Zug { $turn }: { $seat } ist am Zug.
-state-over = Das Spiel ist zu Ende.
-state-stopped = Das Spiel wurde abgebrochen.
-state-lobby = Das Spiel hat noch nicht begonnen.
-state-running = Das Spiel läuft.
+state-over = Die Partie ist zu Ende.
+state-stopped = Die Partie wurde beendet.
+state-lobby = Die Partie hat noch nicht begonnen.
+state-running = Die Partie läuft.
 # $feature: city, road, field, monastery oder garden. $points: Punkte.
 scores-part = { $feature ->
     [city] Städte { $points }
@@ -167,27 +168,28 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = noch nichts gewertet
 scores-projected = -# { $points }, wenn jetzt Schluss wäre
-tiles-left = { $tiles } Plättchen hat noch niemand gesehen.
+scores-laps = -# Klein unter einer Punktzahl stehen die Runden auf der Wertungsleiste: 50 + 36 sind 86.
+tiles-left = Noch { $tiles } Plättchen zu ziehen.
 
 ## Rücknahme
 # $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen.
 undo-offer = Das würde zurückgenommen und dasselbe Plättchen noch einmal gezogen:
     { $undone }
     Zustimmen müssen: { $people }.
-undo-asked = Ich habe den Tisch gefragt.
+undo-asked = Gefragt. Jetzt müssen alle anderen zustimmen.
 undo-done = Zurückgenommen.
-button-ask-undo = Den Tisch fragen
+button-ask-undo = Alle fragen
 # $seat: ein Platz.
 vote-asks = ↩️ { $seat } möchte zurücknehmen:
 # $people: eine Liste von Erwähnungen.
-vote-waiting = { $people }: Einverstanden?
-vote-refused = ↩️ { $seat } hat Nein gesagt. Das Spiel geht weiter, wie es steht.
-vote-closed = ↩️ Diese Frage ist erledigt.
-button-agree = Einverstanden
+vote-waiting = { $people }: Stimmt ihr zu?
+vote-refused = ↩️ { $seat } hat abgelehnt. Die Partie geht weiter.
+vote-closed = ↩️ Diese Abstimmung ist vorbei.
+button-agree = Zustimmen
 button-refuse = Ablehnen
 
 ## Erinnerungen
 # $person: eine Erwähnung. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
-reminder = ⏳ { $person }, in { $channel } bist du am Zug; die Zeit läuft { $clock } ab.
+reminder = ⏳ { $person }, du bist in { $channel } am Zug. Die Zeit läuft { $clock } ab.
 # Eine Erinnerung, deren Zug vorbei ist. $turn: seine Nummer. $channel: wie oben.
 reminder-over = Zug { $turn } in { $channel } ist vorbei.

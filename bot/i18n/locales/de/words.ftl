@@ -12,43 +12,43 @@ colour-pink = Rosa
 ## Editionen und Erweiterungen
 
 edition-2014 = Edition 2014
-    .text = Wertung der dritten Edition, Gärten auf den Plättchen
+    .text = Heutige Wertung; Plättchen mit Gärten
 edition-2000 = Plättchen von 2000
-    .text = Gleiche Wertung, Plättchen ohne Gärten
+    .text = Heutige Wertung; Plättchen ohne Gärten
 edition-second = Zweite Edition
     .text = Städte aus zwei Plättchen bringen 2; jede Stadt zählt für deine Wiesen einmal
 edition-first = Erste Edition
-    .text = Wiesen von der Stadt aus gesehen, 4 Punkte; kleine Städte bringen 2
+    .text = Jede Stadt bringt 4 Punkte für die meisten Bauern; Städte aus zwei Plättchen bringen 2
 expansion-river = Fluss
-    .text = Zwölf Flussplättchen eröffnen das Spiel
+    .text = Zuerst kommen zwölf Flussplättchen
 expansion-abbot = Abt
-    .text = Ein Abt für Klöster und Gärten, der zurückkommen kann
-expansion-inns = Wirtshäuser & Kathedralen
-    .text = Achtzehn Plättchen und je ein großer Meeple
+    .text = Ein Abt für Klöster und Gärten, den du vorzeitig zurückholen kannst
+expansion-inns = Wirtshäuser und Kathedralen
+    .text = Achtzehn weitere Plättchen und je ein großer Meeple
 
 option-city-small = Kleine Städte
-    .text = Eine Stadt aus genau zwei Plättchen bringt 1 je Plättchen
+    .text = Eine fertige Stadt aus genau zwei Plättchen bringt 1 Punkt je Plättchen
 option-field-second = Wiesen der zweiten Edition
     .text = Jede Stadt zählt für die Wiesen einer Person einmal
 option-field-first = Wiesen der ersten Edition
-    .text = Jede Stadt bringt 4 für die meisten Bauern um sie herum
+    .text = Jede Stadt bringt 4 Punkte für die meisten Bauern ringsum
 option-field-off = Ohne Bauern
-    .text = Für den Anfang: Niemand steht auf Wiesen
+    .text = Für den Anfang: keine Meeple auf Wiesen
 option-hand-early-draw = Früh ziehen
-    .text = Am Ende des Zuges das nächste Plättchen ziehen
+    .text = Du ziehst das nächste Plättchen am Ende deines Zuges
 option-hand-three = Drei auf der Hand
-    .text = Eines von drei Plättchen legen, dann nachziehen
+    .text = Du legst eines von drei Plättchen und ziehst nach
 option-start-in-bag = Startplättchen im Beutel
     .text = Das erste gezogene Plättchen beginnt die Landschaft
 option-unplayable-returns = Unpassendes kommt zurück
-    .text = Ein Plättchen ohne Platz geht zurück in den Beutel
+    .text = Ein Plättchen, das nirgends passt, geht zurück in den Beutel
 option-fill-hole-extra-turn = Extrazug für eine gefüllte Lücke
     .text = Ein Plättchen mit vier Nachbarn bringt einen weiteren Zug
 option-no-final-features = Unfertiges bringt nichts
     .text = Am Ende bringen nur die Wiesen Punkte
 option-table-edge = Tischkante
-    .text = Die Landschaft wächst nicht über eine Größe hinaus
-option-table-edge-completes = Die Kante schließt ab
+    .text = Die Landschaft wächst nicht über eine feste Größe hinaus
+option-table-edge-completes = Tischkante schließt ab
     .text = Die Tischkante schließt Gebiete ab
 option-tile-market = Plättchenmarkt
     .text = Andere bieten Punkte für ein seltenes Plättchen
@@ -113,11 +113,11 @@ seat-computer-short = Computer{ $number ->
    *[other] {" "}{ $number }
 }
 seat-closed = leerer Platz
-seat-former = ehemaliges Mitglied
+seat-former = gelöschtes Profil
 
-mind-random = einfach
-mind-greedy = gierig
-mind-planner = vorausschauend
+mind-random = leicht
+mind-greedy = normal
+mind-planner = schwer
 
 ## Was gewertet wurde
 

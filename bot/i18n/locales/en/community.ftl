@@ -1,23 +1,23 @@
 # Ratings, profiles, leader boards and records.
 
 command-profile = profile
-    .description = What somebody has played: ratings, averages, reliability, head to head
+    .description = What someone has played: ratings, averages, reliability, head to head
     .person = person
-    .person-text = Whose profile (yours without a name)
+    .person-text = Whose profile (default: yours)
     .versus = versus
     .versus-text = How they did against this person
 command-leaderboard = leaderboard
-    .description = Who is rated best
+    .description = Who has the best ratings
     .scope = scope
     .scope-text = This server or all servers
     .seats = seats
-    .seats-text = Only games with so many seats (2 to 6)
+    .seats-text = Only games with this many seats (2 to 6)
     .edition = edition
     .edition-text = Only games of this edition
     .computers = computers
-    .computers-text = Games with computers, which are rated apart
+    .computers-text = Games with computers, which are rated separately
 command-records = records
-    .description = The largest city, the richest field, the highest score: the best that was ever done
+    .description = The largest city, the richest field, the highest score: the best ever
     .scope = scope
     .scope-text = This server or all servers
 
@@ -27,7 +27,7 @@ scope-all = all servers
 ## Ratings
 # $rating: a number. $provisional: yes or no.
 rating-shown = { $provisional ->
-    [yes] { $rating }?
+    [yes] { $rating } (provisional)
    *[no] { $rating }
 }
 # $seat: a seat. $rating: a rating as above. $change: a number with its sign.
@@ -42,9 +42,9 @@ profile-games = { $games ->
     [one] **1 game**
    *[other] **{ $games } games**
 }, { $wins } won ({ $share }%)
-profile-none = No finished game yet. Games count when they have been played to their end.
+profile-none = No finished game yet. Games count once they have been played to the end.
 # $points: points a game. $parts: a list of features with points.
-profile-average = { $points } points a game: { $parts }
+profile-average = { $points } points per game: { $parts }
 # $share: hundredths of turns made in time. $left: games left before their end.
 profile-reliability = { $share }% of turns in time; { $left ->
     [0] never left a game
@@ -58,7 +58,7 @@ profile-rating = • { $pool }: **{ $rating }**, place { $place }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-profile-ratings = **Ratings** (with a question mark until 10 games)
+profile-ratings = **Ratings** (provisional until 10 games)
 # $scope: this server or all servers. $seats: a number.
 pool-seats = { $scope }, { $seats } seats
 pool-any = { $scope }, any number of seats
@@ -87,7 +87,7 @@ leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-leaders-none = Nobody is rated here yet. Games opened as rated count once they are over.
+leaders-none = Nobody has a rating here yet. Rated games count once they are over.
 leaders-picture = Leaderboard
 leaders-column-rating = Rating
 leaders-column-games = Games
@@ -95,7 +95,7 @@ leaders-column-games = Games
 ## Records
 # $scope: this server or all servers.
 records-title = ### Records: { $scope }
-records-none = No game has been played to its end yet.
+records-none = No game has been played to the end yet.
 # $what: the record. $person: a mention. $where: a link.
 records-line = • { $what }, by { $person } in { $where }
 # $value: a number.

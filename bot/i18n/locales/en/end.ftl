@@ -20,10 +20,10 @@ end-paid = • { $scored }{ $times ->
 # $features: how many are left out.
 end-paid-more = …and { $features } more; see them all with `/why`.
 # $seed: the seed. $promise: the hash shown at the start.
-end-seed = The order of the tiles came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start: any SHA-256 calculator gives you the same.
-end-sealed = Other tables still draw the same tiles in the same order; the seed is shown when the last of their games is over.
+end-seed = -# The tile order came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start; any SHA-256 calculator confirms it.
+end-sealed = -# Other tables still draw the same tiles; the seed is shown when their last game is over.
 button-rematch = Rematch
-button-history = Step through
+button-history = View replay
 
 ## On the poster
 poster-title = Carcassonne

@@ -1,26 +1,26 @@
 # Faults, settings and permissions.
 
 # $number: the number under which the fault stands in the log, e.g. "3f2a91".
-fault = Something went wrong on our side; your game is as it was. Please try again. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
+fault = Something went wrong on our side; your game is unchanged. Please try again. If it keeps happening, report number **{ $number }** to whoever runs this bot.
 # After a move was accepted and its answer came to nothing. $number: as above.
-fault-counted = Your move counts, but something went wrong on our side while I was showing it. If it keeps happening, tell whoever runs this bot the number **{ $number }**.
+fault-counted = Your move counts, but something went wrong while I was showing it. If it keeps happening, report number **{ $number }** to whoever runs this bot.
 # In the place of a picture.
-picture-undrawn = The picture could not be drawn; the game goes on without it. Whoever runs this bot finds the reason under the number **{ $number }**.
+picture-undrawn = The picture could not be drawn; the game goes on. Number for whoever runs this bot: **{ $number }**.
 # The connection to Discord broke before or after a move.
-answer-lost = The connection to Discord broke while I was answering you. No move was made; please try again.
-answer-lost-counted = Your move counts; only my answer got lost on the way to Discord. If your turn goes on, press **{ button-play }** again.
+answer-lost = The connection to Discord broke while I was answering. No move was made; please try again.
+answer-lost-counted = Your move counts; only my answer was lost on the way. If your turn isn’t over, press **{ LABEL("button-play") }** again.
 # The disk is full, or the database is locked or read-only.
-storage-trouble = I cannot store anything just now, so nothing has changed and your game is as it was. Please try again later; whoever runs this bot finds the cause in the log.
+storage-trouble = I can’t save anything right now, so your game is unchanged. Please try again later; whoever runs this bot finds the cause in the log.
 
 command-unknown = This command has changed since Discord loaded it. Please try again in a minute.
 only-in-servers = This only works in the channels of a server.
-permission-missing-some = Discord does not let me do that here. Please ask somebody who manages this server to look at my permissions in this channel.
+permission-missing-some = Discord won’t let me do that here. Please ask someone who manages this server to check my permissions in this channel.
 
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
-permission-missing = I cannot play in { $channel } yet: please give me { $permissions } there.
+permission-missing = I can’t play in { $channel } yet. Please give me { $permissions } there.
 
 # $channel: a mention of the thread.
-thread-locked = The thread { $channel } is locked, so I cannot go on with its game there: please unlock it.
+thread-locked = The thread { $channel } is locked, so its game can’t go on. Please unlock it.
 
 ## Permissions, as Discord's own settings call them
 permission-read_messages = “View Channel”
@@ -40,7 +40,7 @@ config-choice = { $setting } is “{ $given }”, but must be one of: { $choices
 config-number = { $setting } is “{ $given }”, but must be a whole number above 0.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
 # $path: the socket.
-config-no-sandbox = Nobody answers at the sandbox's socket { $path }: start it with “make sandbox”.
+config-no-sandbox = Nobody answers at the sandbox’s socket { $path }: start it with “make sandbox”.
 config-no-discord = Discord cannot be reached: check the network and try again.
 # $database: where the games are kept, without a password. $problem: what the database said.
 database-unreadable = The database { $database } cannot be opened: { $problem }

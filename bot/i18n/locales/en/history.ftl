@@ -5,16 +5,16 @@ history-step = ### Turn { $step } of { $steps }
 since-title = ### Since your last turn
 since-round = ### The last round
 since-nothing = Nothing has happened since.
-why-nothing = Nothing has been paid yet in this game.
-why-unknown = I do not know that payment. Choose one from the list.
+why-nothing = Nothing has been scored yet.
+why-unknown = I can’t find that score. Choose one from the list.
 # $turn: number of the turn. $scored: a sentence on what was paid.
 why-paid = Turn { $turn }: { $scored }.
 # $number: counts the payments from 1. $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
 why-option = { $number } · turn { $turn }: { $feature }, { $points } for { $seats }
-export-done = The game so far, as a file that `/import` shows again.
+export-done = The game so far, as a file. View it again with `/import`.
 # $most: thousands of characters.
-import-too-large = That file is too large for a written game: at most { $most } kB.
-import-no-text = That file is not text. A written game is a small text file.
-import-gone = I cannot get that file from Discord. Please send it again.
+import-too-large = That file is too large for a game file: at most { $most } kB.
+import-no-text = That file isn’t text. A game file is a small text file.
+import-gone = I can’t get that file from Discord. Please send it again.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

@@ -17,11 +17,11 @@ lobby-free-seat = ⚪ free
 lobby-rules = **Rules:** { $rules }
 lobby-house-rules = **House rules:** { $rules }
 # $time: a length of time such as “2 days”. $then: what happens when it has run out.
-lobby-clock = **A turn:** { $time }; then { $then }
-lobby-no-clock = **A turn:** no time limit
+lobby-clock = **Time per turn:** { $time }; then { $then }
+lobby-no-clock = **Time per turn:** no limit
 # $help: a help level. $first: who begins. $rated: yes or no.
 lobby-help = **Table:** { $help } · { $first }{ $rated ->
-    [yes] {" "}· rated
+    [yes] {" "}· rated game
    *[no] {""}
 }
 
@@ -30,13 +30,13 @@ help-full = full help
 help-standard = standard help
     .text = Legal cells are numbered; tiles left by kind
 help-purist = no help (purist)
-    .text = Nothing but the rules; a wrong move is refused
-first-chance = first seat by chance
-first-tile-draw = first seat by tile draw
-first-as-seated = in the order of sitting down
-time-out-computer-plays = the computer plays the turn
-time-out-random-tile = the tile is laid by chance, without a meeple
-time-out-hand-over = a computer takes the seat
+    .text = Nothing but the rules; illegal moves are refused
+first-chance = random start player
+first-tile-draw = tile draw decides who starts
+first-as-seated = in joining order
+time-out-computer-plays = a computer plays the turn
+time-out-random-tile = the tile is placed at random, without a meeple
+time-out-hand-over = a computer takes over the seat
 
 button-join = Join
 button-leave = Leave
@@ -54,40 +54,40 @@ settings-rules = House rules
 settings-seats = Seats
 # $seats: a number.
 settings-seats-option = { $seats } seats
-settings-time = Time for a turn
+settings-time = Time per turn
 # $time: a length of time such as “2 days”.
-settings-time-option = { $time } for a turn
+settings-time-option = { $time } per turn
 settings-no-clock = no time limit
 settings-timeout = When time runs out
 settings-help = Help level
-settings-first = Who begins
+settings-first = Who starts
 settings-language = Language of the table
 settings-hands = Hands of three
-hands-open = seen by all
-hands-hidden = seen by their owner alone
-settings-table = Size of the table
+hands-open = visible to everyone
+hands-hidden = visible to their owner only
+settings-table = Table size
 # $columns, $rows: how many cells.
 settings-table-option = { $columns } × { $rows } cells
-settings-holiday = Holidays that pause the clock
+settings-holiday = Days off (clock paused)
 # $days: how many days for one person in one game.
 settings-holiday-option = { $days ->
-    [0] no holidays
-    [one] { $days } day of holidays
-   *[other] { $days } days of holidays
+    [0] no days off
+    [one] { $days } day off
+   *[other] { $days } days off
 }
 settings-rated = Ratings
-rated-no = not rated
-rated-yes = rated
+rated-no = unrated game
+rated-yes = rated game
 # $setting: such as “When time runs out”. $chosen: such as “the computer plays the turn”.
 settings-named-option = { $setting }: { $chosen }
 settings-computer = Add a computer…
-settings-remove = Remove somebody…
+settings-remove = Remove someone…
 
 # $game: the game's short name.
-joined = You sit at the table.
+joined = You have joined the table.
 left = You have left the table.
 started = The game begins.
-stop-ask = Do you want to stop this game? It cannot be taken up again. It ends at once if you opened the table or manage the server, otherwise as soon as everybody at the table has agreed; a rated game always needs all of them or a manager.
+stop-ask = **Stop this game for good?** It ends at once if you opened the table or manage the server; otherwise everyone at the table must agree. A rated game needs everyone, or a manager.
 button-stop = Stop the game
 stopped = The table is closed.
-stop-asked = You agree to stop. The game stops when everybody at the table has typed `/game stop`.
+stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`.

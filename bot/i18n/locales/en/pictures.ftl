@@ -3,7 +3,7 @@
 ## The panel beside the board
 
 picture-place = to place a tile
-picture-deploy = to set a meeple
+picture-deploy = to place a meeple
 picture-over = The game is over
 picture-stopped = Game stopped
 # $players: how many share it.
@@ -19,7 +19,7 @@ picture-tiles-left = { $tiles ->
 }
 # Shown when the board is too large. $from, $to: names of the corner cells.
 picture-part = part { $from } to { $to }
-picture-market = has a tile on offer
+picture-market = has a tile for sale
 # Shown under the heading when the next player has not been dealt a tile yet.
 picture-draw = to draw a tile
 
@@ -52,7 +52,7 @@ picture-chart-turns = turns
 ## Overlays: the words in the panel beside a board on which something is pointed out
 
 picture-fields = Fields
-picture-fields-words = What they would pay each player now
+picture-fields-words = What they would score now
 picture-dead = Dead cells
 picture-dead-words = { $cells ->
     [0] Every open cell can still be filled.
@@ -72,10 +72,10 @@ picture-title-field = Field
 picture-title-monastery = Monastery
 picture-title-garden = Garden
 picture-feature-complete = complete
-picture-feature-open = not complete yet
-picture-feature-field = paid at the end of the game
-picture-unclaimed = Nobody stands on it.
-picture-sum = Together
+picture-feature-open = incomplete
+picture-feature-field = scores at the end
+picture-unclaimed = No meeple on it.
+picture-sum = In all
 # $count: how many. $each: points for each of them.
 picture-pays-tiles = { $count ->
     [one] 1 tile × { $each }
@@ -91,8 +91,8 @@ picture-pays-cities = { $count ->
 }
 picture-pays-itself = The tile itself
 picture-pays-neighbours = { $count ->
-    [one] 1 tile round it
-   *[other] { $count } tiles round it
+    [one] 1 tile around it
+   *[other] { $count } tiles around it
 }
 
 ## Players by colour and shape, for those who hear a picture
@@ -114,9 +114,9 @@ alt-turn = Turn { $turn }, { $tiles ->
 alt-to-place = { $player } ({ $look }) has a tile to place: { $tile }.
 # With a hand of several tiles, which nobody else may see.
 alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
-alt-to-deploy = { $player } ({ $look }) may set a meeple.
+alt-to-deploy = { $player } ({ $look }) can place a meeple.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
-alt-to-market = { $player } ({ $look }) has a tile on offer.
+alt-to-market = { $player } ({ $look }) has a tile for sale.
 # $from, $to: the cells in the corners of a table with an edge.
 alt-table-edge = The table ends at its edge; its cells are { $from } to { $to }.
 alt-stopped = The game was stopped.
@@ -131,16 +131,16 @@ alt-figure = On it: { $figure }, { $spot }.
 # $cells: a list of names of cells.
 alt-changed = New tiles: { $cells }.
 # Before a list such as “1 M49, 2 N50”.
-alt-places = Possible places:
+alt-places = Possible cells:
 # Before a list such as “A city (N), B road (E)”.
-alt-spots = A meeple can stand on:
+alt-spots = A meeple can go on:
 # $scores: a list such as “Zoë 12, Marek 9”.
 alt-scores = Scores: { $scores }.
 # $tiles: what the tiles of a hand show, between semicolons.
 alt-hand = { $player } holds: { $tiles }.
-alt-choose = Choose a place for the tile: { $tile }.
+alt-choose = Choose a cell for the tile: { $tile }.
 # $turns: the turns that fit, such as “0°, 180°”.
-alt-close-up = The tile on { $cell }, turned { $degrees }°: { $tile }. Turns that fit: { $turns }.
+alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotations that fit: { $turns }.
 alt-poster = The finished landscape of { $tiles } tiles.
 alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
 
@@ -154,4 +154,4 @@ text-figure = { $player }: { $figure } { $feature ->
     [field] on the { $spot }
    *[other] in the { $spot }
 }.
-text-last = Laid last.
+text-last = Placed last.

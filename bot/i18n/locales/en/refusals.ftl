@@ -7,73 +7,73 @@ host-not-in-lobby = { $status ->
    *[other] This table is closed. Open a new one with `/game new`.
 }
 host-not-running = { $status ->
-    [lobby] The game has not started yet. When everybody has sat down, whoever opened the table presses **Start**.
+    [lobby] The game has not started yet. Once everyone has joined, the host presses **{ LABEL("button-start") }**.
    *[other] This game is over. Open a new one with `/game new`.
 }
 # $game: its id.
-host-set-aside = The log of game `{ $game }` is damaged or was written by another program. Nothing is lost, but nobody can play on until whoever runs this bot has looked at it.
+host-set-aside = Game `{ $game }` is on hold: its log can’t be read. Nothing is lost; whoever runs this bot has to look at it.
 # $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
 host-channel-busy = { $status ->
-    [lobby] { $host } has a table waiting in this channel, and a channel has room for one. Join it with `/game join`, or open yours in a thread or another channel. If nobody plays there any more, { $host } or somebody who may manage the server closes it with `/game stop`; untouched, it closes by itself <t:{ $closes }:R>.
-   *[other] There is a game in this channel already, and a channel has room for one. Open yours in a thread or another channel, or end the one here with `/game stop`.
+    [lobby] { $host } already has a table here, and a channel holds one. Join it with `/game join`, or open yours in a thread or another channel. Unused, it closes <t:{ $closes }:R>; { $host } or a manager can close it with `/game stop`.
+   *[other] There is already a game here, and a channel holds one. Open yours in a thread or another channel, or end the one here with `/game stop`.
 }
 # $seats: how many seats there are.
-host-lobby-full = All { $seats } seats are taken. Whoever opened the table can add a seat, or you open your own with `/game new`.
+host-lobby-full = All { $seats } seats are taken. The host can add a seat, or you can open your own table with `/game new`.
 # $yours: yes for whoever reads it, no for somebody else.
 host-already-seated = { $yours ->
-    [yes] You are sitting at this table already.
-   *[no] They are sitting at this table already. Name somebody who is not.
+    [yes] You are already at this table.
+   *[no] This person is already at the table. Choose someone else.
 }
-host-not-seated = You are not sitting at this table. You may watch; **Board** and **Scores** are for everybody.
+host-not-seated = You are not at this table, but you can watch: **{ LABEL("button-board") }** and **{ LABEL("button-scores") }** are for everyone.
 # $colour: red, blue, green, yellow, black or pink.
-host-no-such-seat = There is no { $colour ->
+host-no-such-seat = There is no such { $colour ->
     [red] red
     [blue] blue
     [green] green
     [yellow] yellow
     [black] black
    *[pink] pink
-} seat of that sort at this table.
-host-colour-taken = Somebody has that colour already. Choose another.
+} seat at this table. Choose one from the list.
+host-colour-taken = Someone already has that colour. Choose another.
 # $least: how many are needed. $seated: how many sit.
-host-too-few-seats = A game needs at least { $least } seats, and { $seated ->
-    [0] none is
-    [one] only one is
-   *[other] only { $seated } are
-} taken. Wait for somebody, or add a computer.
+host-too-few-seats = A game needs at least { $least } players, and { $seated ->
+    [0] nobody has joined
+    [one] only one has joined
+   *[other] only { $seated } have joined
+}. Wait for someone, or add a computer.
 # $seated: how many sit.
 host-more-seated = { $seated ->
     [one] { $seated } seat is
    *[other] { $seated } seats are
-} taken already. Remove somebody first, or keep as many seats.
+} already taken. Remove someone first, or keep at least as many seats.
 # $least, $most: numbers of seats.
 host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
-host-turn-time-range = A turn may last from five minutes to thirty days, or have no limit.
+host-turn-time-range = A turn can last from five minutes to thirty days, or have no limit.
 # $mind: what was asked for.
-host-unknown-mind = I do not know a computer player called “{ $mind }”. Choose one from the list.
+host-unknown-mind = There is no computer player called “{ $mind }”. Choose one from the list.
 # $host: name of who opened the table.
-host-host-only = Only { $host }, who opened this table, may do that.
-host-host-stays = You opened this table. To close it, use `/game stop`.
-host-rated-needs-people = A rated game is played by people only. Remove the computers, or play unrated.
+host-host-only = Only the host of this table, { $host }, can do that.
+host-host-stays = You opened this table. Use `/game stop` to close it.
+host-rated-needs-people = Only people can play a rated game. Remove the computers, or play an unrated game.
 # $seq: the number of the state that was pressed on.
-host-moved-on = The board has moved on since. Here is how it stands now.
+host-moved-on = The board has moved on. This is how it stands now.
 # $name: who is to move. $colour: their colour.
 host-not-your-turn = It is not your turn: { $name } is to move.
 host-nothing-to-undo = There is nothing to undo yet.
-host-no-vote = Nobody is asking for an undo any more.
-host-vote-open = An undo is being voted on already. Everybody else must agree to it.
+host-no-vote = There is no vote to undo any more.
+host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.
-host-seat-not-open = { $name } still sits there. A seat passes on when its player offers it or the clock has run out.
+host-seat-not-open = { $name } still plays there. You can take over a seat once its player gives it up or runs out of time.
 # $zone: what was typed.
-host-unknown-time-zone = I do not know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
-host-holiday-order = A holiday must end after it begins, and not in the past.
-host-not-over = This game is not over yet. A rematch comes after the end.
+host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
+host-holiday-order = Days off must end after they begin, and in the future.
+host-not-over = This game is not over yet. The rematch comes after it.
 # $most: how many letters.
-host-preset-name = A preset needs a name of 1 to { $most } letters.
+host-preset-name = The name of a preset has 1 to { $most } characters.
 # $preset: what was asked for.
-host-no-such-preset = There is no preset called “{ $preset }” on this server.
+host-no-such-preset = There is no preset called “{ $preset }” on this server. Choose one from the list.
 # $most_bytes: bytes.
-host-file-too-large = That file is too large for a game. A written game has at most { $most_bytes } bytes.
-host-not-opener = On this server only some people may open games. Ask somebody who manages it.
+host-file-too-large = That file is too large for a game file: at most { $most_bytes } bytes.
+host-not-opener = Only some people can open games on this server. Ask someone who manages it.

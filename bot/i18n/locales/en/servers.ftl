@@ -1,44 +1,44 @@
 # What servers and people choose.
 
-settings-managers-only = Only those who manage this server may do that.
-server-title = ### What this server chooses
+settings-managers-only = Only those who manage this server can do that.
+server-title = ### Server settings
 server-language = Language of the tables
 language-automatic = Discord’s language
-server-theme = Look of the pictures
-server-mention = Call the player to move
-server-openers = Who may open games
+server-theme = Picture style
+server-mention = Mention whose turn it is
+server-openers = Who can open games
 server-threads = Where games are played
 server-retention = How long finished games are kept
 server-channels = Channels for games (none: everywhere)
-server-role = The role that may open games
+server-role = The role that can open games
 # $channels: a list of channels.
-server-only-in = Games may be opened in { $channels }.
-server-defaults = A new table begins with:
-server-no-presets = -# To begin tables otherwise: set one up, keep it with `/preset save`, and choose it here.
-server-preset = Start of a new table: a preset
-server-preset-standard = new tables begin with my own defaults
+server-only-in = Games can be opened only in { $channels }.
+server-defaults = A new table starts with:
+server-no-presets = -# For other defaults: set up a table, save it with `/preset save`, then choose it here.
+server-preset = Preset for new tables
+server-preset-standard = new tables start with the bot’s defaults
 # $name: name of a preset.
-server-preset-option = new tables begin like “{ $name }”
+server-preset-option = new tables start like “{ $name }”
 # $permissions: a list of Discord permissions.
 server-lacking = ⚠️ To play in this channel I still need { $permissions }.
-server-mention-yes = the player to move is called
-server-mention-no = nobody is called
-server-openers-everyone = everybody may open games
-server-openers-managers = only those who manage the server open games
-server-openers-role = only those with a certain role open games
+server-mention-yes = mention the player whose turn it is
+server-mention-no = no mentions
+server-openers-everyone = everyone can open games
+server-openers-managers = only those who manage the server can open games
+server-openers-role = only people with a certain role can open games
 server-threads-yes = each game in a thread of its own
 server-threads-no = games are played in the channel itself
-server-retention-ever = finished games are kept for ever
+server-retention-ever = finished games are kept forever
 # $days: a number.
 server-retention-days = { $days ->
     [one] finished games are kept for { $days } day
    *[other] finished games are kept for { $days } days
 }
-server-lobby = How long a table waits untouched
+server-lobby = When unused tables close
 # $days: a number.
 server-lobby-days = { $days ->
-    [one] a table that nobody touches closes after { $days } day
-   *[other] a table that nobody touches closes after { $days } days
+    [one] unused tables close after { $days } day
+   *[other] unused tables close after { $days } days
 }
 theme-painted-dark = painted tiles, dark table
 theme-painted-light = painted tiles, light table
@@ -46,30 +46,30 @@ theme-flat-dark = plain tiles, dark table
 theme-flat-light = plain tiles, light table
 
 # $channels: a list of channels.
-game-not-here = On this server games are played in { $channels }.
+game-not-here = On this server, games are played in { $channels }.
 # $role: a mention of the role.
-game-only-role = On this server people with the role { $role } open games. You can join any table that is open.
+game-only-role = On this server, people with the role { $role } open games. You can join any open table.
 # $typed: what was typed. $rules: a list.
-game-unknown-expansion = “{ $typed }” is no expansion. There are { $rules }.
-game-unknown-rule = “{ $typed }” is no house rule. There are { $rules }.
-game-unknown-time = Choose the time for a turn from the list, please.
+game-unknown-expansion = “{ $typed }” is not an expansion. Choose from: { $rules }.
+game-unknown-rule = “{ $typed }” is not a house rule. Choose from: { $rules }.
+game-unknown-time = Please choose the time per turn from the list.
 button-thread = Open in a thread
-thread-not-here = I can make threads in text channels only. Open the table in one, or in a thread that is there already.
+thread-not-here = I can only create threads in text channels. Open the table in one, or in an existing thread.
 # $name: who opens the table.
 thread-title = Carcassonne: { $name }’s table
 # $thread: a link to the thread.
-thread-opened = The table stands in { $thread }.
+thread-opened = Your table is in { $thread }.
 # $name: name of a preset.
-preset-saved = Kept as **{ $name }**. `/game new` offers it as a preset.
-preset-deleted = **{ $name }** is forgotten.
+preset-saved = Saved as **{ $name }**. Choose it as a preset in `/game new`.
+preset-deleted = Preset **{ $name }** deleted.
 
 ## Seats that change hands
-resign-ask = Do you want to leave this game? Your seat keeps its meeples and points.
-resign-computer = A computer takes over
-resign-close = The seat stays empty
+resign-ask = **Leave this game?** Your seat keeps its meeples and points.
+resign-computer = Hand over to computer
+resign-close = Leave seat empty
 resign-done = You have left the game.
 replace-unknown-seat = There is no such seat in this game. Choose one from the list.
-replace-no-bots = Other bots cannot play. Name a person, or nobody for one of my computers.
+replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
 replace-done = The seat has changed hands.
 # $colour: a colour. $name: who sits there.
 replace-seat = { $colour }: { $name }
@@ -78,32 +78,32 @@ replace-seat = { $colour }: { $name }
 reminder-mention = by mention in the channel
 reminder-direct = by direct message
 reminder-none = not at all
-me-title = ### What you have chosen
+me-title = ### Your settings
 # $language: the name of a language.
 me-language = I answer you in { $language }.
-me-language-automatic = I answer you in your Discord’s language where I speak it; `/me language` chooses another.
-me-reminder-mention = When half and when a tenth of your time is left, I mention you in the channel.
-me-reminder-direct = When half and when a tenth of your time is left, I write you a direct message.
+me-language-automatic = I answer you in your Discord language where I speak it. Choose another with `/me language`.
+me-reminder-mention = I mention you in the channel when half of your time is left, and again at a tenth.
+me-reminder-direct = I send you a direct message when half of your time is left, and again at a tenth.
 me-reminder-none = I send you no reminders.
 # $zone: a time zone. $now: the time there, e.g. 14:05.
-me-zone = Your time zone is { $zone }, where it is { $now } now.
+me-zone = Your time zone is { $zone }, where it is now { $now }.
 # $begins, $ends: times of the day.
-me-quiet = From { $begins } to { $ends } I am quiet.
+me-quiet = No reminders from { $begins } to { $ends }.
 # $begins, $ends: days.
-me-holiday = Your clocks stand still from { $begins } to { $ends }, as far as each table allows.
+me-holiday = Your clocks are paused from { $begins } to { $ends }, within each table’s limit.
 # $typed: what was typed.
-me-unknown-span = I cannot read “{ $typed }” as hours. Write them like `22-8` or `22:30-07:00`, or a dash for none.
+me-unknown-span = I can’t read “{ $typed }” as hours. Write them like `22-8` or `22:30-07:00`, or a dash for none.
 
 ## Privacy
 privacy = ### What I keep about you
-    • Your Discord id and the name you had, on the seats of your games, with the moves you made.
-    • What came of it: results, ratings, and the tournaments you entered.
-    • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, holidays.
-    • Nothing you write: I do not read messages.
-    Deleted people keep their seats as “former player”; a computer plays on in running games.
+    • Your Discord id and the name you had, on the seats of your games, with your moves.
+    • Your results, ratings and tournaments.
+    • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, days off.
+    • Nothing you write: I don’t read messages.
+    If you delete your data, your seats show “former player” and a computer finishes your games.
 privacy-export = Get my data
 privacy-delete = Delete my data
-privacy-exported = This is everything that I keep about you.
-privacy-delete-ask = **Do you really want me to forget you?** You leave all tables and tournaments, and a computer plays on in your running games. This cannot be undone.
-privacy-delete-surely = Yes, forget me
-privacy-deleted = Done. I no longer know you.
+privacy-exported = This is everything I keep about you.
+privacy-delete-ask = **Delete all your data?** You leave all tables and tournaments, and a computer finishes your running games. This can’t be undone.
+privacy-delete-surely = Yes, delete it
+privacy-deleted = Done. Your data is deleted.

@@ -1,53 +1,53 @@
 # Tournaments.
 
 command-tournament = tournament
-    .description = Tournaments: sign up, play, follow, and run them
+    .description = Tournaments: enter, play, follow and run them
 command-tournament-create = create
-    .description = Announce a tournament in this channel
+    .description = Create a tournament in this channel
     .name = name
-    .name-text = What it is called
+    .name-text = Name of the tournament
     .format = format
-    .format-text = How it finds its winner
+    .format-text = How the winner is found
     .sign-up-hours = sign_up_hours
-    .sign-up-hours-text = How long people can enter, in hours (72)
+    .sign-up-hours-text = How long people can enter, in hours (default: 72)
     .round-days = round_days
-    .round-days-text = How long a round lasts, in days (14)
+    .round-days-text = How long a round lasts, in days (default: 14)
     .turn-hours = turn_hours
-    .turn-hours-text = Time for a turn, in hours
+    .turn-hours-text = Time per turn, in hours
     .rounds = rounds
-    .rounds-text = How many rounds (as many as needed)
+    .rounds-text = How many rounds (default: as many as needed)
     .table-seats = table_seats
-    .table-seats-text = At tables: how many sit there (3 to 5)
+    .table-seats-text = At tables: seats per table (3 to 5)
     .knockout = knockout
-    .knockout-text = How many go on to the knock-out after the Swiss rounds (8)
+    .knockout-text = How many go on to the knock-out after the Swiss rounds (default: 8)
     .championship = championship
     .championship-text = Quarter-finals 1–5, 2–6, 3–7, 4–8 instead of 1–8, 4–5, 3–6, 2–7
     .best-of = best_of
     .best-of-text = Games in a match: best of 1, 3 or 5
     .check-in-minutes = check_in_minutes
-    .check-in-minutes-text = Whoever wants to play must check in during the last minutes of the sign-up
+    .check-in-minutes-text = Players must check in during the last minutes of the sign-up
     .duplicate = duplicate
     .duplicate-text = All tables of a round draw the same tiles
     .late = late
-    .late-text = People may enter between rounds
+    .late-text = Whether people can enter between rounds
     .preset = preset
-    .preset-text = Rules that this server has saved (otherwise its usual ones)
+    .preset-text = Rules saved on this server (default: the usual ones)
     .help = help
-    .help-text = How much players are told beyond the rules
+    .help-text = How much the bot shows beyond the rules
     .rated = rated
-    .rated-text = Whether the games count for ratings (yes)
+    .rated-text = Whether these are rated games (default: yes)
     .organisers = organisers
-    .organisers-text = A role whose members may run the tournament, besides you
+    .organisers-text = A role whose members can run the tournament too
 command-tournament-join = join
     .description = Enter a tournament
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-leave = leave
-    .description = Withdraw from a tournament, or drop out of it
+    .description = Withdraw from a tournament
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-checkin = checkin
-    .description = Say that you are there and want to play
+    .description = Check in: you are here and want to play
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-start = start
@@ -55,21 +55,21 @@ command-tournament-start = start
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-round = round
-    .description = See the matches of the round, or begin the next one (organisers)
+    .description = See the matches of a round, or start the next one (organisers)
     .number = number
-    .number-text = Which round; the newest without it
+    .number-text = Which round (default: the newest)
     .next = next
-    .next-text = Begin the next round now
+    .next-text = Start the next round now
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-standings = standings
-    .description = See who stands where
+    .description = See who is where
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-bracket = bracket
     .description = See the knock-out
     .number = number
-    .number-text = Which round; an overview without it
+    .number-text = Which round (default: an overview)
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-referee = referee
@@ -81,13 +81,13 @@ command-tournament-referee = referee
     .person = person
     .person-text = Who wins, or who is replaced
     .by = by
-    .by-text = Who takes the place of the person
+    .by-text = Who takes that person’s place
     .hours = hours
     .hours-text = How much more time, in hours
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-drop = drop
-    .description = Take somebody out of a tournament (organisers)
+    .description = Remove someone from a tournament (organisers)
     .person = person
     .person-text = Who
     .tournament = tournament
@@ -98,93 +98,93 @@ command-tournament-export = export
     .tournament-text = Which one, if there are several
 
 format-swiss = Swiss
-format-round-robin = everybody against everybody
+format-round-robin = everyone against everyone
 format-elimination = knock-out
 format-swiss-elimination = Swiss, then knock-out
 format-tables = tables of three to five
 
-decision-extend = more time
+decision-extend = give more time
 decision-as-it-stands = decide as it stands
-decision-win = the person wins
+decision-win = this person wins
 decision-tie = a tie
 decision-nobody = nobody wins
-decision-replace = replace the person
-decision-drop = drop the person
+decision-replace = replace this person
+decision-drop = remove this person
 decision-pause = pause the tournament
-decision-resume = go on after a pause
+decision-resume = resume the tournament
 decision-undo = undo the result
 decision-report = report unusual pairs
 
 ## Refusals
-tournament-none = There is no such tournament on this server. Those who manage it announce one with `/tournament create`.
+tournament-none = There is no such tournament on this server. Those who manage it can create one with `/tournament create`.
 # $status: sign-up, running, over or cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] That comes later: people can still enter.
-    [running] That cannot be done any more: the tournament is running.
+    [running] Too late: the tournament is running.
     [cancelled] This tournament was cancelled.
    *[over] This tournament is over.
 }
 # $most: letters.
-tournament-name = A tournament needs a name of 1 to { $most } characters.
+tournament-name = The name of a tournament has 1 to { $most } characters.
 # $name: what was asked for.
-tournament-name-taken = A tournament called “{ $name }” is open on this server already. Choose another name.
+tournament-name-taken = There is already a tournament called “{ $name }” on this server. Choose another name.
 # $what: tables, best-of, rounds, knock-out or round-time.
 tournament-plan = { $what ->
-    [tables] Tables have three to five seats; all other formats are for two. Leave `table_seats` out, or choose the format for tables.
+    [tables] Tables have three to five seats; all other formats are for two. Leave out `table_seats`, or choose the format for tables.
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
    *[round-time] A round lasts from an hour to ninety days.
 }
 tournament-sign-up-past = The sign-up must end in the future.
-tournament-sign-up-over = This tournament does not take anybody in any more.
+tournament-sign-up-over = Nobody can enter this tournament any more.
 # $most: a number.
 tournament-full = All { $most } places are taken.
 # $yours: yes for whoever reads it, no for somebody else.
 tournament-already-entered = { $yours ->
-    [yes] You have entered this tournament before, and one account enters once.
-   *[no] They have entered this tournament before, and one account enters once.
+    [yes] You have already entered. Each account can enter once.
+   *[no] This person has already entered. Each account can enter once.
 }
 # $yours: yes for whoever reads it, no for somebody else.
 tournament-not-entered = { $yours ->
     [yes] You are not in this tournament.
-   *[no] They are not in this tournament.
+   *[no] This person is not in this tournament.
 }
-tournament-check-in-closed = The check-in is not open.
+tournament-check-in-closed = You can’t check in at the moment.
 # $least, $entered: numbers.
-tournament-too-few = It takes at least { $least } to start, and { $entered } { $entered ->
+tournament-too-few = The start needs at least { $least } people, and { $entered } { $entered ->
     [one] is
    *[other] are
 } ready.
-tournament-organiser-only = Only those who run this tournament may do that.
+tournament-organiser-only = Only an organiser of this tournament can do that.
 # $matches: a number.
 tournament-open-matches = The round is not over: { $matches ->
     [one] 1 match is
    *[other] { $matches } matches are
 } still open. Wait, or decide with `/tournament referee`.
 tournament-no-such-match = There is no such match. Choose one from the list.
-tournament-match-decided = That match has its result already. It can be undone while its round is the newest.
+tournament-match-decided = That match already has its result. You can undo it while its round is the newest.
 tournament-no-open-match = There is no open match to give more time.
 tournament-match-open = That match has no result yet, so there is nothing to undo.
-tournament-not-in-match = Say who wins: somebody who sits in that match.
-tournament-round-past = The next round has begun, and its pairs rest on that result. It stays.
+tournament-not-in-match = Choose the winner: one of the players of that match.
+tournament-round-past = Too late: the next round is already paired from this result.
 # $most: days.
-tournament-extension-range = A match can get more time, up to { $most } days at once.
-tournament-paused-already = The tournament is paused already.
+tournament-extension-range = You can give a match up to { $most } more days at once.
+tournament-paused-already = The tournament is already paused.
 tournament-not-paused = The tournament is not paused.
-tournament-game = This game belongs to a tournament: ask the referee. You can take back a turn only before the next tile is shown.
-tournament-several = Several tournaments are open here. Say which: { $names }.
-tournament-need-match = Say which match.
-tournament-need-person = Say who.
-tournament-need-hours = Say how many hours.
+tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
+tournament-several = There are several tournaments here. Choose one: { $names }.
+tournament-need-match = Choose a match.
+tournament-need-person = Choose a person.
+tournament-need-hours = Choose how many hours.
 # $planned: yes or no, whether there will be a knock-out.
 tournament-no-bracket = { $planned ->
-    [yes] The knock-out has not begun.
-   *[no] This tournament has no knock-out. See who stands where with `/tournament standings`.
+    [yes] The knock-out has not started yet.
+   *[no] This tournament has no knock-out. See who is where with `/tournament standings`.
 }
-tournament-no-rounds = No round has begun yet.
+tournament-no-rounds = No round has started yet.
 # $first, $last: numbers of rounds.
-tournament-no-such-round = That round has not begun, or is none of these: there are rounds { $first } to { $last }.
+tournament-no-such-round = There is no such round yet. Choose one from { $first } to { $last }.
 
 ## Signing up
 # $name: of the tournament. $format: a format.
@@ -204,13 +204,13 @@ cup-rounds = **Rounds:** { $rounds ->
     [0] {""}
    *[other] , then a knock-out of the best { $best }
 }
-cup-late = One may also enter between rounds.
+cup-late = You can also enter between rounds.
 # $days: a length of time.
-cup-round-time = **A round:** { $time }
+cup-round-time = **Time per round:** { $time }
 # $when: a moment.
 cup-sign-up-until = **Enter until** { $when }
 # $minutes: a length of time.
-cup-check-in = The check-in opens { $time } before that; without it you are not in.
+cup-check-in = Press **{ button-check-in }** shortly before that (open for { $time }), or you are out.
 # $count: how many. $names: mentions.
 cup-entered = **{ $count ->
     [one] 1 has entered
@@ -218,7 +218,7 @@ cup-entered = **{ $count ->
 }:** { $names }
 cup-entered-nobody = Nobody has entered yet.
 # Who begins a match; beside the help level.
-cup-first = whoever has begun less often begins
+cup-first = whoever has started less often starts
 # $count: how many more.
 cup-and-more = and { $count } more
 # $count: how many more, at the end of a list of names.
@@ -228,7 +228,7 @@ cup-others = { $count ->
 }
 # $line: the line of whoever reads it, in a list that has no room for it.
 cup-yours = **You:** { $line }
-cup-running = The tournament is on.
+cup-running = The tournament is running.
 cup-over = The tournament is over.
 cup-cancelled = The tournament was cancelled.
 button-enter = Enter
@@ -239,20 +239,20 @@ button-matches = Matches
 button-bracket = Bracket
 # $name: of the tournament.
 cup-joined = You have entered **{ $name }**.
-cup-left = You are out of **{ $name }**.
+cup-left = You are no longer in **{ $name }**.
 cup-checked-in = You are checked in for **{ $name }**.
 cup-started = **{ $name }** starts.
-cup-next-begins = The next round begins.
+cup-next-begins = The next round starts.
 cup-was-last = That was the last round.
-cup-dropped = { $person } is out.
+cup-dropped = { $person } was removed from the tournament.
 cup-decided = Done.
 # $match: round and number. $players: names. $when: a date.
-cup-extended = Match { $match } ({ $players }) has time until { $when } now.
+cup-extended = Match { $match } ({ $players }) now has time until { $when }.
 
 ## What tournaments tell
 # $name: of the tournament. $when: a moment.
-cup-tell-check-in = **{ $name }**: the check-in is open and closes { $when }.
-cup-tell-cancelled = **{ $name }** is cancelled: too few wanted to play.
+cup-tell-check-in = **{ $name }**: check in now; it closes { $when }.
+cup-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
 cup-round-name = round { $round }{ $stage ->
     [final] {" "}(final)
@@ -264,9 +264,9 @@ cup-round-name = round { $round }{ $stage ->
 # $name: of the tournament. $round: the name of a round.
 cup-tell-round = ### { $name }: { $round }
 # $promise: a hash.
-cup-tell-promise = All tables draw the same tiles. The order comes from a seed whose hash is `{ $promise }`; the seed follows after the last game.
+cup-tell-promise = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $promise }`; the seed follows after the last game.
 # $seed, $promise: a seed and its hash.
-cup-tell-seed = The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` behind it). Its hash is `{ $promise }`, as shown before.
+cup-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $promise }`, as shown before.
 # $number: of the match. $players: a list. $result: points, or open.
 cup-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
@@ -283,33 +283,36 @@ cup-unopposed = { $players } { $count ->
 cup-more-matches = …and { $matches } more: `/tournament round`.
 cup-more-in-file = …and { $matches } more: `/tournament export`.
 # $tournament: a name. $round, $number: numbers. $players: names.
-cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: mentions. $when: a moment.
-cup-tell-match = ### { $players }
-    Your match of **{ $name }**, { $round }. { $first } begins. Its time runs out { $when }; then the referee decides.
+cup-tell-match = ### Match { $match }: { $players }
+    {""}**{ $name }**, { $round }. { $first } starts. Time runs out { $when }; then an organiser decides.
 # $players: mentions. $when: a moment.
-cup-tell-reminder = { $players }: the time of your match runs out { $when }.
+cup-tell-reminder = { $players }: your match ends { $when }.
 # $players: mentions. $when: a date.
 cup-tell-extended = { $players }: your match has more time, until { $when }.
 # $organiser: a mention. $match: a link. $players: names.
-cup-tell-overdue = { $organiser }, a match waits for a decision: { $match } ({ $players }). Use `/tournament referee`; in a day it is decided as it stands.
+cup-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. In a day, its score counts as it stands.
 # $organiser: a mention. $match: a link. $players: names.
-cup-tell-damaged = { $organiser }, the game of { $match } ({ $players }) cannot be played on: what is stored of it is damaged. With `/tournament referee` you can have it played again (undo the result) or decide the match without it (the person wins, a tie, nobody wins). Otherwise it counts as a tie a day after its time is over.
+cup-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
+    With `/tournament referee` you can replay it (undo the result) or decide it (this person wins, a tie, nobody wins).
+    Otherwise it counts as a tie a day after its time is over.
 # $how: walkover, referee or deadline. $points: like 1 : 0.
 cup-tell-decided = { $how ->
-    [walkover] This match is decided because somebody has left it
-    [deadline] The time is over, and this match is decided as it stands
-   *[referee] The referee has decided this match
+    [walkover] This match was decided by forfeit
+    [deadline] Time is up; this match was decided as it stood
+   *[referee] An organiser decided this match
 }: { $players } **{ $points }**.
 # $name: of the tournament. $round: the name of a round.
 cup-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
-cup-tell-next = The next round begins { $when }.
+cup-tell-next = The next round starts { $when }.
+cup-tell-last = That was the last round. Next comes the final result.
 # $name: of the tournament.
-cup-tell-paused = ⏸ **{ $name }** is paused. All its clocks stand still until it goes on; you may play all the same.
-cup-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time that it had left.
+cup-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks. You can play all the same.
+cup-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it had left.
 # $organiser: a mention.
-cup-tell-replayed = The game was stopped, so this match goes on with a new one. { $organiser }: you may decide it instead, with `/tournament referee`.
+cup-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
 # $name: of the tournament. $winner: a mention.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] wins
@@ -317,20 +320,26 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
 } { $name }!
 # $place: a number. $player: a mention.
 cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (shared: nothing tells them apart)
+cup-place-shared = { $place }\. { $player } (shared place)
 
 ## Standings
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
-standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · points **{ $points }** · opponents { $solkoff } · difference { $difference } · scored { $scored }
 standings-gone = { $player } (out)
-standings-legend = Points · opponents’ points without the weakest · difference · points scored
-standings-shared = Those who share a place are level in all of these.
+standings-legend = -# Points: from matches. Opponents: what theirs have, without the weakest. Difference and scored: points in the games.
+standings-shared = -# Those who share a place are level in all of these.
 standings-column-points = Points
-standings-column-solkoff = Solkoff
+standings-column-solkoff = Opponents
 standings-column-difference = Difference
 standings-column-scored = Scored
 bracket-third = Third place
 bracket-overview = Overview
+bracket-round = { $stage ->
+    [final] Final
+    [semi-finals] Semi-finals
+    [quarter-finals] Quarter-finals
+   *[knock-out] Round of { $players }
+}
 cup-other-round = Another round…
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }
@@ -345,4 +354,4 @@ report-line = • { $gains } won { $won } of { $games } against { $loses }, wher
    *[other] ; { $left } by leaving
 }.
 report-note = A number is no proof: look at the games.
-tournament-not-here = Tournaments are announced in a text channel: each match gets a thread of it.
+tournament-not-here = Create tournaments in a text channel: each match gets its own thread there.

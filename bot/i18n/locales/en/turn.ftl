@@ -4,11 +4,11 @@
 
 # $done: a list of what was done, from below.
 news-moved = { $seat } { $done }.
-news-moved-by-clock = ⏰ Time ran out. For { $seat } the table { $done }.
+news-moved-by-clock = ⏰ Time ran out for { $seat }. The bot { $done }.
 # $cell: name of a cell.
 news-placed = played **{ $cell }**
 # $figure: meeple, large or abbot. $feature: city, road, field, monastery or garden. $spot: it in words, such as “city (N)”.
-news-deployed = set { $figure ->
+news-deployed = placed { $figure ->
     [large] a large meeple
     [abbot] the abbot
    *[meeple] a meeple
@@ -22,13 +22,13 @@ news-recalled = took the abbot back from **{ $cell }**
 # $scored: a sentence on what was paid (scored in words.ftl).
 news-scored = ⭐ { $scored }.
 # $tile: a tile in words. $returned: yes or no.
-news-unplayable = 🚫 A tile was drawn that fits nowhere ({ $tile }). { $returned ->
+news-unplayable = 🚫 A tile that fits nowhere was drawn ({ $tile }). { $returned ->
     [yes] It goes back into the bag.
    *[no] It leaves the game.
 }
 # $tiles: how many.
-news-unplayable-many = 🚫 { $tiles } tiles were drawn that fit nowhere.
-news-undo = ↩️ { $seat } took the last turn back, as everybody agreed.
+news-unplayable-many = 🚫 { $tiles } tiles that fit nowhere were drawn.
+news-undo = ↩️ { $seat } took back the last turn; everyone agreed.
 # $colour: red, blue, … $after: who sits there now.
 news-seat = 🔁 { $after } now plays { $colour ->
     [red] red
@@ -39,12 +39,12 @@ news-seat = 🔁 { $after } now plays { $colour ->
    *[pink] pink
 }.
 # $after: a seat nobody sits on.
-news-seat-closed = 🔁 { $after }: its player has left. Its tiles are laid by chance, without a meeple.
+news-seat-closed = 🔁 { $after }: the player has left. Their tiles are placed at random, without a meeple.
 # $lines: how many lines are left out.
 news-earlier = …and { $lines ->
-    [one] { $lines } line
-   *[other] { $lines } lines
-} before that.
+    [one] { $lines } earlier line.
+   *[other] { $lines } earlier lines.
+}
 
 # $points: points offered, 0 for nothing.
 news-offered = 🤝 { $seat } { $points ->
@@ -65,7 +65,7 @@ news-kept = 🤝 { $seat } keeps the tile.
 turn-person = ### { $seat }, it is your turn
 turn-computer = ### { $seat } is thinking…
 # $seat: a seat nobody sits on.
-turn-closed = ### { $seat }: its tile is being laid…
+turn-closed = ### { $seat }: placing a tile…
 turn-buyer = ### { $seat }, a tile is for sale: what do you offer?
 turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->
@@ -75,14 +75,15 @@ turn-line = Turn { $turn } · { $tiles ->
 }
 # $clock: a Discord timestamp such as “in 2 days”.
 turn-clock = time runs out { $clock }
-turn-paused = the clock stands still and goes on { $clock }
-turn-started = **The game begins.** The order of the tiles is fixed; its hash is `{ $promise }`, and the seed is shown at the end.
+turn-paused = clock paused, resumes { $clock }
+turn-started = **The game begins.**
+    -# The tile order is already fixed: it comes from a seed with the hash `{ $promise }`. The seed is shown at the end, so you can check.
 # $drawn: what each seat drew.
 turn-tile-draw = **Roads on the tiles drawn:** { $drawn }.
 # $seat: a seat. $roads: how many roads its tile shows.
 turn-tile-drawn = { $seat } ({ $roads })
 # $seat: who drew most roads.
-turn-tile-draw-first = { $seat } begins: most roads.
+turn-tile-draw-first = { $seat } starts: most roads.
 turn-over = Turn { $turn } · { $seat } has played.
 turn-market-over = Turn { $turn } · { $seat } has answered at the market.
 
@@ -99,54 +100,54 @@ button-next-game = Next game
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-preview = Your tile lies on **{ $cell }**{ $degrees ->
+panel-preview = Tile on **{ $cell }**{ $degrees ->
     [0] {""}
-   *[other] , turned { $degrees }°
-}. Your choice: **{ $choice }**. Nothing counts before you confirm.
+   *[other] , rotated { $degrees }°
+}. Meeple: **{ $choice }**. Nothing is final until you confirm.
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-deploy = Your tile lies on **{ $cell }**. Your choice: **{ $choice }**. Confirm to end your turn.
-panel-choose-tile = Choose a tile of your hand.
+panel-deploy = Tile on **{ $cell }**. Meeple: **{ $choice }**. Confirm to end your turn.
+panel-choose-tile = Choose a tile from your hand.
 # $number: on the picture. $tile: the tile in words.
 panel-tile = { $number } · { $tile }
 # $tile: the tile in words.
-market-choose = This tile is the last that can complete something: { $tile }. What do you say to it?
+market-choose = Only this tile can still complete a feature: { $tile }. Your answer?
 market-select = Your answer…
 # $points: points.
 market-offer = { $points ->
-    [one] I offer { $points } point
-   *[other] I offer { $points } points
+    [one] Offer { $points } point
+   *[other] Offer { $points } points
 }
 # $name: who offered. $points: how much.
 market-accept = Sell to { $name } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-market-pass = I offer nothing
-market-decline = I keep the tile
+market-pass = Offer nothing
+market-decline = Keep the tile
 panel-cell = Cell…
 panel-more-cells = More cells…
 panel-first-cells = First cells…
 # $number: on the picture. $cell: its name.
 panel-cell-option = { $number } · { $cell }
-panel-turn = Turn the tile
-panel-finish = Meeple on…
-panel-other-figures = Other figures…
+panel-turn = Rotate tile
+panel-finish = Place meeple…
+panel-other-figures = Other pieces…
 # $letter: on the picture. $choice: a spot.
 panel-finish-option = { $letter } · { $choice }
 # $letter: on the picture. $choice: a spot; one of several in a line.
 panel-letter = **{ $letter }** { $choice }
-panel-nobody = Nobody
+panel-nobody = No meeple
 panel-confirm = Confirm
-panel-other-cell = Other cell
-panel-other-tile = Other tile
-panel-take-back = Take the tile back
+panel-other-cell = Change cell
+panel-other-tile = Change tile
+panel-take-back = Take back tile
 
 # $news: what the move did.
 panel-done = Done. { $news }
 
 ## When the board has moved on
-moved-on = The board has moved on since. Here is how it stands now.
-control-unknown = This button belongs to an older version of me. Type its command again for a fresh one; in a game that is `/board`.
+moved-on = The board has moved on. This is how it stands now.
+control-unknown = This button is out of date. Type its command again; in a game, that is `/board`.
 
 ## Looking
 # $seat: a seat. $turn: number of the turn.
@@ -165,32 +166,33 @@ scores-part = { $feature ->
 }
 # $seat: a seat. $points: all its points. $parts: a list of parts.
 scores-line = { $seat }: **{ $points }** ({ $parts })
-scores-none = nothing paid yet
+scores-none = nothing scored yet
 scores-projected = -# { $points } if the game ended now
+scores-laps = -# On pictures, small figures under a score count laps of the score track: 50 + 36 is 86.
 tiles-left = { $tiles ->
-    [one] { $tiles } tile nobody has seen yet.
-   *[other] { $tiles } tiles nobody has seen yet.
+    [one] { $tiles } tile still to come.
+   *[other] { $tiles } tiles still to come.
 }
 
 ## Undo
 # $undone: what would be taken back. $people: a list of mentions.
 undo-offer = This would be taken back, and the same tile drawn again:
     { $undone }
-    It needs the agreement of { $people }.
-undo-asked = I have asked the table.
+    { $people } must agree.
+undo-asked = Done. Now everyone else must agree.
 undo-done = Taken back.
-button-ask-undo = Ask the table
+button-ask-undo = Ask everyone
 # $seat: a seat.
 vote-asks = ↩️ { $seat } asks to take back:
 # $people: a list of mentions.
 vote-waiting = { $people }, do you agree?
-vote-refused = ↩️ { $seat } said no. The game goes on as it is.
-vote-closed = ↩️ This question is closed.
+vote-refused = ↩️ { $seat } said no. The game goes on.
+vote-closed = ↩️ This vote is closed.
 button-agree = Agree
 button-refuse = Refuse
 
 ## Reminders
 # $person: a mention. $clock: a timestamp. $channel: a link to the channel.
-reminder = ⏳ { $person }, in { $channel } it is your turn; time runs out { $clock }.
+reminder = ⏳ { $person }, it is your turn in { $channel }. Time runs out { $clock }.
 # A reminder whose turn is over. $turn: its number. $channel: as above.
 reminder-over = Turn { $turn } in { $channel } is over.

@@ -12,46 +12,46 @@ colour-pink = Pink
 ## Editions and expansions
 
 edition-2014 = 2014 edition
-    .text = Third-edition scoring, gardens on the tiles
+    .text = Current scoring; tiles with gardens
 edition-2000 = 2000 tiles
-    .text = Same scoring, tiles without gardens
+    .text = Current scoring; tiles without gardens
 edition-second = Second edition
-    .text = Cities of two tiles pay 2, each city pays a player's fields once
+    .text = Two-tile cities score 2; a city counts once for your fields
 edition-first = First edition
-    .text = Fields seen from the city, 4 points; small cities pay 2
+    .text = Each city gives 4 points to the most farmers; two-tile cities score 2
 expansion-river = River
-    .text = Twelve tiles of river open the game
+    .text = Twelve river tiles come first
 expansion-abbot = Abbot
-    .text = An abbot for monasteries and gardens, who may be called back
+    .text = An abbot for monasteries and gardens; you can take him back early
 expansion-inns = Inns & Cathedrals
-    .text = Eighteen tiles and a large meeple each
+    .text = Eighteen more tiles, and a large meeple each
 
 option-city-small = Small cities
-    .text = A city of exactly two tiles pays 1 a tile
-option-field-second = Fields of the second edition
-    .text = Each city pays a player's fields once
-option-field-first = Fields of the first edition
-    .text = Each city pays 4 to whoever has most farmers round it
-option-field-off = Without farmers
-    .text = For beginners: nobody stands on fields
+    .text = A complete city of exactly two tiles scores 1 point per tile
+option-field-second = Second-edition fields
+    .text = Each city counts once for a player’s fields
+option-field-first = First-edition fields
+    .text = Each city gives 4 points to the most farmers around it
+option-field-off = No farmers
+    .text = For beginners: no meeples on fields
 option-hand-early-draw = Early draw
-    .text = Draw the next tile at the end of your turn
+    .text = You draw your next tile at the end of your turn
 option-hand-three = Hand of three
-    .text = Play one of three tiles, then draw again
+    .text = You play one of three tiles, then draw again
 option-start-in-bag = Start tile in the bag
-    .text = The first tile drawn begins the landscape
+    .text = The first tile drawn starts the landscape
 option-unplayable-returns = Unplayable tiles return
-    .text = A tile without a place goes back into the bag
+    .text = A tile that fits nowhere goes back into the bag
 option-fill-hole-extra-turn = Extra turn for a filled hole
-    .text = A tile with four neighbours gives another turn
-option-no-final-features = Nothing unfinished pays
-    .text = Only fields pay at the end
-option-table-edge = Edge of the table
-    .text = The landscape cannot grow beyond a size
-option-table-edge-completes = The edge completes
-    .text = The edge of the table closes features
+    .text = A tile with four neighbours earns another turn
+option-no-final-features = Incomplete features score 0
+    .text = Only fields score at the end
+option-table-edge = Table edge
+    .text = The landscape cannot grow beyond a set size
+option-table-edge-completes = Table edge completes
+    .text = The table edge closes features
 option-tile-market = Tile market
-    .text = Others may offer points for a rare tile
+    .text = Others can offer points for a rare tile
 
 ## What a meeple stands on. $side: N, E, S, W, or half a side such as NNW.
 
@@ -91,7 +91,7 @@ spot-abbot = abbot { $feature ->
 }
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
-spot-none = nobody
+spot-none = none
 
 figure-meeple = meeple
 figure-large = large meeple
@@ -101,7 +101,7 @@ figure-abbot = abbot
 turn-degrees = { $degrees }°
 
 # $cell: name of a cell. $degrees: 0, 90, 180 or 270.
-placed-at = { $cell }, turned { $degrees }°
+placed-at = { $cell }, rotated { $degrees }°
 
 ## Who sits on a seat
 
@@ -119,8 +119,8 @@ seat-closed = empty seat
 seat-former = former player
 
 mind-random = easy
-mind-greedy = greedy
-mind-planner = planner
+mind-greedy = normal
+mind-planner = hard
 
 ## What was paid
 
@@ -133,25 +133,25 @@ scored = { $feature ->
        *[other] { $tiles } tiles
     }{ $pennants ->
         [0] {""}
-        [one] {" "}and { $pennants } pennant
-       *[other] {" "}and { $pennants } pennants
+        [one] {" "}with { $pennants } pennant
+       *[other] {" "}with { $pennants } pennants
     }{ $complete ->
-        [no] {" "}(unfinished)
+        [no] {" "}(incomplete)
        *[yes] {""}
     }
     [road] Road of { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }{ $complete ->
-        [no] {" "}(unfinished)
+        [no] {" "}(incomplete)
        *[yes] {""}
     }
     [monastery] Monastery with { $neighbours } of 8 neighbours
     [garden] Garden with { $neighbours } of 8 neighbours
    *[field] Field { $cities ->
         [0] without a complete city
-        [one] at { $cities } complete city
-       *[other] at { $cities } complete cities
+        [one] touching { $cities } complete city
+       *[other] touching { $cities } complete cities
     }
 }: **{ $points }** { $points ->
     [one] point

@@ -2,15 +2,15 @@
 # .description et chaque « -text » ont 100 caractères au plus.
 
 command-game = partie
-    .description = Ouvrir une table, y prendre place, commencer, arrêter
+    .description = Ouvrir, rejoindre, commencer ou arrêter une partie
 command-game-new = nouvelle
     .description = Ouvrir une table dans ce salon
     .seats = places
-    .seats-text = Nombre de places à la table (de 2 à 6)
+    .seats-text = Combien de personnes peuvent jouer (de 2 à 6)
     .edition = édition
     .edition-text = Les règles dont on part
     .help = aide
-    .help-text = Ce que la table apprend en plus des règles
+    .help-text = Ce que le bot montre en plus des règles
     .preset = modèle
     .preset-text = Des règles enregistrées sur ce serveur
     .expansions = extensions
@@ -20,13 +20,13 @@ command-game-new = nouvelle
     .first = premier
     .first-text = Qui commence
     .rated = classée
-    .rated-text = Si la partie compte pour le classement
+    .rated-text = Si c’est une partie classée
     .time = durée
-    .time-text = Combien de temps un tour peut durer
+    .time-text = Temps par tour
     .language = langue
-    .language-text = La langue de la table
+    .language-text = Langue de la table
 command-game-join = rejoindre
-    .description = Prendre place à la table de ce salon
+    .description = Rejoindre la table de ce salon
 command-game-leave = quitter
     .description = Quitter la table avant le début de la partie
 command-game-start = commencer
@@ -36,67 +36,67 @@ command-game-stop = arrêter
 command-place = poser
     .description = Poser la tuile piochée
     .cell = case
-    .cell-text = Où : le nom se lit au bord de l’image, par exemple N49
+    .cell-text = Où : un nom de case lu au bord de l’image, par exemple N49
     .turn = rotation
-    .turn-text = De combien la tourner vers la droite : 0°, 90°, 180° ou 270°
+    .turn-text = Rotation vers la droite : 0°, 90°, 180° ou 270°
     .tile = tuile
-    .tile-text = Quelle tuile de ta main, si une règle maison donne des mains
+    .tile-text = Quelle tuile de ta main (avec une main de trois)
 command-meeple = meeple
     .description = Poser un meeple sur la tuile que tu viens de poser
     .on = sur
     .on-text = Sur quelle zone, par exemple ville (N)
 command-skip = passer
-    .description = Ne rien poser de plus et finir ton tour
+    .description = Ne pas poser de meeple et finir ton tour
 command-undo = annuler
-    .description = Annuler ton dernier tour
+    .description = Annuler ton tour
 command-board = plateau
     .description = Voir le plateau de ce salon
     .show = vue
-    .show-text = Le plateau, les prés par joueur, ou le plateau en mots
+    .show-text = Le plateau, les prés par personne, ou tout en mots
     .around = autour
-    .around-text = Un gros plan autour d’une case, par exemple M50
+    .around-text = Un gros plan autour de cette case, par exemple M50
 command-scores = scores
     .description = Voir les points par type de zone
 command-tiles = tuiles
-    .description = Voir les tuiles qui restent, ou celles qui vont sur une case
+    .description = Voir les tuiles restantes, ou celles qui vont sur une case
     .cell = case
     .cell-text = Une case libre, par exemple N49 : qu’est-ce qui y va ?
 command-games = parties
     .description = Toutes tes parties, celles qui t’attendent d’abord
 command-help = aide
-    .description = Comment ouvrir une table et comment se passe un tour
+    .description = Comment ouvrir une table et jouer ton tour
 command-since = depuis
     .description = Ce qui s’est passé depuis ton dernier tour
 command-history = historique
-    .description = Revoir la partie de ce salon pas à pas
+    .description = Revoir la partie de ce salon tour par tour
     .turn = tour
-    .turn-text = Le tour par lequel commencer ; sinon, le plus récent
+    .turn-text = Par quel tour commencer (sinon le plus récent)
 command-why = pourquoi
     .description = Le détail des points d’une zone
     .feature = zone
-    .feature-text = Quelle évaluation ; sinon, la dernière
+    .feature-text = Quels points (sinon les derniers)
 command-export = exporter
     .description = Obtenir la partie de ce salon dans un fichier
 command-import = importer
-    .description = Regarder une partie écrite, d’où qu’elle vienne
+    .description = Regarder un fichier de partie, d’où qu’il vienne
     .file = fichier
-    .file-text = Une partie écrite (.game)
+    .file-text = Un fichier de partie (.game)
 command-resign = abandonner
-    .description = Quitter une partie en cours : un ordinateur joue à ta place, ou elle reste vide
+    .description = Quitter une partie en cours : un ordinateur joue, ou ta place reste vide
 command-replace = remplacer
     .description = Confier une place à quelqu’un d’autre, avec ses meeples et ses points
     .seat = place
     .seat-text = Quelle place
     .by = par
-    .by-text = Qui la prend ; sinon, un ordinateur
+    .by-text = Qui la prend (sinon un ordinateur)
 command-privacy = confidentialité
-    .description = Ce que je garde sur toi : le voir, le recevoir, l’effacer
+    .description = Tes données : les voir, les recevoir, les effacer
 command-settings = réglages
-    .description = Les choix de ce serveur : langue, apparence, qui peut ouvrir des parties
+    .description = Réglages du serveur : langue, style des images, qui peut ouvrir des parties
 command-me = moi
-    .description = Tes choix à toi : rappels, heures de silence, vacances
+    .description = Tes réglages : rappels, heures de silence, vacances
 command-me-reminders = rappels
-    .description = Comment te rappeler ton tour, et quand te laisser tranquille
+    .description = Comment te rappeler ton tour, et quand ne pas le faire
     .by = par
     .by-text = Par mention, par message privé, ou pas du tout
     .quiet = silence
@@ -104,23 +104,23 @@ command-me-reminders = rappels
     .zone = fuseau
     .zone-text = Ton fuseau horaire, par exemple Europe/Paris
 command-me-language = langue
-    .description = Dans quelle langue je te réponds
+    .description = Langue de mes réponses
     .to = choix
     .to-text = Une langue, ou celle de ton Discord
 command-me-holiday = vacances
-    .description = Arrêter tes horloges pendant quelques jours
+    .description = Suspendre ton temps pendant quelques jours
     .days = jours
     .days-text = Combien de jours à partir de maintenant ; 0 pour revenir
 command-preset = modèle
-    .description = Garder les règles d’une table sous un nom
+    .description = Enregistrer les règles d’une table sous un nom
 command-preset-save = enregistrer
-    .description = Garder les règles de la table de ce salon
+    .description = Enregistrer les règles de la table de ce salon
     .name = nom
     .name-text = Un nom, par exemple Ligue du vendredi
 command-preset-delete = supprimer
-    .description = Oublier un modèle
+    .description = Supprimer un modèle
     .name = nom
-    .name-text = Lequel
+    .name-text = Quel modèle
 command-learn = apprendre
     .description = Une première partie guidée contre un ordinateur
 command-rules = règles
@@ -131,34 +131,34 @@ command-rules = règles
 ## Ce que l’on a tapé
 
 # $typed : ce qui a été tapé. $cells : une liste de cases où la tuile va.
-place-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; ta tuile va en { $cells }.
+place-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; ta tuile peut aller en { $cells }.
 # $typed : ce qui a été tapé. $cells : une liste de cases libres.
-place-unknown-cell-purist = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; libres sont par exemple { $cells }.
+place-unknown-cell-purist = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image ; essaie par exemple { $cells }.
 # $typed : ce qui a été tapé. $turns : une liste de rotations.
-place-unknown-turn = « { $typed } » n’est pas un quart de tour. Choisis parmi { $turns }.
+place-unknown-turn = « { $typed } » n’est pas un quart de tour. Au choix : { $turns }.
 # $cell : une case. $turns : une liste de rotations.
-place-which-turn = En { $cell }, ta tuile va de plusieurs façons. Précise la rotation : { $turns }.
+place-which-turn = En { $cell }, ta tuile peut aller de plusieurs façons. Choisis la rotation : { $turns }.
 # $tiles : une liste de tuiles, comme ci-dessous.
-place-which-tile = Précise quelle tuile de ta main tu poses : { $tiles }
+place-which-tile = Choisis quelle tuile de ta main tu poses : { $tiles }
 # $tile : sa lettre. $shows : la tuile en mots.
 place-tile-option = { $tile } : { $shows }
 # $typed : ce qui a été tapé. $spots : une liste d’emplacements.
-meeple-unknown-spot = « { $typed } » ne figure pas sur ta tuile. Tu peux choisir : { $spots }.
+meeple-unknown-spot = « { $typed } » ne figure pas sur ta tuile. Au choix : { $spots }.
 
 ## Regarder
 board-board = le plateau
-board-fields = les prés par joueur
+board-fields = les prés par personne
 board-text = en mots
 # $typed : ce qui a été tapé.
 look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image.
 # $cell : une case.
-tiles-no-open-cell = { $cell } n’est pas une case libre au bord du paysage. Sont libres, par exemple, { $cells }.
+tiles-no-open-cell = { $cell } n’est pas une case libre. Cases libres : { $cells }, …
 board-nothing-there = Aucune tuile près de { $cell } : le paysage va de { $first } à { $last }.
 # $help : standard ou purist.
-help-level = Cette table joue { $help ->
-    [purist] sans aide : rien de plus que les règles
-   *[other] avec l’aide standard, qui ne montre pas cela
-}. L’aide complète le montre ; elle se choisit avant la partie.
+help-level = Seule l’aide complète montre cela, et elle se choisit avant la partie. Cette table joue { $help ->
+    [purist] sans aide
+   *[other] avec l’aide standard
+}.
 
 ## Listes de parties
 
@@ -167,22 +167,22 @@ games-title = ### { $games ->
     [one] Ta partie
    *[other] Tes { $games } parties
 }
-games-none = Tu ne joues à aucune table. Ouvres-en une avec `/partie nouvelle` dans un salon d’un serveur.
+games-none = Tu ne joues aucune partie. Ouvres-en une avec `/partie nouvelle` dans un salon d’un serveur.
 games-nothing-waits = Aucune partie ne t’attend.
 # $where : un lien. $seat : à qui de jouer. $clock : une date, ou « sans limite de temps ». $game : le petit nom de la partie.
 games-mine = ▶️ **À toi de jouer** · { $where } · { $clock }
 games-other = ⏳ { $where } · au tour de { $seat } · { $clock }
-games-waiting = 🪑 { $where } · la table `{ $game }` attend du monde
+games-waiting = 🪑 { $where } · la table `{ $game }` est encore ouverte
 games-over = 🏁 { $where } · la partie `{ $game }` est finie
 games-no-clock = sans limite de temps
 games-earlier = Précédentes
 games-later = Suivantes
 
 help = ## Carcassonne, ici sur Discord
-    • **Ouvrir une table :** `/partie nouvelle`, puis **Rejoindre**, **Ajouter un ordinateur**, **Commencer**. Dans **Réglages**, tu choisis les règles, le temps et l’aide.
-    • **Ton tour :** appuie sur **Jouer** sous l’image. Choisis une case numérotée, tourne la tuile, choisis un meeple ou personne, puis **Confirmer**. Avant cela, rien ne compte.
+    • **Ouvrir une table :** `/partie nouvelle`, puis **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Dans **{ LABEL("button-settings") }**, tu choisis les règles, le temps et l’aide.
+    • **Ton tour :** appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, tourne la tuile, choisis où poser un meeple (ou aucun), puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
     • **Au clavier :** `/poser case:N49 rotation:90°`, puis `/meeple sur:ville (N)` ou `/passer`.
     • **Une erreur ?** `/annuler`, librement jusqu’à ce que la tuile suivante soit montrée ; ensuite, tout le monde doit être d’accord.
-    • **Apprendre :** `/apprendre` lance une petite première partie, `/règles` montre les règles en images.
+    • **Apprendre :** une petite première partie avec `/apprendre`, les règles en images avec `/règles`.
     • **Regarder :** `/plateau`, `/scores`, `/tuiles`. **Toutes tes parties :** `/parties`.
     Ce jeu n’a rien d’officiel : il est fait par des passionnés.

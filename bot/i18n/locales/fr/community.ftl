@@ -3,7 +3,7 @@
 command-profile = profil
     .description = Ce que quelqu’un a joué : cotes, moyennes, fiabilité, face-à-face
     .person = personne
-    .person-text = Le profil de qui (le tien si tu ne nommes personne)
+    .person-text = Le profil de qui (sinon le tien)
     .versus = contre
     .versus-text = Son bilan contre cette personne
 command-leaderboard = classement
@@ -27,7 +27,7 @@ scope-all = tous les serveurs
 ## Cotes
 # $rating : un nombre. $provisional : yes ou no.
 rating-shown = { $provisional ->
-    [yes] { $rating } ?
+    [yes] { $rating } (provisoire)
    *[no] { $rating }
 }
 # $seat : une place. $rating : une cote comme ci-dessus. $change : un nombre avec son signe.
@@ -61,7 +61,7 @@ profile-rating = • { $pool } : **{ $rating }**, rang { $place }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-profile-ratings = **Cotes** (avec un point d’interrogation jusqu’à 10 parties)
+profile-ratings = **Cotes** (provisoires jusqu’à 10 parties)
 # $scope : ce serveur ou tous les serveurs. $seats : un nombre.
 pool-seats = { $scope }, { $seats } places
 pool-any = { $scope }, toutes les tailles de table

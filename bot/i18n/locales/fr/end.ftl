@@ -18,15 +18,15 @@ end-paid = • { $scored }{ $times ->
    *[other] {" "}({ $times } ×)
 }
 # $features : combien ne sont pas cités.
-end-paid-more = …et { $features ->
+end-paid-more = … et { $features ->
     [one] { $features } autre zone
    *[other] { $features } autres zones
-} ; `/pourquoi` les montre toutes.
+} ; tout voir avec `/pourquoi`.
 # $seed : la graine. $promise : l’empreinte montrée au début.
-end-seed = L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début : tout calculateur SHA-256 te donnera la même.
-end-sealed = D’autres tables piochent encore les mêmes tuiles dans le même ordre ; la graine sera montrée quand la dernière de leurs parties sera finie.
+end-seed = -# L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début ; tout calculateur SHA-256 le confirme.
+end-sealed = -# D’autres tables piochent encore les mêmes tuiles ; la graine sera montrée quand leur dernière partie sera finie.
 button-rematch = Revanche
-button-history = Revoir pas à pas
+button-history = Revoir la partie
 
 ## Sur l’affiche
 poster-title = Carcassonne

@@ -3,23 +3,23 @@
 # $number : le numéro de la panne dans le journal, par exemple « 3f2a91 ».
 fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas changé. Essaie encore une fois. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # Après un coup accepté dont la réponse a échoué. $number : comme ci-dessus.
-fault-counted = Ton coup compte, mais quelque chose s’est mal passé de notre côté quand j’ai voulu le montrer. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+fault-counted = Ton coup compte, mais son affichage s’est mal passé de notre côté. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # À la place d’une image.
-picture-undrawn = L’image n’a pas pu être dessinée ; la partie continue sans elle. La personne qui gère ce bot en trouvera la raison sous le numéro **{ $number }**.
+picture-undrawn = L’image n’a pas pu être dessinée ; la partie continue. Numéro pour la personne qui gère ce bot : **{ $number }**.
 # La connexion à Discord s’est rompue avant ou après un coup.
-answer-lost = La connexion à Discord s’est rompue pendant que je te répondais. Aucun coup n’a été joué ; essaie encore une fois.
-answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue en route vers Discord. Si ton tour continue, appuie de nouveau sur **{ button-play }**.
+answer-lost = La connexion à Discord s’est rompue pendant ma réponse. Aucun coup n’a été joué ; essaie encore une fois.
+answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue. Si ton tour n’est pas fini, appuie de nouveau sur **{ LABEL("button-play") }**.
 # Le disque est plein, ou la base de données est verrouillée ou en lecture seule.
-storage-trouble = Je ne peux rien enregistrer pour l’instant ; rien n’a donc changé et ta partie est restée telle quelle. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
+storage-trouble = Je ne peux rien enregistrer pour l’instant ; ta partie n’a pas changé. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
 
 command-unknown = Cette commande a changé depuis que Discord l’a chargée. Réessaie dans une minute.
 only-in-servers = Cela ne marche que dans les salons d’un serveur.
-permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de regarder mes permissions dans ce salon.
+permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de vérifier mes permissions dans ce salon.
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
-permission-missing = Pour jouer dans { $channel }, il me manque encore { $permissions }.
+permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-m’y { $permissions }, s’il te plaît.
 # $channel : une mention du fil.
-thread-locked = Le fil { $channel } est verrouillé, je ne peux donc pas y continuer la partie : déverrouille-le, s’il te plaît.
+thread-locked = Le fil { $channel } est verrouillé, la partie ne peut donc pas y continuer. Déverrouille-le, s’il te plaît.
 
 ## Les permissions, comme Discord les nomme dans ses paramètres
 permission-read_messages = « Voir le salon »
@@ -37,9 +37,9 @@ config-token-and-sandbox = Un vrai jeton n’a rien à faire dans le bac à sabl
 # $setting : le nom du réglage. $given : ce qui a été donné. $choices : ce qui est possible.
 config-choice = { $setting } vaut « { $given } », mais doit être l’un de : { $choices }.
 config-number = { $setting } vaut « { $given } », mais doit être un nombre entier supérieur à 0.
-config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les fragments de ce processus, et combien il y en a.
+config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les shards de ce processus, et combien il y en a.
 # $path : la prise.
-config-no-sandbox = Personne ne répond à la prise { $path } du bac à sable : lance-le avec « make sandbox ».
+config-no-sandbox = Personne ne répond au socket { $path } du bac à sable : lance-le avec « make sandbox ».
 config-no-discord = Discord est injoignable : vérifie le réseau et réessaie.
 # $database : où sont gardées les parties, sans mot de passe. $problem : ce qu’a dit la base.
 database-unreadable = La base de données { $database } ne s’ouvre pas : { $problem }

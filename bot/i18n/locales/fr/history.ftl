@@ -5,16 +5,16 @@ history-step = ### Tour { $step } sur { $steps }
 since-title = ### Depuis ton dernier tour
 since-round = ### Le dernier tour de table
 since-nothing = Rien ne s’est passé depuis.
-why-nothing = Aucune zone n’a encore rapporté de points dans cette partie.
-why-unknown = Je ne trouve pas cette évaluation. Choisis-en une dans la liste.
+why-nothing = Aucune zone n’a encore rapporté de points.
+why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.
 # $turn : le numéro du tour. $scored : une phrase sur ce qui a été payé.
 why-paid = Tour { $turn } : { $scored }.
 # $number : compte les évaluations à partir de 1. $turn : le numéro du tour. $feature : une zone. $points : des points. $seats : une liste de noms.
 why-option = { $number } · tour { $turn } : { $feature }, { $points } pour { $seats }
-export-done = La partie jusqu’ici, dans un fichier que `/importer` sait montrer.
+export-done = La partie jusqu’ici, dans un fichier. Revois-la avec `/importer`.
 # $most : milliers de caractères.
-import-too-large = Ce fichier est trop gros pour une partie écrite : { $most } ko au plus.
-import-no-text = Ce fichier n’est pas du texte. Une partie écrite est un petit fichier de texte.
-import-gone = Discord ne me donne pas ce fichier. Envoie-le encore une fois, s’il te plaît.
+import-too-large = Ce fichier est trop gros pour un fichier de partie : { $most } ko au plus.
+import-no-text = Ce fichier n’est pas du texte. Un fichier de partie est un petit fichier de texte.
+import-gone = Je n’ai pas pu recevoir ce fichier de Discord. Envoie-le encore une fois, s’il te plaît.
 # $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
 import-refused = Ligne { $line }, `{ $move }` : { $reason }

@@ -17,8 +17,8 @@ lobby-free-seat = ⚪ libre
 lobby-rules = **Règles :** { $rules }
 lobby-house-rules = **Règles maison :** { $rules }
 # $time : une durée comme « 2 jours ». $then : ce qui se passe quand elle est écoulée.
-lobby-clock = **Pour un tour :** { $time } ; ensuite { $then }
-lobby-no-clock = **Pour un tour :** pas de limite de temps
+lobby-clock = **Temps par tour :** { $time } ; ensuite { $then }
+lobby-no-clock = **Temps par tour :** pas de limite
 # $help : une aide. $first : qui commence. $rated : yes ou no.
 lobby-help = **Table :** { $help } · { $first }{ $rated ->
     [yes] {" "}· partie classée
@@ -26,15 +26,15 @@ lobby-help = **Table :** { $help } · { $first }{ $rated ->
 }
 
 help-full = aide complète
-    .text = Cases possibles, tuiles qui y vont, tuiles restantes, prés par joueur, scores prévus
+    .text = Cases possibles, tuiles qui y vont, tuiles restantes, prés par personne, scores prévus
 help-standard = aide standard
     .text = Les cases possibles sont numérotées ; tuiles restantes par type
 help-purist = aucune aide (puriste)
     .text = Rien que les règles ; un coup interdit est refusé
-first-chance = première place au hasard
-first-tile-draw = première place par tirage de tuiles
+first-chance = tirage au sort pour commencer
+first-tile-draw = tirage de tuiles pour commencer
 first-as-seated = dans l’ordre d’arrivée
-time-out-computer-plays = l’ordinateur joue le tour
+time-out-computer-plays = un ordinateur joue le tour
 time-out-random-tile = la tuile est posée au hasard, sans meeple
 time-out-hand-over = un ordinateur prend la place
 
@@ -57,21 +57,21 @@ settings-seats-option = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }
-settings-time = Temps pour un tour
+settings-time = Temps par tour
 # $time : une durée comme « 2 jours ».
 settings-time-option = { $time } par tour
 settings-no-clock = pas de limite de temps
 settings-timeout = Quand le temps est écoulé
-settings-help = Aide
+settings-help = Niveau d’aide
 settings-first = Qui commence
 settings-language = Langue de la table
 settings-hands = Mains de trois tuiles
-hands-open = visibles de tous
+hands-open = visibles par tout le monde
 hands-hidden = chacun ne voit que la sienne
 settings-table = Taille de la table
 # $columns, $rows : combien de cases.
 settings-table-option = { $columns } × { $rows } cases
-settings-holiday = Vacances qui arrêtent l’horloge
+settings-holiday = Vacances (temps suspendu)
 # $days : combien de jours pour une personne dans une partie.
 settings-holiday-option = { $days ->
     [0] pas de vacances
@@ -87,10 +87,10 @@ settings-computer = Ajouter un ordinateur…
 settings-remove = Libérer une place…
 
 # $game : le petit nom de la partie.
-joined = Tu as ta place à la table.
+joined = Tu as rejoint la table.
 left = Tu as quitté la table.
 started = La partie commence.
-stop-ask = Veux-tu arrêter cette partie ? On ne pourra pas la reprendre. Elle s’arrête tout de suite si tu as ouvert la table ou si tu gères le serveur, sinon dès que toute la table est d’accord ; une partie classée demande toujours l’accord de tous, ou quelqu’un qui gère le serveur.
+stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as ouvert la table ou gères le serveur ; sinon, toute la table doit être d’accord. Partie classée : toute la table, ou quelqu’un qui gère le serveur.
 button-stop = Arrêter la partie
 stopped = La table est fermée.
-stop-asked = Tu es d’accord pour arrêter. La partie s’arrête quand toute la table a tapé `/partie arrêter`.
+stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`.

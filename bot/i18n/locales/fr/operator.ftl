@@ -20,7 +20,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } émojis téléversés.
 }
 # $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = Je ne connais pas « { $typed } » : `python -m bot --help` montre ce qu’il y a.
+config-unknown-command = « { $typed } » n’est pas une commande : `python -m bot --help` montre ce qu’il y a.
 # Au-dessus de la liste des commandes.
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.

@@ -73,8 +73,8 @@ picture-title-monastery = Abbaye
 picture-title-garden = Jardin
 picture-feature-complete = zone complète
 picture-feature-open = zone encore incomplète
-picture-feature-field = compté à la fin de la partie
-picture-unclaimed = Personne ne s’y trouve.
+picture-feature-field = rapporte à la fin
+picture-unclaimed = Aucun meeple.
 picture-sum = En tout
 # $count : combien. $each : les points de chacun.
 picture-pays-tiles = { $count ->
@@ -140,7 +140,7 @@ alt-hand = { $player } a en main : { $tiles }.
 alt-choose = Choisis une case pour la tuile : { $tile }.
 # $turns : les rotations possibles, comme « 0°, 180° ».
 alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations possibles : { $turns }.
-alt-poster = Le paysage achevé, { $tiles ->
+alt-poster = Le paysage fini, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } en tout.

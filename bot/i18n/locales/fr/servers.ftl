@@ -1,31 +1,31 @@
 # Ce que choisissent les serveurs et les personnes.
 
 settings-managers-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
-server-title = ### Les choix de ce serveur
+server-title = ### Réglages du serveur
 server-language = Langue des tables
 language-automatic = langue de Discord
-server-theme = Apparence des images
-server-mention = Appeler qui doit jouer
+server-theme = Style des images
+server-mention = Mentionner qui doit jouer
 server-openers = Qui peut ouvrir des parties
 server-threads = Où l’on joue
 server-retention = Combien de temps garder les parties finies
 server-channels = Salons de jeu (aucun : partout)
 server-role = Le rôle qui peut ouvrir des parties
 # $channels : une liste de salons.
-server-only-in = On peut ouvrir des parties dans { $channels }.
+server-only-in = On ne peut ouvrir des parties que dans { $channels }.
 server-defaults = Une nouvelle table commence avec :
-server-no-presets = -# Pour que les tables commencent autrement : prépares-en une, garde-la avec `/modèle enregistrer`, puis choisis-la ici.
-server-preset = Début d’une nouvelle table : un modèle
-server-preset-standard = les tables commencent avec mes propres réglages
+server-no-presets = -# D’autres réglages ? Prépare une table, enregistre-la avec `/modèle enregistrer`, puis choisis-la ici.
+server-preset = Modèle pour les nouvelles tables
+server-preset-standard = les tables commencent avec les réglages du bot
 # $name : le nom d’un modèle.
 server-preset-option = les tables commencent comme « { $name } »
 # $permissions : une liste de permissions de Discord.
 server-lacking = ⚠️ Pour jouer dans ce salon, il me manque encore { $permissions }.
-server-mention-yes = une mention appelle qui doit jouer
-server-mention-no = personne n’est appelé
+server-mention-yes = mention de qui doit jouer
+server-mention-no = aucune mention
 server-openers-everyone = tout le monde peut ouvrir des parties
-server-openers-managers = seules les personnes qui gèrent le serveur ouvrent des parties
-server-openers-role = seules les personnes ayant un certain rôle ouvrent des parties
+server-openers-managers = seules les personnes qui gèrent le serveur peuvent ouvrir des parties
+server-openers-role = seules les personnes ayant un certain rôle peuvent ouvrir des parties
 server-threads-yes = chaque partie dans son propre fil
 server-threads-no = on joue dans le salon lui-même
 server-retention-ever = les parties finies sont gardées pour toujours
@@ -34,11 +34,11 @@ server-retention-days = { $days ->
     [one] les parties finies sont gardées { $days } jour
    *[other] les parties finies sont gardées { $days } jours
 }
-server-lobby = Combien de temps une table attend
+server-lobby = Quand les tables inactives se ferment
 # $days : un nombre.
 server-lobby-days = { $days ->
-    [one] une table que personne ne touche se ferme après { $days } jour
-   *[other] une table que personne ne touche se ferme après { $days } jours
+    [one] les tables inactives se ferment après { $days } jour
+   *[other] les tables inactives se ferment après { $days } jours
 }
 theme-painted-dark = tuiles peintes, table sombre
 theme-painted-light = tuiles peintes, table claire
@@ -49,26 +49,26 @@ theme-flat-light = tuiles simples, table claire
 game-not-here = Sur ce serveur, on joue dans { $channels }.
 # $role : une mention du rôle.
 game-only-role = Sur ce serveur, ce sont les membres ayant le rôle { $role } qui ouvrent des parties. Tu peux rejoindre toute table ouverte.
-game-unknown-expansion = « { $typed } » n’est pas une extension. Il y a { $rules }.
-game-unknown-rule = « { $typed } » n’est pas une règle maison. Il y a { $rules }.
-game-unknown-time = Choisis la durée d’un tour dans la liste, s’il te plaît.
+game-unknown-expansion = « { $typed } » n’est pas une extension. Au choix : { $rules }.
+game-unknown-rule = « { $typed } » n’est pas une règle maison. Au choix : { $rules }.
+game-unknown-time = Choisis le temps par tour dans la liste, s’il te plaît.
 button-thread = Ouvrir dans un fil
-thread-not-here = Je ne peux créer de fils que dans les salons textuels. Ouvre la table dans un tel salon, ou dans un fil qui existe déjà.
+thread-not-here = Je ne peux créer de fils que dans les salons textuels. Ouvre la table dans l’un d’eux, ou dans un fil qui existe déjà.
 # $name : qui ouvre la table.
 thread-title = Carcassonne chez { $name }
 # $thread : un lien vers le fil.
-thread-opened = La table est dans { $thread }.
+thread-opened = Ta table est dans { $thread }.
 # $name : le nom d’un modèle.
-preset-saved = C’est gardé sous le nom **{ $name }**. `/partie nouvelle` le propose comme modèle.
-preset-deleted = Le modèle **{ $name }** est oublié.
+preset-saved = Modèle **{ $name }** enregistré. Choisis-le dans `/partie nouvelle`.
+preset-deleted = Modèle **{ $name }** supprimé.
 
 ## Les places qui changent de mains
-resign-ask = Veux-tu quitter cette partie ? Ta place garde ses meeples et ses points.
-resign-computer = Un ordinateur joue à ma place
-resign-close = Ma place reste vide
+resign-ask = **Quitter cette partie ?** Ta place garde ses meeples et ses points.
+resign-computer = Laisser l’ordinateur jouer
+resign-close = Laisser la place vide
 resign-done = Tu as quitté la partie.
 replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
-replace-no-bots = Les autres bots ne savent pas jouer. Nomme une personne, ou laisse vide pour prendre un de mes ordinateurs.
+replace-no-bots = Les autres bots ne peuvent pas jouer. Choisis une personne, ou laisse vide pour prendre un de mes ordinateurs.
 replace-done = La place a changé de mains.
 # $colour : une couleur. $name : qui est à cette place.
 replace-seat = { $colour } : { $name }
@@ -77,32 +77,32 @@ replace-seat = { $colour } : { $name }
 reminder-mention = par une mention dans le salon
 reminder-direct = par message privé
 reminder-none = pas du tout
-me-title = ### Tes choix
+me-title = ### Tes réglages
 # $language : le nom d’une langue.
 me-language = Langue de mes réponses : { $language }.
-me-language-automatic = Je te réponds dans la langue de ton Discord si je la parle ; `/moi langue` en choisit une autre.
+me-language-automatic = Je te réponds dans la langue de ton Discord si je la parle. Choisis-en une autre avec `/moi langue`.
 me-reminder-mention = Quand il te reste la moitié, puis un dixième de ton temps, je te mentionne dans le salon.
 me-reminder-direct = Quand il te reste la moitié, puis un dixième de ton temps, je t’écris un message privé.
 me-reminder-none = Je ne t’envoie pas de rappel.
 # $zone : un fuseau horaire. $now : l’heure là-bas, par exemple 14:05.
 me-zone = Ton fuseau horaire est { $zone }, où il est { $now }.
 # $begins, $ends : des heures.
-me-quiet = De { $begins } à { $ends }, je te laisse tranquille.
+me-quiet = Pas de rappel de { $begins } à { $ends }.
 # $begins, $ends : des jours.
-me-holiday = Tes horloges sont arrêtées du { $begins } au { $ends }, autant que chaque table le permet.
+me-holiday = Ton temps est suspendu du { $begins } au { $ends }, autant que chaque table le permet.
 # $typed : ce qui a été tapé.
-me-unknown-span = Je ne sais pas lire « { $typed } » comme des heures. Écris-les comme `22-8` ou `22:30-07:00`, ou un tiret pour aucune.
+me-unknown-span = Je ne peux pas lire « { $typed } » comme des heures. Écris-les comme `22-8` ou `22:30-07:00`, ou un tiret pour aucune.
 
 ## Confidentialité
 privacy = ### Ce que je garde sur toi
-    • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec les coups que tu as joués.
-    • Ce qui en est sorti : résultats, cotes et tes inscriptions aux tournois.
+    • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec tes coups.
+    • Tes résultats, tes cotes et tes tournois.
     • Ce que tu as choisi avec `/moi` : langue (et celle de Discord à ce moment-là), rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
-    Si tu les effaces, tes places portent le nom « ancien joueur », et un ordinateur continue tes parties en cours.
+    Si tu effaces tes données, tes places portent le nom « profil supprimé », et un ordinateur finit tes parties.
 privacy-export = Recevoir mes données
 privacy-delete = Effacer mes données
 privacy-exported = Voici tout ce que je garde sur toi.
-privacy-delete-ask = **Veux-tu vraiment que je t’oublie ?** Tu quittes toutes les tables et tous les tournois, et un ordinateur continue tes parties en cours. C’est définitif.
-privacy-delete-surely = Oui, oublie-moi
-privacy-deleted = C’est fait. Je ne te connais plus.
+privacy-delete-ask = **Effacer toutes tes données ?** Tu quittes toutes les tables et tous les tournois, et un ordinateur finit tes parties en cours. C’est définitif.
+privacy-delete-surely = Oui, les effacer
+privacy-deleted = C’est fait. Tes données sont effacées.

@@ -3,23 +3,23 @@
 command-tournament = tournoi
     .description = Les tournois : s’inscrire, jouer, suivre, organiser
 command-tournament-create = créer
-    .description = Annoncer un tournoi dans ce salon
+    .description = Créer un tournoi dans ce salon
     .name = nom
-    .name-text = Comment il s’appelle
+    .name-text = Nom du tournoi
     .format = format
-    .format-text = Comment il désigne son vainqueur
+    .format-text = Comment se décide la victoire
     .sign-up-hours = heures_inscription
-    .sign-up-hours-text = Durée des inscriptions, en heures (72)
+    .sign-up-hours-text = Durée des inscriptions, en heures (sinon 72)
     .round-days = jours_ronde
-    .round-days-text = Durée d’une ronde, en jours (14)
+    .round-days-text = Durée d’une ronde, en jours (sinon 14)
     .turn-hours = heures_tour
-    .turn-hours-text = Temps pour un tour, en heures
+    .turn-hours-text = Temps par tour, en heures
     .rounds = rondes
-    .rounds-text = Nombre de rondes (autant qu’il en faut)
+    .rounds-text = Nombre de rondes (sinon autant qu’il en faut)
     .table-seats = places_table
-    .table-seats-text = Aux tables : combien y jouent (de 3 à 5)
+    .table-seats-text = Aux tables : places par table (de 3 à 5)
     .knockout = qualifiés
-    .knockout-text = Combien passent à l’élimination directe après les rondes suisses (8)
+    .knockout-text = Combien passent à l’élimination directe après les rondes suisses (sinon 8)
     .championship = championnat
     .championship-text = Quarts de finale 1–5, 2–6, 3–7, 4–8 au lieu de 1–8, 4–5, 3–6, 2–7
     .best-of = manches
@@ -29,25 +29,25 @@ command-tournament-create = créer
     .duplicate = duplicate
     .duplicate-text = Toutes les tables d’une ronde piochent les mêmes tuiles
     .late = retardataires
-    .late-text = On peut entrer entre deux rondes
+    .late-text = Si l’on peut entrer entre deux rondes
     .preset = modèle
-    .preset-text = Des règles enregistrées sur ce serveur (sinon, les règles habituelles)
+    .preset-text = Des règles enregistrées sur ce serveur (sinon les règles habituelles)
     .help = aide
-    .help-text = Ce que l’on apprend en plus des règles
+    .help-text = Ce que le bot montre en plus des règles
     .rated = classé
-    .rated-text = Si les parties comptent pour les cotes (oui)
+    .rated-text = Si ce sont des parties classées (sinon oui)
     .organisers = organisation
     .organisers-text = Un rôle dont les membres peuvent gérer le tournoi avec toi
 command-tournament-join = rejoindre
-    .description = T’inscrire à un tournoi
+    .description = S’inscrire à un tournoi
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-leave = quitter
-    .description = Te désinscrire d’un tournoi, ou l’abandonner
+    .description = Se désinscrire d’un tournoi
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-checkin = présence
-    .description = Confirmer que tu es là et que tu veux jouer
+    .description = Confirmer ta présence
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-start = commencer
@@ -55,21 +55,21 @@ command-tournament-start = commencer
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-round = ronde
-    .description = Voir les matchs de la ronde, ou lancer la suivante (organisation)
+    .description = Voir les matchs d’une ronde, ou lancer la suivante (organisation)
     .number = numéro
-    .number-text = Quelle ronde ; sans réponse, la plus récente
+    .number-text = Quelle ronde (sinon la plus récente)
     .next = suivante
     .next-text = Lancer la ronde suivante maintenant
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-standings = classement
-    .description = Voir où chacun en est
+    .description = Voir le classement
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-bracket = tableau
     .description = Voir l’élimination directe
     .number = numéro
-    .number-text = Quelle ronde ; sans réponse, une vue d’ensemble
+    .number-text = Quelle ronde (sinon une vue d’ensemble)
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-referee = arbitrer
@@ -98,26 +98,26 @@ command-tournament-export = exporter
     .tournament-text = Lequel, s’il y en a plusieurs
 
 format-swiss = système suisse
-format-round-robin = chacun contre chacun
+format-round-robin = toutes rondes (chaque paire une fois)
 format-elimination = élimination directe
 format-swiss-elimination = système suisse, puis élimination directe
 format-tables = tables de trois à cinq
 
 decision-extend = donner du temps
 decision-as-it-stands = trancher en l’état
-decision-win = la personne gagne
+decision-win = cette personne gagne
 decision-tie = match nul
 decision-nobody = personne ne gagne
-decision-replace = remplacer la personne
-decision-drop = retirer la personne
+decision-replace = remplacer cette personne
+decision-drop = retirer cette personne
 decision-pause = suspendre le tournoi
-decision-resume = reprendre après une pause
+decision-resume = reprendre le tournoi
 decision-undo = annuler le résultat
 decision-report = montrer les paires inhabituelles
 
 ## Refus
-tournament-none = Je ne trouve pas ce tournoi sur ce serveur. Qui le gère peut en annoncer un avec `/tournoi créer`.
-tournament-not-here = Un tournoi s’annonce dans un salon textuel : chaque match y reçoit son fil.
+tournament-none = Ce tournoi n’existe pas sur ce serveur. Les personnes qui le gèrent peuvent en créer un avec `/tournoi créer`.
+tournament-not-here = Un tournoi se crée dans un salon textuel : chaque match y reçoit son fil.
 # $status : sign-up, running, over ou cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Cela viendra plus tard : les inscriptions sont encore ouvertes.
@@ -138,13 +138,13 @@ tournament-plan = { $what ->
    *[round-time] Une ronde dure d’une heure à quatre-vingt-dix jours.
 }
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
-tournament-sign-up-over = Ce tournoi ne prend plus personne.
+tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
 # $most : un nombre.
 tournament-full = Les { $most } places sont prises.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-already-entered = { $yours ->
-    [yes] Ton inscription à ce tournoi existe déjà : un compte s’inscrit une seule fois.
-   *[no] Son inscription à ce tournoi existe déjà : un compte s’inscrit une seule fois.
+    [yes] Inscription déjà faite : une seule par compte.
+   *[no] Cette personne a déjà son inscription : une seule par compte.
 }
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-not-entered = { $yours ->
@@ -154,9 +154,9 @@ tournament-not-entered = { $yours ->
 tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
 # $least, $entered : des nombres.
 tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
-    [0] aucune n’est prête
-    [one] { $entered } seule est prête
-   *[other] { $entered } seulement sont prêtes
+    [0] personne n’est là
+    [one] { $entered } seule est là
+   *[other] { $entered } seulement sont là
 }.
 tournament-organiser-only = Seules les personnes qui organisent ce tournoi peuvent faire cela.
 # $matches : un nombre.
@@ -165,28 +165,28 @@ tournament-open-matches = La ronde n’est pas finie : { $matches ->
    *[other] { $matches } matchs sont encore ouverts
 }. Attends, ou tranche avec `/tournoi arbitrer`.
 tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
-tournament-match-decided = Ce match a déjà son résultat. On peut l’annuler tant que sa ronde est la dernière.
+tournament-match-decided = Ce match a déjà son résultat. Tu peux l’annuler tant que sa ronde est la dernière.
 tournament-no-open-match = Il n’y a aucun match en cours à prolonger.
 tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler.
-tournament-not-in-match = Dis qui gagne : quelqu’un qui joue ce match.
-tournament-round-past = La ronde suivante a commencé, et ses matchs dépendent de ce résultat. Il ne change plus.
+tournament-not-in-match = Choisis qui gagne : une des personnes de ce match.
+tournament-round-past = Trop tard : la ronde suivante dépend déjà de ce résultat.
 # $most : des jours.
 tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours de plus à la fois.
 tournament-paused-already = Le tournoi est déjà suspendu.
 tournament-not-paused = Le tournoi n’est pas suspendu.
-tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’arbitre. Tu ne peux reprendre un tour que tant que la tuile suivante n’est pas montrée.
-tournament-several = Plusieurs tournois sont ouverts ici. Dis lequel : { $names }.
-tournament-need-match = Dis quel match.
-tournament-need-person = Dis qui.
-tournament-need-hours = Dis combien d’heures.
+tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’organisation. Un tour ne s’annule que jusqu’à la tuile suivante.
+tournament-several = Il y a plusieurs tournois ici. Choisis-en un : { $names }.
+tournament-need-match = Choisis un match.
+tournament-need-person = Choisis une personne.
+tournament-need-hours = Choisis le nombre d’heures.
 # $planned : yes ou no, s’il y aura une élimination directe.
 tournament-no-bracket = { $planned ->
     [yes] L’élimination directe n’a pas encore commencé.
-   *[no] Ce tournoi n’a pas d’élimination directe. Pour voir le classement, c’est `/tournoi classement`.
+   *[no] Ce tournoi n’a pas d’élimination directe. Vois le classement avec `/tournoi classement`.
 }
 tournament-no-rounds = Aucune ronde n’a encore commencé.
 # $first, $last : des numéros de rondes.
-tournament-no-such-round = Cette ronde n’a pas commencé, ou n’en fait pas partie : il y a les rondes { $first } à { $last }.
+tournament-no-such-round = Cette ronde n’existe pas encore. Choisis-en une de { $first } à { $last }.
 
 ## Inscriptions
 # $name : du tournoi. $format : un format.
@@ -204,23 +204,23 @@ cup-rounds = **Rondes :** { $rounds ->
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , puis élimination directe entre les { $best } meilleurs
+   *[other] , puis élimination directe à { $best }
 }
-cup-late = On peut aussi entrer entre deux rondes.
+cup-late = Tu peux aussi entrer entre deux rondes.
 # $time : une durée.
-cup-round-time = **Une ronde :** { $time }
+cup-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
 cup-sign-up-until = **Fin des inscriptions :** { $when }
 # $time : une durée.
-cup-check-in = Confirme ta présence pendant les derniers instants ({ $time }), sinon tu ne joues pas.
+cup-check-in = Appuie sur **{ button-check-in }** juste avant la clôture (fenêtre : { $time }), sinon tu ne joues pas.
 # $count : combien. $names : des mentions.
 cup-entered = **{ $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions
 } :** { $names }
-cup-entered-nobody = Personne n’est encore inscrit.
+cup-entered-nobody = Aucune inscription pour l’instant.
 # Qui commence un match ; à côté de l’aide.
-cup-first = commence qui a le moins souvent commencé
+cup-first = la personne qui a le moins souvent commencé commence
 # $count : combien d’autres.
 cup-and-more = et { $count ->
     [one] { $count } autre
@@ -232,24 +232,24 @@ cup-others = { $count ->
    *[other] { $count } autres
 }
 # $line : la ligne de qui lit, dans une liste sans place pour elle.
-cup-yours = **Toi :** { $line }
+cup-yours = **Toi :** { $line }
 cup-running = Le tournoi est en cours.
 cup-over = Le tournoi est fini.
 cup-cancelled = Le tournoi a été annulé.
-button-enter = M’inscrire
-button-withdraw = Me désinscrire
-button-check-in = Je suis là
+button-enter = S’inscrire
+button-withdraw = Se désinscrire
+button-check-in = Confirmer ma présence
 button-standings = Classement
 button-matches = Matchs
 button-bracket = Tableau
 # $name : du tournoi.
-cup-joined = Ton inscription à **{ $name }** est prise.
+cup-joined = Tu participes à **{ $name }**.
 cup-left = Tu ne participes plus à **{ $name }**.
 cup-checked-in = Ta présence à **{ $name }** est confirmée.
 cup-started = **{ $name }** commence.
 cup-next-begins = La ronde suivante commence.
 cup-was-last = C’était la dernière ronde.
-cup-dropped = { $person } ne participe plus.
+cup-dropped = { $person } ne participe plus au tournoi.
 cup-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 cup-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
@@ -257,7 +257,7 @@ cup-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.
 cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
-cup-tell-cancelled = **{ $name }** est annulé : trop peu de monde voulait jouer.
+cup-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
 cup-round-name = ronde { $round }{ $stage ->
     [final] {" "}(finale)
@@ -269,9 +269,9 @@ cup-round-name = ronde { $round }{ $stage ->
 # $name : du tournoi. $round : le nom d’une ronde.
 cup-tell-round = ### { $name } : { $round }
 # $promise : une empreinte.
-cup-tell-promise = Toutes les tables piochent les mêmes tuiles. Leur ordre vient d’une graine dont l’empreinte est `{ $promise }` ; la graine suivra après la dernière partie.
+cup-tell-promise = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $promise }`. Elle sera montrée après la dernière partie.
 # $seed, $promise : une graine et son empreinte.
-cup-tell-seed = Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
+cup-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
 # $number : du match. $players : une liste. $result : des points, ou open.
 cup-match-line = { $number }\. { $players }
 # $points : par exemple 64 : 58.
@@ -283,44 +283,47 @@ cup-bye = Exemption pour { $player } : elle compte comme une victoire.
 cup-unopposed = { $players } { $count ->
     [one] passe
    *[other] passent
-} au tour suivant sans jouer.
+} à la ronde suivante sans jouer.
 # $matches : un nombre.
-cup-more-matches = …et { $matches ->
+cup-more-matches = … et { $matches ->
     [one] { $matches } autre
    *[other] { $matches } autres
 } : `/tournoi ronde`.
-cup-more-in-file = …et { $matches ->
+cup-more-in-file = … et { $matches ->
     [one] { $matches } autre
    *[other] { $matches } autres
 } : `/tournoi exporter`.
 # $tournament : un nom. $round, $number : des nombres. $players : des noms.
-cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players : des mentions. $when : un moment.
-cup-tell-match = ### { $players }
-    Votre match de **{ $name }**, { $round }. { $first } commence. Fin prévue : { $when } ; ensuite, l’arbitre tranche.
+cup-tell-match = ### Match { $match } : { $players }
+    {""}**{ $name }**, { $round }. { $first } commence. Fin du délai { $when } ; ensuite, l’organisation tranche.
 # $players : des mentions. $when : un moment.
-cup-tell-reminder = { $players } : fin prévue de votre match : { $when }.
+cup-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.
-cup-tell-extended = { $players } : votre match est prolongé. Nouvelle limite : { $when }.
+cup-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
-cup-tell-overdue = { $organiser }, un match attend une décision : { $match } ({ $players }). Tape `/tournoi arbitrer` ; dans un jour, il sera tranché en l’état.
+cup-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Dans un jour, le score actuel compte.
 # $organiser : une mention. $match : un lien. $players : des noms.
-cup-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) ne peut pas continuer : ce qui en est conservé est endommagé. Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher sans elle (la personne gagne, match nul, personne ne gagne). Sinon, un jour après la fin du temps, c’est un match nul.
+cup-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
+    Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher (cette personne gagne, match nul, personne ne gagne).
+    Sinon, un jour après la fin du temps, c’est un match nul.
 # $how : walkover, referee ou deadline. $points : par exemple 1 : 0.
 cup-tell-decided = { $how ->
-    [walkover] Ce match est gagné par forfait
-    [deadline] Le temps est écoulé, et ce match est tranché en l’état
-   *[referee] L’arbitre a tranché ce match
+    [walkover] Match gagné par forfait
+    [deadline] Temps écoulé ; match tranché en l’état
+   *[referee] Match tranché par l’organisation
 } : { $players } **{ $points }**.
 # $name : du tournoi. $round : le nom d’une ronde.
 cup-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.
 cup-tell-next = Début de la ronde suivante : { $when }.
+cup-tell-last = C’était la dernière ronde. Le résultat final arrive.
 # $name : du tournoi.
-cup-tell-paused = ⏸ **{ $name }** est suspendu. Toutes les horloges sont arrêtées jusqu’à la reprise ; vous pouvez jouer quand même.
-cup-tell-resumed = ▶ **{ $name }** reprend. Chaque horloge a le temps qui lui restait.
+cup-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. Vous pouvez jouer quand même.
+cup-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait à chacune des parties.
 # $organiser : une mention.
-cup-tell-replayed = La partie a été arrêtée : le match continue avec une nouvelle. { $organiser } : tu peux aussi trancher avec `/tournoi arbitrer`.
+cup-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
 # $name : du tournoi. $winner : une mention.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gagne
@@ -328,20 +331,26 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
 } { $name } !
 # $place : un nombre. $player : une mention.
 cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (place partagée : rien ne les départage)
+cup-place-shared = { $place }\. { $player } (place partagée)
 
 ## Classement
 # $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
-standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · points **{ $points }** · adversaires { $solkoff } · différence { $difference } · marqués { $scored }
 standings-gone = { $player } (hors course)
-standings-legend = Points · points des adversaires sans le plus faible · différence · points marqués
-standings-shared = Rien de tout cela ne départage celles et ceux qui partagent une place.
+standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible. Différence et marqués : points dans les parties.
+standings-shared = -# À place partagée, tout cela est égal.
 standings-column-points = Points
-standings-column-solkoff = Solkoff
+standings-column-solkoff = Adversaires
 standings-column-difference = Différence
 standings-column-scored = Marqués
 bracket-third = Troisième place
 bracket-overview = Vue d’ensemble
+bracket-round = { $stage ->
+    [final] Finale
+    [semi-finals] Demi-finales
+    [quarter-finals] Quarts de finale
+   *[knock-out] Tour à { $players }
+}
 cup-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
 bracket-line = { $left } – { $right } : { $winner }

@@ -4,9 +4,9 @@
 
 # $done : une liste de ce qui a été fait, ci-dessous.
 news-moved = { $seat } { $done }.
-news-moved-by-clock = ⏰ Temps écoulé. Pour { $seat }, la table { $done }.
+news-moved-by-clock = ⏰ Temps écoulé pour { $seat }. Le bot { $done }.
 # $cell : le nom d’une case.
-news-placed = a joué **{ $cell }**
+news-placed = a posé une tuile en **{ $cell }**
 # $figure : meeple, large ou abbot. $feature : city, road, field, monastery ou garden. $spot : la zone en mots, comme « ville (N) ».
 news-deployed = a posé { $figure ->
     [large] un grand meeple
@@ -23,16 +23,16 @@ news-recalled = a repris l’abbé en **{ $cell }**
 # $scored : une phrase sur ce qui a été payé (scored dans words.ftl).
 news-scored = ⭐ { $scored }.
 # $tile : une tuile en mots. $returned : yes ou no.
-news-unplayable = 🚫 Une tuile piochée n’allait nulle part ({ $tile }). { $returned ->
+news-unplayable = 🚫 Une tuile injouable a été piochée ({ $tile }). { $returned ->
     [yes] Elle retourne dans le sac.
    *[no] Elle quitte le jeu.
 }
 # $tiles : combien.
 news-unplayable-many = 🚫 { $tiles ->
-    [one] { $tiles } tuile piochée n’allait nulle part.
-   *[other] { $tiles } tuiles piochées n’allaient nulle part.
+    [one] { $tiles } tuile injouable a été piochée.
+   *[other] { $tiles } tuiles injouables ont été piochées.
 }
-news-undo = ↩️ { $seat } a annulé son dernier tour, avec l’accord de tous.
+news-undo = ↩️ { $seat } a annulé son dernier tour ; tout le monde était d’accord.
 # $colour : red, blue, … $after : qui est maintenant à cette place.
 news-seat = 🔁 { $after } joue désormais les { $colour ->
     [red] rouges
@@ -43,9 +43,9 @@ news-seat = 🔁 { $after } joue désormais les { $colour ->
    *[pink] roses
 }.
 # $after : une place sans personne.
-news-seat-closed = 🔁 { $after } : plus personne n’y joue. Ses tuiles sont posées au hasard, sans meeple.
+news-seat-closed = 🔁 { $after } : plus personne n’y joue. Les tuiles y sont posées au hasard, sans meeple.
 # $lines : combien de lignes ne sont pas montrées.
-news-earlier = …et { $lines ->
+news-earlier = … et { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 } avant cela.
@@ -69,7 +69,7 @@ news-kept = 🤝 { $seat } garde la tuile.
 turn-person = ### { $seat }, à toi de jouer !
 turn-computer = ### { $seat } réfléchit…
 # $seat : une place sans personne.
-turn-closed = ### { $seat } : sa tuile est en train d’être posée…
+turn-closed = ### { $seat } : une tuile est en train d’être posée…
 turn-buyer = ### { $seat }, une tuile est à vendre : que proposes-tu ?
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->
@@ -79,8 +79,9 @@ turn-line = Tour { $turn } · { $tiles ->
 }
 # $clock : une date de Discord comme « dans 2 jours ».
 turn-clock = fin du délai { $clock }
-turn-paused = horloge arrêtée, reprise { $clock }
-turn-started = **La partie commence.** L’ordre des tuiles est fixé ; son empreinte est `{ $promise }`, et la graine sera montrée à la fin.
+turn-paused = temps suspendu, reprise { $clock }
+turn-started = **La partie commence.**
+    -# L’ordre des tuiles est déjà fixé par une graine d’empreinte `{ $promise }`. Elle sera montrée à la fin pour vérification.
 # $drawn : ce que chaque place a tiré.
 turn-tile-draw = **Routes sur les tuiles tirées :** { $drawn }.
 # $seat : une place. $roads : combien de routes montre sa tuile.
@@ -103,54 +104,54 @@ button-next-game = Partie suivante
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-preview = Ta tuile est en **{ $cell }**{ $degrees ->
+panel-preview = Tuile en **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , tournée de { $degrees }°
-}. Ton choix : **{ $choice }**. Rien ne compte avant que tu confirmes.
+}. Meeple : **{ $choice }**. Rien n’est définitif avant de confirmer.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-deploy = Ta tuile est en **{ $cell }**. Ton choix : **{ $choice }**. Confirme pour finir ton tour.
+panel-deploy = Tuile en **{ $cell }**. Meeple : **{ $choice }**. Confirme pour finir ton tour.
 panel-choose-tile = Choisis une tuile de ta main.
 # $number : sur l’image. $tile : la tuile en mots.
 panel-tile = { $number } · { $tile }
 # $tile : la tuile en mots.
-market-choose = Cette tuile est la dernière qui puisse compléter une zone : { $tile }. Qu’en dis-tu ?
+market-choose = Seule cette tuile peut encore compléter une zone : { $tile }. Ta réponse ?
 market-select = Ta réponse…
 # $points : des points.
 market-offer = { $points ->
-    [one] Je propose { $points } point
-   *[other] Je propose { $points } points
+    [one] Proposer { $points } point
+   *[other] Proposer { $points } points
 }
 # $name : qui a proposé. $points : combien.
 market-accept = Vendre à { $name } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-market-pass = Je ne propose rien
-market-decline = Je garde la tuile
+market-pass = Ne rien proposer
+market-decline = Garder la tuile
 panel-cell = Case…
 panel-more-cells = Plus de cases…
 panel-first-cells = Premières cases…
 # $number : sur l’image. $cell : son nom.
 panel-cell-option = { $number } · { $cell }
 panel-turn = Tourner la tuile
-panel-finish = Un meeple sur…
+panel-finish = Poser un meeple…
 panel-other-figures = Autres pions…
 # $letter : sur l’image. $choice : un emplacement.
 panel-finish-option = { $letter } · { $choice }
 # $letter : sur l’image. $choice : un emplacement ; plusieurs sur une ligne.
 panel-letter = **{ $letter }** { $choice }
-panel-nobody = Personne
+panel-nobody = Sans meeple
 panel-confirm = Confirmer
-panel-other-cell = Autre case
-panel-other-tile = Autre tuile
+panel-other-cell = Changer de case
+panel-other-tile = Changer de tuile
 panel-take-back = Reprendre la tuile
 
 # $news : ce qu’a fait le coup.
 panel-done = C’est joué. { $news }
 
 ## Quand la partie a avancé
-moved-on = La partie a avancé entre-temps. Voici où elle en est.
-control-unknown = Ce bouton vient d’une ancienne version de moi. Retape sa commande pour en avoir un neuf ; dans une partie, c’est `/plateau`.
+moved-on = La partie a avancé. Voici où elle en est.
+control-unknown = Ce bouton est périmé. Retape la commande ; dans une partie, c’est `/plateau`.
 
 ## Regarder
 # $seat : une place. $turn : le numéro du tour.
@@ -171,30 +172,31 @@ scores-part = { $feature ->
 scores-line = { $seat } : **{ $points }** ({ $parts })
 scores-none = rien pour l’instant
 scores-projected = -# { $points } si la partie finissait maintenant
+scores-laps = -# Les petits chiffres sous un score comptent les tours de la piste de score : 50 + 36 font 86.
 tiles-left = { $tiles ->
-    [one] Il reste { $tiles } tuile que personne n’a encore vue.
-   *[other] Il reste { $tiles } tuiles que personne n’a encore vues.
+    [one] Il reste { $tiles } tuile à piocher.
+   *[other] Il reste { $tiles } tuiles à piocher.
 }
 
 ## Annuler
 # $undone : ce qui serait annulé. $people : une liste de mentions.
 undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite piochée de nouveau :
     { $undone }
-    Il faut l’accord de { $people }.
-undo-asked = J’ai posé la question à la table.
+    Doivent être d’accord : { $people }.
+undo-asked = C’est demandé. Tout le monde doit maintenant accepter.
 undo-done = C’est annulé.
 button-ask-undo = Demander à la table
 # $seat : une place.
 vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.
 vote-waiting = { $people }, d’accord ?
-vote-refused = ↩️ { $seat } a dit non. La partie continue telle quelle.
-vote-closed = ↩️ Cette question est close.
-button-agree = D’accord
+vote-refused = ↩️ { $seat } a refusé. La partie continue.
+vote-closed = ↩️ Ce vote est clos.
+button-agree = Accepter
 button-refuse = Refuser
 
 ## Rappels
 # $person : une mention. $clock : une date. $channel : un lien vers le salon.
-reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel } ; fin du délai { $clock }.
+reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin du délai { $clock }.
 # Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
 reminder-over = Le tour { $turn } dans { $channel } est terminé.

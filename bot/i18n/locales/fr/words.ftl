@@ -12,28 +12,28 @@ colour-pink = Rose
 ## Éditions et extensions
 
 edition-2014 = Édition 2014
-    .text = Décompte de la troisième édition, des jardins sur les tuiles
+    .text = Décompte actuel, tuiles avec jardins
 edition-2000 = Tuiles de 2000
-    .text = Même décompte, tuiles sans jardins
+    .text = Décompte actuel, tuiles sans jardins
 edition-second = Deuxième édition
-    .text = Une ville de deux tuiles rapporte 2, chaque ville ne paie les prés d’un joueur qu’une fois
+    .text = Les villes de deux tuiles rapportent 2 ; une ville ne compte qu’une fois pour tes prés
 edition-first = Première édition
-    .text = Les prés vus de la ville, 4 points ; les petites villes rapportent 2
+    .text = Chaque ville donne 4 points à la majorité de paysans ; petites villes à 2
 expansion-river = La Rivière
-    .text = Douze tuiles de rivière ouvrent la partie
+    .text = Douze tuiles rivière viennent d’abord
 expansion-abbot = L’Abbé
-    .text = Un abbé pour les abbayes et les jardins, que l’on peut rappeler
-expansion-inns = Auberges & Cathédrales
-    .text = Dix-huit tuiles, et un grand meeple pour chacun
+    .text = Un abbé pour les abbayes et les jardins, que tu peux reprendre plus tôt
+expansion-inns = Auberges et Cathédrales
+    .text = Dix-huit tuiles de plus, et un grand meeple par personne
 
 option-city-small = Petites villes
-    .text = Une ville d’exactement deux tuiles rapporte 1 par tuile
+    .text = Une ville complète d’exactement deux tuiles rapporte 1 point par tuile
 option-field-second = Prés de la deuxième édition
-    .text = Chaque ville ne paie qu’une fois les prés d’un joueur
+    .text = Chaque ville ne compte qu’une fois pour les prés d’une personne
 option-field-first = Prés de la première édition
-    .text = Chaque ville rapporte 4 à qui a le plus de paysans autour
+    .text = Chaque ville donne 4 points à la majorité de paysans autour d’elle
 option-field-off = Sans paysans
-    .text = Pour débuter : personne ne va dans les prés
+    .text = Pour débuter : aucun meeple dans les prés
 option-hand-early-draw = Piocher en avance
     .text = Tu pioches la tuile suivante à la fin de ton tour
 option-hand-three = Main de trois
@@ -41,14 +41,14 @@ option-hand-three = Main de trois
 option-start-in-bag = Tuile de départ dans le sac
     .text = La première tuile piochée commence le paysage
 option-unplayable-returns = Retour des tuiles injouables
-    .text = Une tuile qui ne va nulle part retourne dans le sac
+    .text = Une tuile injouable retourne dans le sac
 option-fill-hole-extra-turn = Rejouer après un trou bouché
     .text = Une tuile qui a quatre voisines donne un tour de plus
-option-no-final-features = L’inachevé ne rapporte rien
+option-no-final-features = Zones incomplètes : 0 point
     .text = Seuls les prés rapportent à la fin
 option-table-edge = Bord de la table
-    .text = Le paysage ne dépasse pas une certaine taille
-option-table-edge-completes = Le bord complète
+    .text = Le paysage ne dépasse pas une taille fixée
+option-table-edge-completes = Le bord de table complète
     .text = Le bord de la table ferme les zones
 option-tile-market = Marché aux tuiles
     .text = Les autres peuvent proposer des points pour une tuile rare
@@ -91,7 +91,7 @@ spot-abbot = abbé { $feature ->
 }
 # $cell : le nom d’une case, par exemple N49.
 spot-recall = reprendre l’abbé en { $cell }
-spot-none = personne
+spot-none = aucun
 
 figure-meeple = meeple
 figure-large = grand meeple
@@ -116,11 +116,11 @@ seat-computer-short = Ordinateur{ $number ->
    *[other] {" "}{ $number }
 }
 seat-closed = place vide
-seat-former = ancien joueur
+seat-former = profil supprimé
 
 mind-random = facile
-mind-greedy = gourmand
-mind-planner = stratège
+mind-greedy = normal
+mind-planner = difficile
 
 ## Ce qui a été payé
 
@@ -129,7 +129,7 @@ mind-planner = stratège
 # $seats : une liste de places.
 scored = { $feature ->
     [city] Ville { $complete ->
-        [no] inachevée{" "}
+        [no] incomplète{" "}
        *[yes] {""}
     }de { $tiles ->
         [one] { $tiles } tuile
@@ -140,19 +140,19 @@ scored = { $feature ->
        *[other] {" "}avec { $pennants } blasons
     }
     [road] Route { $complete ->
-        [no] inachevée{" "}
+        [no] incomplète{" "}
        *[yes] {""}
     }de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-    [monastery] Abbaye avec { $neighbours ->
-        [one] { $neighbours } voisine
-       *[other] { $neighbours } voisines
+    [monastery] Abbaye : { $neighbours ->
+        [one] { $neighbours } tuile voisine
+       *[other] { $neighbours } tuiles voisines
     } sur 8
-    [garden] Jardin avec { $neighbours ->
-        [one] { $neighbours } voisine
-       *[other] { $neighbours } voisines
+    [garden] Jardin : { $neighbours ->
+        [one] { $neighbours } tuile voisine
+       *[other] { $neighbours } tuiles voisines
     } sur 8
    *[field] Pré { $cities ->
         [0] sans ville complète

@@ -3,11 +3,11 @@
 command-profile = profilo
     .description = Che cosa ha giocato qualcuno: valutazioni, medie, affidabilità, scontri diretti
     .person = persona
-    .person-text = Il profilo di chi (se manca, il tuo)
+    .person-text = Il profilo di chi (altrimenti il tuo)
     .versus = contro
     .versus-text = Com’è andata contro questa persona
 command-leaderboard = classifica
-    .description = Chi ha la valutazione migliore
+    .description = Chi ha le valutazioni migliori
     .scope = ambito
     .scope-text = Questo server o tutti i server
     .seats = posti
@@ -27,7 +27,7 @@ scope-all = tutti i server
 ## Valutazioni
 # $rating: un numero. $provisional: yes o no.
 rating-shown = { $provisional ->
-    [yes] { $rating }?
+    [yes] { $rating } (provvisoria)
    *[no] { $rating }
 }
 # $seat: un posto. $rating: una valutazione come sopra. $change: un numero con il segno.
@@ -61,7 +61,7 @@ profile-rating = • { $pool }: **{ $rating }**, posizione { $place }, { $games 
     [one] 1 partita
    *[other] { $games } partite
 }
-profile-ratings = **Valutazioni** (con un punto interrogativo fino a 10 partite)
+profile-ratings = **Valutazioni** (provvisorie fino a 10 partite)
 # $scope: questo server o tutti i server. $seats: un numero.
 pool-seats = { $scope }, { $seats } posti
 pool-any = { $scope }, qualsiasi numero di posti
@@ -96,7 +96,7 @@ leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
-leaders-none = Qui nessuno ha ancora una valutazione. Le partite che valgono per la classifica contano quando sono finite.
+leaders-none = Qui nessuno ha ancora una valutazione. Le partite classificate contano quando sono finite.
 leaders-picture = Classifica
 leaders-column-rating = Valutazione
 leaders-column-games = Partite

@@ -18,12 +18,15 @@ end-paid = • { $scored }{ $times ->
    *[other] {" "}({ $times } ×)
 }
 # $features: quante sono omesse.
-end-paid-more = …e altre { $features }; le vedi tutte con `/perché`.
+end-paid-more = { $features ->
+    [one] …e un’altra; la vedi con `/perché`.
+   *[other] …e altre { $features }; le vedi con `/perché`.
+}
 # $seed: il seme. $promise: l’hash mostrato all’inizio.
-end-seed = L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio: qualsiasi calcolatore SHA-256 ti dà lo stesso.
-end-sealed = Altri tavoli pescano ancora le stesse tessere nello stesso ordine; il seme si vedrà quando l’ultima delle loro partite sarà finita.
+end-seed = -# L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio; qualsiasi calcolatore SHA-256 lo conferma.
+end-sealed = -# Altri tavoli pescano ancora le stesse tessere; il seme si vedrà alla fine della loro ultima partita.
 button-rematch = Rivincita
-button-history = Turno per turno
+button-history = Rivedi la partita
 
 ## Sul poster
 poster-title = Carcassonne

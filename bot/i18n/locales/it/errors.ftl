@@ -1,26 +1,26 @@
 # Guasti, impostazioni e permessi.
 
 # $number: il numero con cui il guasto sta nel registro, per esempio «3f2a91».
-fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova, per favore. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Dopo una mossa accettata la cui risposta non è riuscita. $number: come sopra.
-fault-counted = La tua mossa conta, ma mentre la mostravo qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+fault-counted = La tua mossa conta, ma mostrandola qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Al posto di un’immagine.
-picture-undrawn = Non è stato possibile disegnare l’immagine; la partita va avanti senza. Chi gestisce questo bot trova il motivo sotto il numero **{ $number }**.
+picture-undrawn = Non è stato possibile disegnare l’immagine; la partita continua. Numero per chi gestisce questo bot: **{ $number }**.
 # La connessione a Discord si è interrotta prima o dopo una mossa.
-answer-lost = La connessione a Discord si è interrotta mentre ti rispondevo. Nessuna mossa è stata fatta; riprova, per favore.
-answer-lost-counted = La tua mossa conta; solo la mia risposta si è persa sulla via di Discord. Se il tuo turno continua, premi di nuovo **{ button-play }**.
+answer-lost = La connessione a Discord si è interrotta durante la risposta. Nessuna mossa è stata fatta; riprova.
+answer-lost-counted = La tua mossa conta; si è persa solo la mia risposta. Se il tuo turno non è finito, premi di nuovo **{ LABEL("button-play") }**.
 # Il disco è pieno, o il database è bloccato o di sola lettura.
-storage-trouble = Al momento non posso salvare niente, quindi nulla è cambiato e la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
+storage-trouble = Al momento non posso salvare niente; la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
 
 command-unknown = Questo comando è cambiato da quando Discord l’ha caricato. Riprova tra un minuto, per favore.
 only-in-servers = Questo funziona solo nei canali di un server.
 permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi gestisce questo server di controllare i miei permessi in questo canale.
 
 # $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
-permission-missing = In { $channel } non posso ancora giocare: dammi lì { $permissions }, per favore.
+permission-missing = In { $channel } non posso ancora giocare. Dammi lì { $permissions }, per favore.
 
 # $channel: una menzione del thread.
-thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare: sbloccatelo, per favore.
+thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare. Sbloccalo, per favore.
 
 ## Permessi, come li chiamano le impostazioni di Discord
 permission-read_messages = «Visualizza canale»

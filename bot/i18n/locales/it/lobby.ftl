@@ -3,8 +3,8 @@
 language-name = Italiano
 
 # $host: una menzione di chi ha aperto il tavolo. $game: il nome breve della partita.
-lobby-lobby = ## È aperto un tavolo
-    { $host } ti invita a una partita di Carcassonne. Tavolo `{ $game }`.
+lobby-lobby = ## Un tavolo è aperto
+    { $host } invita a una partita di Carcassonne. Tavolo `{ $game }`.
 lobby-running = ## La partita è in corso
     Tavolo `{ $game }`, aperto da { $host }.
 lobby-over = ## La partita è finita
@@ -17,24 +17,24 @@ lobby-free-seat = ⚪ libero
 lobby-rules = **Regole:** { $rules }
 lobby-house-rules = **Regole della casa:** { $rules }
 # $time: una durata come «2 giorni». $then: che cosa succede quando è finita.
-lobby-clock = **Per turno:** { $time }; poi { $then }
-lobby-no-clock = **Per turno:** nessun limite di tempo
+lobby-clock = **Tempo per turno:** { $time }; poi { $then }
+lobby-no-clock = **Tempo per turno:** nessun limite
 # $help: un livello di aiuto. $first: chi comincia. $rated: yes o no.
 lobby-help = **Tavolo:** { $help } · { $first }{ $rated ->
-    [yes] {" "}· vale per la classifica
+    [yes] {" "}· partita classificata
    *[no] {""}
 }
 
 help-full = aiuto completo
-    .text = Caselle possibili, che cosa sta dove, tessere rimaste, padroni dei prati, punti previsti
+    .text = Caselle possibili, quali tessere ci vanno, tessere rimaste, prati per persona, punti previsti
 help-standard = aiuto standard
     .text = Le caselle possibili sono numerate; tessere rimaste per tipo
 help-purist = nessun aiuto (purista)
-    .text = Nient’altro che le regole; una mossa sbagliata è rifiutata
-first-chance = comincia chi viene sorteggiato
-first-tile-draw = l’estrazione di tessere decide chi comincia
-first-as-seated = comincia chi si è seduto per primo
-time-out-computer-plays = il computer gioca il turno
+    .text = Nient’altro che le regole; una mossa vietata è rifiutata
+first-chance = sorteggio per chi comincia
+first-tile-draw = si pescano tessere per chi comincia
+first-as-seated = in ordine di arrivo
+time-out-computer-plays = un computer gioca il turno
 time-out-random-tile = la tessera è piazzata a caso, senza seguace
 time-out-hand-over = un computer prende il posto
 
@@ -54,7 +54,7 @@ settings-rules = Regole della casa
 settings-seats = Posti
 # $seats: un numero.
 settings-seats-option = { $seats } posti
-settings-time = Tempo per un turno
+settings-time = Tempo per turno
 # $time: una durata come «2 giorni».
 settings-time-option = { $time } per turno
 settings-no-clock = nessun limite di tempo
@@ -62,13 +62,13 @@ settings-timeout = Quando il tempo finisce
 settings-help = Livello di aiuto
 settings-first = Chi comincia
 settings-language = Lingua del tavolo
-settings-hands = Mano di tre
-hands-open = visibile a tutti
-hands-hidden = visibile solo a chi la tiene
+settings-hands = Mani di tre
+hands-open = visibili a tutti
+hands-hidden = ognuno vede solo la sua
 settings-table = Dimensioni del tavolo
 # $columns, $rows: quante caselle.
 settings-table-option = { $columns } × { $rows } caselle
-settings-holiday = Ferie che fermano l’orologio
+settings-holiday = Ferie (tempo sospeso)
 # $days: quanti giorni per una persona in una partita.
 settings-holiday-option = { $days ->
     [0] niente ferie
@@ -76,18 +76,18 @@ settings-holiday-option = { $days ->
    *[other] { $days } giorni di ferie
 }
 settings-rated = Classifica
-rated-no = non vale per la classifica
-rated-yes = vale per la classifica
+rated-no = partita non classificata
+rated-yes = partita classificata
 # $setting: per esempio «Quando il tempo finisce». $chosen: per esempio «il computer gioca il turno».
 settings-named-option = { $setting }: { $chosen }
 settings-computer = Aggiungi un computer…
 settings-remove = Libera un posto…
 
 # $game: il nome breve della partita.
-joined = Sei al tavolo.
+joined = Ora giochi a questo tavolo.
 left = Hai lasciato il tavolo.
 started = La partita comincia.
-stop-ask = Vuoi interrompere questa partita? Non si potrà riprendere. Finisce subito se hai aperto il tavolo o gestisci il server, altrimenti appena tutti al tavolo sono d’accordo; per una partita classificata servono sempre tutti, o chi gestisce il server.
+stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai aperto il tavolo o gestisci il server; altrimenti devono accettare tutti. Se è una partita classificata: sempre tutti, o chi gestisce il server.
 button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
-stop-asked = Sei d’accordo a interrompere. La partita si interrompe quando tutti al tavolo hanno scritto `/partita chiudi`.
+stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`.

@@ -3,7 +3,7 @@
 ## Il pannello accanto al paesaggio
 
 picture-place = piazza una tessera
-picture-deploy = mette un seguace
+picture-deploy = schiera un seguace
 picture-over = La partita è finita
 picture-stopped = Partita interrotta
 # $players: in quanti la condividono.
@@ -19,7 +19,7 @@ picture-tiles-left = { $tiles ->
 }
 # Mostrato quando il paesaggio è troppo grande. $from, $to: nomi delle caselle d’angolo.
 picture-part = da { $from } a { $to }
-picture-market = offre una tessera
+picture-market = vende una tessera
 # Sotto il titolo, quando la tessera non è ancora stata pescata.
 picture-draw = pesca una tessera
 
@@ -55,16 +55,16 @@ picture-fields = Prati
 picture-fields-words = Quanto darebbero adesso
 picture-dead = Caselle morte
 picture-dead-words = { $cells ->
-    [0] Ogni casella aperta si può ancora riempire.
-    [one] In questa casella non sta più nessuna tessera.
-   *[other] In queste caselle non sta più nessuna tessera.
+    [0] Ogni casella libera si può ancora riempire.
+    [one] In questa casella non va più nessuna tessera.
+   *[other] In queste caselle non va più nessuna tessera.
 }
 # $cell: nome di una casella.
 picture-fits = Casella { $cell }
 picture-fits-words = { $tiles ->
-    [0] Qui non sta più nessuna tessera.
-    [one] Qui sta 1 delle tessere rimaste.
-   *[other] Qui stanno { $tiles } delle tessere rimaste.
+    [0] Qui non va più nessuna tessera.
+    [one] Qui va bene 1 delle tessere rimaste.
+   *[other] Qui vanno bene { $tiles } delle tessere rimaste.
 }
 picture-title-city = Città
 picture-title-road = Strada
@@ -73,8 +73,8 @@ picture-title-monastery = Monastero
 picture-title-garden = Giardino
 picture-feature-complete = area completa
 picture-feature-open = area ancora incompleta
-picture-feature-field = dà punti a fine partita
-picture-unclaimed = Non c’è nessuno.
+picture-feature-field = dà punti alla fine
+picture-unclaimed = Nessun seguace.
 picture-sum = In tutto
 # $count: quanti. $each: punti per ciascuno.
 picture-pays-tiles = { $count ->
@@ -114,9 +114,9 @@ alt-turn = Turno { $turn }, { $tiles ->
 alt-to-place = { $player } ({ $look }) ha una tessera da piazzare: { $tile }.
 # Con una mano di più tessere, che nessun altro può vedere.
 alt-to-choose = { $player } ({ $look }) ha una mano di tessere e ne piazza una.
-alt-to-deploy = { $player } ({ $look }) può mettere un seguace.
+alt-to-deploy = { $player } ({ $look }) può schierare un seguace.
 alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
-alt-to-market = { $player } ({ $look }) offre una tessera.
+alt-to-market = { $player } ({ $look }) vende una tessera.
 alt-table-edge = Il tavolo ha un bordo; va da { $from } a { $to }.
 alt-stopped = La partita è stata interrotta.
 alt-won = { $players ->
@@ -132,7 +132,7 @@ alt-changed = Tessere nuove: { $cells }.
 # Prima di un elenco come «1 M49, 2 N50».
 alt-places = Caselle possibili:
 # Prima di un elenco come «A città (N), B strada (E)».
-alt-spots = Un seguace può stare qui:
+alt-spots = Un seguace può andare qui:
 # $scores: un elenco come «Zoë 12, Marek 9».
 alt-scores = Punti: { $scores }.
 # $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.

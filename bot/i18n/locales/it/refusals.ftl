@@ -7,73 +7,73 @@ host-not-in-lobby = { $status ->
    *[other] Questo tavolo è chiuso. Aprine uno nuovo con `/partita nuova`.
 }
 host-not-running = { $status ->
-    [lobby] La partita non è ancora cominciata. Quando tutti sono seduti, chi ha aperto il tavolo preme **Inizia**.
+    [lobby] La partita non è ancora cominciata. Quando ci sono tutti, chi ha aperto il tavolo preme **{ LABEL("button-start") }**.
    *[other] Questa partita è finita. Aprine una nuova con `/partita nuova`.
 }
 # $game: la sigla.
-host-set-aside = Il registro della partita `{ $game }` è danneggiato o viene da un altro programma. Non è perso niente, ma si può continuare solo dopo che chi gestisce questo bot l’ha guardato.
+host-set-aside = La partita `{ $game }` è sospesa: il suo registro è illeggibile. Niente è perso; deve controllarlo chi gestisce questo bot.
 # $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $closes: secondi dal 1970.
 host-channel-busy = { $status ->
-    [lobby] In questo canale c’è già un tavolo di { $host } che aspetta, e c’è posto per uno solo. Siediti con `/partita partecipa`, o apri il tuo in un thread o in un altro canale. Se non ci gioca più nessuno, { $host } o chi può gestire il server lo chiude con `/partita chiudi`; se nessuno lo tocca, si chiude da solo <t:{ $closes }:R>.
-   *[other] In questo canale c’è già una partita, e c’è posto per una sola. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
+    [lobby] { $host } ha già un tavolo qui, e ogni canale ne ammette uno. Partecipa (`/partita partecipa`), o usa un thread o un altro canale. Se nessuno lo usa si chiude <t:{ $closes }:R>; { $host } o chi gestisce il server può chiuderlo (`/partita chiudi`).
+   *[other] Qui c’è già una partita, e ogni canale ne ammette una. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
 }
 # $seats: quanti posti ci sono.
-host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o puoi aprirne uno tuo con `/partita nuova`.
+host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o aprine uno tuo con `/partita nuova`.
 # $yours: yes per chi legge, no per qualcun altro.
 host-already-seated = { $yours ->
-    [yes] Sei già a questo tavolo.
-   *[no] Questa persona è già a questo tavolo. Indica qualcun altro.
+    [yes] Giochi già a questo tavolo.
+   *[no] Questa persona gioca già a questo tavolo. Scegli qualcun altro.
 }
-host-not-seated = Non sei a questo tavolo. Puoi guardare: **Paesaggio** e **Punti** sono per tutti.
+host-not-seated = Non giochi a questo tavolo, ma puoi guardare: **{ LABEL("button-board") }** e **{ LABEL("button-scores") }** sono per tutti.
 # $colour: red, blue, green, yellow, black o pink.
-host-no-such-seat = A questo tavolo non c’è un posto { $colour ->
+host-no-such-seat = Qui non c’è questo posto { $colour ->
     [red] rosso
     [blue] blu
     [green] verde
     [yellow] giallo
     [black] nero
    *[pink] rosa
-} di questo tipo.
+}. Sceglilo dall’elenco.
 host-colour-taken = Qualcuno ha già questo colore. Scegline un altro.
 # $least: quanti ne servono. $seated: quanti sono seduti.
 host-too-few-seats = Una partita vuole almeno { $least } posti occupati, e qui { $seated ->
     [0] non ce n’è nessuno
     [one] ce n’è solo uno
    *[other] ce ne sono solo { $seated }
-}. Aspetta qualcuno, o aggiungi un computer.
+}. Aspetta, o aggiungi un computer.
 # $seated: quanti sono seduti.
 host-more-seated = { $seated ->
     [one] { $seated } posto è già occupato
    *[other] { $seated } posti sono già occupati
-}. Libera prima un posto, o lasciane altrettanti.
+}. Libera prima un posto, o tienine almeno altrettanti.
 # $least, $most: numeri di posti.
 host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
 # $mind: ciò che è stato chiesto.
-host-unknown-mind = Non conosco un computer di nome «{ $mind }». Scegline uno dall’elenco.
+host-unknown-mind = Non c’è un computer di nome «{ $mind }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.
 host-host-only = Può farlo solo { $host }, che ha aperto questo tavolo.
-host-host-stays = Questo tavolo l’hai aperto tu. Per chiuderlo usa `/partita chiudi`.
-host-rated-needs-people = Una partita che vale per la classifica si gioca solo tra persone. Togli i computer, o giocate senza classifica.
+host-host-stays = Questo tavolo l’hai aperto tu. Chiudilo con `/partita chiudi`.
+host-rated-needs-people = Una partita classificata è solo tra persone. Togli i computer, o giocate una partita non classificata.
 # $seq: il numero dello stato su cui è stato premuto.
-host-moved-on = Intanto la partita è andata avanti. Ecco com’è adesso.
+host-moved-on = La partita è andata avanti. Ecco com’è adesso.
 # $name: a chi tocca. $colour: il suo colore.
 host-not-your-turn = Non tocca a te: tocca a { $name }.
 host-nothing-to-undo = Non c’è ancora niente da annullare.
-host-no-vote = Nessuno chiede più di annullare.
-host-vote-open = Si sta già votando se annullare. Tutti gli altri devono essere d’accordo.
+host-no-vote = Questa votazione è chiusa.
+host-vote-open = Una votazione per annullare è già aperta. Devono accettare tutti gli altri.
 host-already-voted = Hai già risposto.
 # $name: chi è seduto lì.
-host-seat-not-open = Lì c’è ancora { $name }. Un posto passa di mano quando chi lo ha lo cede o il suo tempo è finito.
+host-seat-not-open = Lì gioca ancora { $name }. Puoi prendere il posto quando viene ceduto o il suo tempo è scaduto.
 # $zone: ciò che è stato scritto.
-host-unknown-time-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
-host-holiday-order = Le ferie devono finire dopo essere cominciate, e non nel passato.
+host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
+host-holiday-order = La fine delle ferie deve venire dopo l’inizio e nel futuro.
 host-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
 # $most: quante lettere.
-host-preset-name = Un modello vuole un nome da 1 a { $most } caratteri.
+host-preset-name = Il nome di un modello ha da 1 a { $most } caratteri.
 # $preset: ciò che è stato chiesto.
-host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }».
+host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }». Scegline uno dall’elenco.
 # $most_bytes: byte.
-host-file-too-large = Questo file è troppo grande per una partita. Una partita scritta ha al massimo { $most_bytes } byte.
+host-file-too-large = Questo file è troppo grande per un file di partita: al massimo { $most_bytes } byte.
 host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce.

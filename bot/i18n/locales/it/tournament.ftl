@@ -1,25 +1,25 @@
 # Tornei.
 
 command-tournament = torneo
-    .description = Tornei: iscriversi, giocare, seguirli e dirigerli
+    .description = Tornei: iscriviti, gioca, segui e dirigi
 command-tournament-create = crea
-    .description = Annunciare un torneo in questo canale
+    .description = Crea un torneo in questo canale
     .name = nome
     .name-text = Come si chiama
     .format = formato
     .format-text = Come si decide chi vince
     .sign-up-hours = ore_iscrizione
-    .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (72)
-    .round-days = giorni_per_turno
-    .round-days-text = Quanto dura un turno del torneo, in giorni (14)
-    .turn-hours = ore_per_mossa
-    .turn-hours-text = Tempo per una mossa, in ore
-    .rounds = turni
-    .rounds-text = Quanti turni del torneo (quanti ne servono)
+    .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (altrimenti 72)
+    .round-days = giorni_per_round
+    .round-days-text = Quanto dura un round, in giorni (altrimenti 14)
+    .turn-hours = ore_per_turno
+    .turn-hours-text = Tempo per turno, in ore
+    .rounds = round
+    .rounds-text = Quanti round (altrimenti quanti ne servono)
     .table-seats = posti_al_tavolo
-    .table-seats-text = Ai tavoli: in quanti ci si siede (da 3 a 5)
+    .table-seats-text = Ai tavoli: posti per tavolo (da 3 a 5)
     .knockout = eliminazione
-    .knockout-text = Quanti passano all’eliminazione diretta dopo i turni svizzeri (8)
+    .knockout-text = Quanti passano all’eliminazione diretta dopo i round svizzeri (altrimenti 8)
     .championship = campionato
     .championship-text = Quarti di finale 1–5, 2–6, 3–7, 4–8 invece di 1–8, 4–5, 3–6, 2–7
     .best-of = al_meglio_di
@@ -27,53 +27,53 @@ command-tournament-create = crea
     .check-in-minutes = minuti_conferma
     .check-in-minutes-text = Chi vuole giocare deve confermare negli ultimi minuti delle iscrizioni
     .duplicate = duplicato
-    .duplicate-text = Tutti i tavoli di un turno pescano le stesse tessere
+    .duplicate-text = Tutti i tavoli di un round pescano le stesse tessere
     .late = in_ritardo
-    .late-text = Ci si può iscrivere anche tra un turno e l’altro
+    .late-text = Se ci si può iscrivere tra un round e l’altro
     .preset = modello
-    .preset-text = Regole salvate da questo server (altrimenti le sue solite)
+    .preset-text = Regole salvate da questo server (altrimenti le solite)
     .help = aiuto
-    .help-text = Quanto viene detto ai giocatori oltre alle regole
+    .help-text = Quanto mostra il bot oltre alle regole
     .rated = classifica
-    .rated-text = Se le partite valgono per la classifica (sì)
+    .rated-text = Se sono partite classificate (altrimenti sì)
     .organisers = direzione
-    .organisers-text = Un ruolo che può dirigere il torneo, oltre a te
+    .organisers-text = Un ruolo i cui membri possono dirigere il torneo con te
 command-tournament-join = partecipa
-    .description = Iscriverti a un torneo
+    .description = Iscriviti a un torneo
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-leave = lascia
-    .description = Ritirarti da un torneo
+    .description = Ritirati da un torneo
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-checkin = conferma
-    .description = Dire che ci sei e vuoi giocare
+    .description = Conferma che ci sei e vuoi giocare
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-start = inizia
-    .description = Chiudere le iscrizioni e cominciare (direzione)
+    .description = Chiudi le iscrizioni e comincia (direzione)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
-command-tournament-round = turno
-    .description = Vedere gli incontri del turno, o cominciare il prossimo (direzione)
+command-tournament-round = round
+    .description = Guarda gli incontri di un round, o comincia il prossimo (direzione)
     .number = numero
-    .number-text = Quale turno; senza risposta, il più recente
+    .number-text = Quale round (altrimenti il più recente)
     .next = prossimo
-    .next-text = Cominciare adesso il prossimo turno
+    .next-text = Comincia adesso il prossimo round
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-standings = graduatoria
-    .description = Vedere a che punto sta ciascuno
+    .description = Guarda la graduatoria
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-bracket = tabellone
-    .description = Vedere l’eliminazione diretta
+    .description = Guarda l’eliminazione diretta
     .number = numero
-    .number-text = Quale turno; senza risposta, uno sguardo d’insieme
+    .number-text = Quale round (altrimenti uno sguardo d’insieme)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-referee = arbitra
-    .description = Decidere, prolungare, sostituire, sospendere, annullare (direzione)
+    .description = Decidi, prolunga, sostituisci, sospendi, annulla (direzione)
     .action = azione
     .action-text = Che cosa fare
     .match = incontro
@@ -87,13 +87,13 @@ command-tournament-referee = arbitra
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-drop = escludi
-    .description = Togliere qualcuno da un torneo (direzione)
+    .description = Togli qualcuno da un torneo (direzione)
     .person = persona
     .person-text = Chi
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-export = esporta
-    .description = Avere graduatoria e incontri come tabella (CSV)
+    .description = Ricevi graduatoria e incontri come tabella (CSV)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 
@@ -103,20 +103,20 @@ format-elimination = eliminazione diretta
 format-swiss-elimination = sistema svizzero, poi eliminazione diretta
 format-tables = tavoli da tre a cinque
 
-decision-extend = più tempo
+decision-extend = dare più tempo
 decision-as-it-stands = decidere secondo il punteggio attuale
-decision-win = la persona vince
+decision-win = questa persona vince
 decision-tie = parità
 decision-nobody = non vince nessuno
-decision-replace = sostituire la persona
-decision-drop = ritirare la persona
+decision-replace = sostituire questa persona
+decision-drop = togliere questa persona
 decision-pause = sospendere il torneo
-decision-resume = riprendere dopo una pausa
+decision-resume = riprendere il torneo
 decision-undo = annullare il risultato
 decision-report = mostrare le coppie insolite
 
 ## Rifiuti
-tournament-none = Su questo server non c’è un torneo così. Chi lo gestisce ne annuncia uno con `/torneo crea`.
+tournament-none = Torneo non trovato su questo server. Chi lo gestisce può crearne uno con `/torneo crea`.
 # $status: sign-up, running, over o cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Questo viene dopo: ci si può ancora iscrivere.
@@ -125,25 +125,25 @@ tournament-wrong-status = { $status ->
    *[over] Questo torneo è finito.
 }
 # $most: lettere.
-tournament-name = Un torneo vuole un nome da 1 a { $most } caratteri.
+tournament-name = Il nome di un torneo ha da 1 a { $most } caratteri.
 # $name: ciò che è stato chiesto.
-tournament-name-taken = Su questo server è già aperto un torneo di nome «{ $name }». Scegli un altro nome.
+tournament-name-taken = Su questo server c’è già un torneo di nome «{ $name }». Scegli un altro nome.
 # $what: tables, best-of, rounds, knock-out o round-time.
 tournament-plan = { $what ->
     [tables] I tavoli hanno da tre a cinque posti; tutti gli altri formati sono per due. Togli `posti_al_tavolo`, o scegli il formato a tavoli.
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
-    [rounds] Un torneo ha da 1 a 15 turni.
+    [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
-   *[round-time] Un turno dura da un’ora a novanta giorni.
+   *[round-time] Un round dura da un’ora a novanta giorni.
 }
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
-tournament-sign-up-over = Questo torneo non accetta più nessuno.
+tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
 # $most: un numero.
 tournament-full = Tutti i { $most } posti sono presi.
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-already-entered = { $yours ->
-    [yes] La tua iscrizione c’è già stata, e ogni account si iscrive una volta sola.
-   *[no] La sua iscrizione c’è già stata, e ogni account si iscrive una volta sola.
+    [yes] Iscrizione già fatta: una sola per account.
+   *[no] Questa persona è già iscritta: una sola iscrizione per account.
 }
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-not-entered = { $yours ->
@@ -158,33 +158,33 @@ tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $en
 }.
 tournament-organiser-only = Può farlo solo chi dirige questo torneo.
 # $matches: un numero.
-tournament-open-matches = Il turno non è finito: { $matches ->
+tournament-open-matches = Il round non è finito: { $matches ->
     [one] 1 incontro è ancora aperto
    *[other] { $matches } incontri sono ancora aperti
 }. Aspetta, o decidi con `/torneo arbitra`.
-tournament-no-such-match = Non c’è un incontro così. Scegline uno dall’elenco.
-tournament-match-decided = Questo incontro ha già il suo risultato. Si può annullare finché il suo turno è il più recente.
+tournament-no-such-match = Questo incontro non esiste. Scegline uno dall’elenco.
+tournament-match-decided = Questo incontro ha già il suo risultato. Puoi annullarlo finché il suo round è il più recente.
 tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo.
 tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare.
-tournament-not-in-match = Indica chi vince: qualcuno che siede in questo incontro.
-tournament-round-past = Il prossimo turno è cominciato, e i suoi abbinamenti dipendono da questo risultato. Resta così.
+tournament-not-in-match = Scegli chi vince: una delle persone di questo incontro.
+tournament-round-past = Troppo tardi: il prossimo round dipende già da questo risultato.
 # $most: giorni.
-tournament-extension-range = Un incontro può avere più tempo, al massimo { $most } giorni per volta.
+tournament-extension-range = Un incontro può avere al massimo { $most } giorni in più per volta.
 tournament-paused-already = Il torneo è già sospeso.
 tournament-not-paused = Il torneo non è sospeso.
-tournament-game = Questa partita fa parte di un torneo: chiedi alla direzione. Puoi riprenderti una mossa solo finché non si vede la tessera seguente.
-tournament-several = Qui sono aperti più tornei. Indica quale: { $names }.
-tournament-need-match = Indica quale incontro.
-tournament-need-person = Indica chi.
-tournament-need-hours = Indica quante ore.
+tournament-game = Questa partita fa parte di un torneo: chiedi alla direzione. Un turno si annulla solo finché non si vede la tessera seguente.
+tournament-several = Qui ci sono più tornei. Scegline uno: { $names }.
+tournament-need-match = Scegli un incontro.
+tournament-need-person = Scegli una persona.
+tournament-need-hours = Scegli quante ore.
 # $planned: yes o no, se ci sarà l’eliminazione diretta.
 tournament-no-bracket = { $planned ->
     [yes] L’eliminazione diretta non è ancora cominciata.
-   *[no] Questo torneo non ha l’eliminazione diretta. La classifica si vede con `/torneo graduatoria`.
+   *[no] Questo torneo non ha l’eliminazione diretta. Guarda la graduatoria con `/torneo graduatoria`.
 }
-tournament-no-rounds = Non è ancora cominciato nessun turno.
+tournament-no-rounds = Non è ancora cominciato nessun round.
 # $first, $last: numeri di turni.
-tournament-no-such-round = Quel turno non è cominciato, o non è tra questi: ci sono i turni da { $first } a { $last }.
+tournament-no-such-round = Questo round non esiste ancora. Scegline uno da { $first } a { $last }.
 
 ## Iscrizioni
 # $name: del torneo. $format: un formato.
@@ -193,30 +193,30 @@ cup-format = **Formato:** { $format }{ $best-of ->
     [1] {""}
    *[other] , al meglio di { $best-of }
 }{ $duplicate ->
-    [yes] , duplicato: tutti i tavoli di un turno pescano le stesse tessere
+    [yes] , duplicato: tutti i tavoli di un round pescano le stesse tessere
    *[no] {""}
 }
 # $rounds: quanti, 0 per quanti ne servono. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
-cup-rounds = **Turni:** { $rounds ->
+cup-rounds = **Round:** { $rounds ->
     [0] quanti ne servono
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
    *[other] , poi eliminazione diretta tra i migliori { $best }
 }
-cup-late = Si può entrare anche tra un turno e l’altro.
+cup-late = Puoi iscriverti anche tra un round e l’altro.
 # $days: una durata.
-cup-round-time = **Un turno:** { $time }
+cup-round-time = **Tempo per round:** { $time }
 # $when: un momento.
 cup-sign-up-until = **Chiusura delle iscrizioni:** { $when }
 # $minutes: una durata.
-cup-check-in = Conferma poco prima della chiusura (tempo per farlo: { $time }), o non sei dentro.
+cup-check-in = Premi **{ button-check-in }** nell’ultima finestra prima della chiusura ({ $time }), o non giochi.
 # $count: quanti. $names: menzioni.
 cup-entered = **{ $count ->
     [one] 1 iscrizione
    *[other] { $count } iscrizioni
 }:** { $names }
-cup-entered-nobody = Non si è ancora iscritto nessuno.
+cup-entered-nobody = Ancora nessuna iscrizione.
 # Chi comincia un incontro; accanto al livello di aiuto.
 cup-first = comincia chi ha cominciato meno spesso
 # $count: quanti altri.
@@ -241,23 +241,23 @@ button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
-cup-joined = La tua iscrizione a **{ $name }** è registrata.
-cup-left = Non sei più in **{ $name }**.
-cup-checked-in = Hai confermato per **{ $name }**.
+cup-joined = Ora partecipi a **{ $name }**.
+cup-left = Non partecipi più a **{ $name }**.
+cup-checked-in = La tua presenza a **{ $name }** è confermata.
 cup-started = **{ $name }** comincia.
-cup-next-begins = Comincia il prossimo turno.
-cup-was-last = Era l’ultimo turno.
-cup-dropped = { $person } è fuori.
+cup-next-begins = Comincia il prossimo round.
+cup-was-last = Era l’ultimo round.
+cup-dropped = { $person } non partecipa più al torneo.
 cup-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 cup-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.
-cup-tell-check-in = **{ $name }**: è ora di confermare; si chiude { $when }.
-cup-tell-cancelled = **{ $name }** è annullato: volevano giocare in troppo pochi.
+cup-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
+cup-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
-cup-round-name = turno { $round }{ $stage ->
+cup-round-name = round { $round }{ $stage ->
     [final] {" "}(finale)
     [semi-finals] {" "}(semifinali)
     [quarter-finals] {" "}(quarti di finale)
@@ -267,9 +267,9 @@ cup-round-name = turno { $round }{ $stage ->
 # $name: del torneo. $round: il nome di un turno.
 cup-tell-round = ### { $name }: { $round }
 # $promise: un hash.
-cup-tell-promise = Tutti i tavoli pescano le stesse tessere. L’ordine viene da un seme il cui hash è `{ $promise }`; il seme segue dopo l’ultima partita.
+cup-tell-promise = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $promise }`. Il seme segue dopo l’ultima partita.
 # $seed, $promise: un seme e il suo hash.
-cup-tell-seed = Le tessere di questo turno venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
+cup-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
 # $number: dell’incontro. $players: un elenco. $result: punti, o aperto.
 cup-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
@@ -281,38 +281,47 @@ cup-bye = { $player } riposa, e conta come vittoria.
 cup-unopposed = { $players } { $count ->
     [one] passa
    *[other] passano
-} il turno senza giocare.
+} il round senza giocare.
 # $matches: un numero.
-cup-more-matches = …e altri { $matches }: `/torneo turno`.
-cup-more-in-file = …e altri { $matches }: `/torneo esporta`.
+cup-more-matches = { $matches ->
+    [one] …e un altro: `/torneo round`.
+   *[other] …e altri { $matches }: `/torneo round`.
+}
+cup-more-in-file = { $matches ->
+    [one] …e un altro: `/torneo esporta`.
+   *[other] …e altri { $matches }: `/torneo esporta`.
+}
 # $tournament: un nome. $round, $number: numeri. $players: nomi.
-cup-thread-title = { $tournament } · { $round }.{ $number } · { $players }
+cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: menzioni. $when: un momento.
-cup-tell-match = ### { $players }
-    Il vostro incontro di **{ $name }**, { $round }. Comincia { $first }. Il suo tempo scade { $when }; poi decide la direzione.
+cup-tell-match = ### Incontro { $match }: { $players }
+    {""}**{ $name }**, { $round }. Comincia { $first }. Il tempo scade { $when }; poi decide la direzione.
 # $players: menzioni. $when: un momento.
-cup-tell-reminder = { $players }: il tempo del vostro incontro scade { $when }.
+cup-tell-reminder = { $players }: il vostro incontro finisce { $when }.
 # $players: menzioni. $when: una data.
 cup-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
-cup-tell-overdue = { $organiser }, un incontro aspetta una decisione: { $match } ({ $players }). Usa `/torneo arbitra`; tra un giorno si decide secondo il punteggio attuale.
+cup-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Tra un giorno vale il punteggio attuale.
 # $organiser: una menzione. $match: un link. $players: nomi.
-cup-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) non può continuare: i dati salvati sono danneggiati. Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere l’incontro senza di essa (la persona vince, parità, non vince nessuno). Altrimenti, un giorno dopo la fine del tempo vale come parità.
+cup-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
+    Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere (questa persona vince, parità, non vince nessuno).
+    Altrimenti, un giorno dopo la fine del tempo vale come parità.
 # $how: walkover, referee o deadline. $points: come 1 : 0.
 cup-tell-decided = { $how ->
-    [walkover] Questo incontro è deciso perché qualcuno l’ha lasciato
-    [deadline] Il tempo è scaduto, e questo incontro è deciso secondo il punteggio attuale
-   *[referee] La direzione ha deciso questo incontro
+    [walkover] Incontro deciso per forfait
+    [deadline] Tempo scaduto; incontro deciso secondo il punteggio attuale
+   *[referee] La direzione ha deciso l’incontro
 }: { $players } **{ $points }**.
 # $name: del torneo. $round: il nome di un turno.
-cup-tell-round-over = ### { $name }: il { $round } è finito
+cup-tell-round-over = ### { $name }: { $round } finito
 # $when: un momento.
-cup-tell-next = Il prossimo turno comincia { $when }.
+cup-tell-next = Il prossimo round comincia { $when }.
+cup-tell-last = Era l’ultimo round. Ora segue il risultato finale.
 # $name: del torneo.
-cup-tell-paused = ⏸ **{ $name }** è sospeso. Tutti gli orologi sono fermi finché non riprende; potete giocare lo stesso.
-cup-tell-resumed = ▶ **{ $name }** riprende. Ogni orologio ha il tempo che gli restava.
+cup-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. Potete giocare lo stesso.
+cup-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a ciascuno.
 # $organiser: una menzione.
-cup-tell-replayed = La partita è stata interrotta, e l’incontro continua con una nuova. { $organiser }: puoi invece decidere con `/torneo arbitra`.
+cup-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
 # $name: del torneo. $winner: una menzione.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] vince
@@ -320,21 +329,27 @@ cup-tell-ended = # 🏆 { $winner } { $winners ->
 } «{ $name }»!
 # $place: un numero. $player: una menzione.
 cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (a pari merito: niente li distingue)
+cup-place-shared = { $place }\. { $player } (a pari merito)
 
 ## Graduatoria
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
-standings-line = { $place }\. { $player } · **{ $points }** · { $solkoff } · { $difference } · { $scored }
+standings-line = { $place }\. { $player } · punti **{ $points }** · avversari { $solkoff } · differenza { $difference } · segnati { $scored }
 standings-gone = { $player } (fuori)
-standings-legend = Punti · punti degli avversari senza il più debole · differenza · punti segnati
-standings-shared = Chi condivide un posto è alla pari in tutto questo.
+standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole. Differenza e segnati: punti nelle partite.
+standings-shared = -# Chi condivide un posto è alla pari in tutto questo.
 standings-column-points = Punti
-standings-column-solkoff = Solkoff
+standings-column-solkoff = Avversari
 standings-column-difference = Differenza
 standings-column-scored = Segnati
 bracket-third = Terzo posto
 bracket-overview = Sguardo d’insieme
-cup-other-round = Un altro turno…
+bracket-round = { $stage ->
+    [final] Finale
+    [semi-finals] Semifinali
+    [quarter-finals] Quarti di finale
+   *[knock-out] Round a { $players }
+}
+cup-other-round = Un altro round…
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = aperto
@@ -351,4 +366,4 @@ report-line = • { $gains } ha vinto { $won ->
    *[other] ; { $left } per abbandono
 }.
 report-note = Un numero non è una prova: guarda le partite.
-tournament-not-here = I tornei si annunciano in un canale di testo: ogni incontro riceve un suo thread.
+tournament-not-here = I tornei si creano in un canale testuale: ogni incontro riceve lì un suo thread.

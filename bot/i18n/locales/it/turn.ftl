@@ -4,11 +4,11 @@
 
 # $done: un elenco di ciò che è stato fatto, da sotto.
 news-moved = { $seat } { $done }.
-news-moved-by-clock = ⏰ Tempo scaduto. Al posto di { $seat } il tavolo { $done }.
+news-moved-by-clock = ⏰ Tempo scaduto per { $seat }. Il bot { $done }.
 # $cell: nome di una casella.
 news-placed = ha piazzato una tessera in **{ $cell }**
 # $figure: meeple, large o abbot. $feature: city, road, field, monastery o garden. $spot: a parole, per esempio «città (N)».
-news-deployed = ha messo { $figure ->
+news-deployed = ha schierato { $figure ->
     [large] un seguace grande
     [abbot] l’abate
    *[meeple] un seguace
@@ -23,13 +23,13 @@ news-recalled = ha ripreso l’abate da **{ $cell }**
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
 news-scored = ⭐ { $scored }.
 # $tile: una tessera a parole. $returned: yes o no.
-news-unplayable = 🚫 È stata pescata una tessera che non sta da nessuna parte ({ $tile }). { $returned ->
+news-unplayable = 🚫 È uscita una tessera che non si può piazzare ({ $tile }). { $returned ->
     [yes] Torna nel sacchetto.
    *[no] Esce dal gioco.
 }
 # $tiles: quante.
-news-unplayable-many = 🚫 Sono state pescate { $tiles } tessere che non stanno da nessuna parte.
-news-undo = ↩️ { $seat } ha annullato il suo ultimo turno, con l’accordo di tutti.
+news-unplayable-many = 🚫 Sono uscite { $tiles } tessere che non si possono piazzare.
+news-undo = ↩️ { $seat } ha annullato il suo ultimo turno; tutti erano d’accordo.
 # $colour: red, blue, … $after: chi è seduto lì adesso.
 news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [red] rosso
@@ -40,7 +40,7 @@ news-seat = 🔁 { $after } ora gioca con il { $colour ->
    *[pink] rosa
 }.
 # $after: un posto senza nessuno.
-news-seat-closed = 🔁 { $after }: qui non gioca più nessuno. Le sue tessere vengono piazzate a caso, senza seguace.
+news-seat-closed = 🔁 { $after }: qui non gioca più nessuno. Le tessere vengono piazzate a caso, senza seguace.
 # $lines: quante righe sono omesse.
 news-earlier = …e { $lines ->
     [one] una riga prima.
@@ -66,7 +66,7 @@ news-kept = 🤝 { $seat } tiene la tessera.
 turn-person = ### { $seat }, tocca a te
 turn-computer = ### { $seat } sta pensando…
 # $seat: un posto senza nessuno.
-turn-closed = ### { $seat }: la sua tessera viene piazzata…
+turn-closed = ### { $seat }: una tessera viene piazzata…
 turn-buyer = ### { $seat }, una tessera è in vendita: che cosa offri?
 turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
 turn-line = Turno { $turn } · { $tiles ->
@@ -76,8 +76,9 @@ turn-line = Turno { $turn } · { $tiles ->
 }
 # $clock: un momento di Discord, come «tra 2 giorni».
 turn-clock = il tempo scade { $clock }
-turn-paused = l’orologio è fermo e riparte { $clock }
-turn-started = **La partita comincia.** L’ordine delle tessere è fissato; il suo hash è `{ $promise }`, e il seme si vede alla fine.
+turn-paused = tempo sospeso, riparte { $clock }
+turn-started = **La partita comincia.**
+    -# L’ordine delle tessere è già deciso da un seme con hash `{ $promise }`. Il seme si vede alla fine, così si può controllare.
 # $drawn: che cosa ha pescato ogni posto.
 turn-tile-draw = **Strade sulle tessere pescate:** { $drawn }.
 # $seat: un posto. $roads: quante strade mostra la sua tessera.
@@ -88,7 +89,7 @@ turn-over = Turno { $turn } · { $seat } ha giocato.
 turn-market-over = Turno { $turn } · { $seat } ha risposto al mercato.
 
 button-play = Gioca
-button-board = Paesaggio
+button-board = Mappa
 button-scores = Punti
 button-undo = Annulla
 button-tiles = Tessere
@@ -100,54 +101,54 @@ button-next-game = Prossima partita
 panel-choose-cell = **La tua tessera:** { $tile }. Scegli una casella numerata.
 panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
 # $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
-panel-preview = La tua tessera è in **{ $cell }**{ $degrees ->
+panel-preview = Tessera in **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , girata di { $degrees }°
-}. Seguace: **{ $choice }**. Niente conta prima che confermi.
+}. Seguace: **{ $choice }**. Vale solo quando confermi.
 # $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
-panel-deploy = La tua tessera è in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
+panel-deploy = Tessera in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
 panel-choose-tile = Scegli una tessera della tua mano.
 # $number: sull’immagine. $tile: la tessera a parole.
 panel-tile = { $number } · { $tile }
 # $tile: la tessera a parole.
-market-choose = Questa tessera è l’ultima che può completare qualcosa: { $tile }. Che ne dici?
+market-choose = Solo questa tessera può ancora completare un’area: { $tile }. La tua risposta?
 market-select = La tua risposta…
 # $points: punti.
 market-offer = { $points ->
-    [one] Offro { $points } punto
-   *[other] Offro { $points } punti
+    [one] Offri { $points } punto
+   *[other] Offri { $points } punti
 }
 # $name: chi ha offerto. $points: quanto.
 market-accept = Vendi a { $name } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-market-pass = Non offro niente
-market-decline = Tengo la tessera
+market-pass = Non offrire niente
+market-decline = Tieni la tessera
 panel-cell = Casella…
 panel-more-cells = Altre caselle…
 panel-first-cells = Prime caselle…
 # $number: sull’immagine. $cell: il suo nome.
 panel-cell-option = { $number } · { $cell }
 panel-turn = Gira la tessera
-panel-finish = Metti un seguace…
+panel-finish = Schiera un seguace…
 panel-other-figures = Altri pezzi…
 # $letter: sull’immagine. $choice: un’area.
 panel-finish-option = { $letter } · { $choice }
 # $letter: sull’immagine. $choice: un’area; più d’una in una riga.
 panel-letter = **{ $letter }** { $choice }
-panel-nobody = Nessuno
+panel-nobody = Senza seguace
 panel-confirm = Conferma
-panel-other-cell = Altra casella
-panel-other-tile = Altra tessera
+panel-other-cell = Cambia casella
+panel-other-tile = Cambia tessera
 panel-take-back = Riprendi la tessera
 
 # $news: che cosa ha fatto la mossa.
 panel-done = Fatto. { $news }
 
 ## Quando la partita è andata avanti
-moved-on = Intanto la partita è andata avanti. Ecco com’è adesso.
-control-unknown = Questo pulsante è di una mia versione più vecchia. Scrivi di nuovo il suo comando per averne uno nuovo; in una partita è `/paesaggio`.
+moved-on = La partita è andata avanti. Ecco com’è adesso.
+control-unknown = Questo pulsante non è più valido. Scrivi di nuovo il comando; in una partita è `/mappa`.
 
 ## Guardare
 # $seat: un posto. $turn: numero del turno.
@@ -168,30 +169,31 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = ancora niente
 scores-projected = -# { $points } se la partita finisse ora
+scores-laps = -# I numeri piccoli sotto un punteggio contano i giri del segnapunti: 50 + 36 fa 86.
 tiles-left = { $tiles ->
-    [one] { $tiles } tessera che nessuno ha ancora visto.
-   *[other] { $tiles } tessere che nessuno ha ancora visto.
+    [one] Resta { $tiles } tessera da pescare.
+   *[other] Restano { $tiles } tessere da pescare.
 }
 
 ## Annullare
 # $undone: che cosa verrebbe annullato. $people: un elenco di menzioni.
 undo-offer = Verrebbe annullato questo, e la stessa tessera pescata di nuovo:
     { $undone }
-    Serve l’accordo di { $people }.
-undo-asked = Ho chiesto al tavolo.
+    Devono accettare: { $people }.
+undo-asked = Fatto. Ora devono accettare tutti gli altri.
 undo-done = Annullato.
-button-ask-undo = Chiedi al tavolo
+button-ask-undo = Chiedi a tutti
 # $seat: un posto.
 vote-asks = ↩️ { $seat } chiede di annullare:
 # $people: un elenco di menzioni.
 vote-waiting = { $people }: d’accordo?
-vote-refused = ↩️ { $seat } ha detto di no. La partita continua così com’è.
-vote-closed = ↩️ Questa domanda è chiusa.
-button-agree = D’accordo
+vote-refused = ↩️ { $seat } ha rifiutato. La partita continua.
+vote-closed = ↩️ Questa votazione è chiusa.
+button-agree = Accetta
 button-refuse = Rifiuta
 
 ## Promemoria
 # $person: una menzione. $clock: un momento. $channel: un link al canale.
-reminder = ⏳ { $person }, in { $channel } tocca a te; il tempo scade { $clock }.
+reminder = ⏳ { $person }, in { $channel } tocca a te. Il tempo scade { $clock }.
 # Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
 reminder-over = Il turno { $turn } in { $channel } è finito.

@@ -12,43 +12,43 @@ colour-pink = Rosa
 ## Edizioni ed espansioni
 
 edition-2014 = Edizione 2014
-    .text = Punteggio della terza edizione, giardini sulle tessere
+    .text = Punteggio attuale, tessere con giardini
 edition-2000 = Tessere del 2000
-    .text = Stesso punteggio, tessere senza giardini
+    .text = Punteggio attuale, tessere senza giardini
 edition-second = Seconda edizione
-    .text = Le città di due tessere danno 2; ogni città conta una volta per i prati di un giocatore
+    .text = Le città di due tessere danno 2; una città conta una volta per i tuoi prati
 edition-first = Prima edizione
-    .text = Prati visti dalla città, 4 punti; le città piccole danno 2
+    .text = Ogni città dà 4 punti alla maggioranza di contadini; le città di due tessere danno 2
 expansion-river = Fiume
-    .text = Dodici tessere fiume aprono la partita
+    .text = Prima vengono dodici tessere fiume
 expansion-abbot = Abate
-    .text = Un abate per monasteri e giardini, che si può richiamare
-expansion-inns = Locande & cattedrali
-    .text = Diciotto tessere e un seguace grande a testa
+    .text = Un abate per monasteri e giardini, che puoi riprendere prima
+expansion-inns = Locande e Cattedrali
+    .text = Altre diciotto tessere e un seguace grande a testa
 
 option-city-small = Città piccole
-    .text = Una città di due sole tessere dà 1 punto per tessera
+    .text = Una città completa di due sole tessere dà 1 punto per tessera
 option-field-second = Prati della seconda edizione
-    .text = Ogni città conta una volta per i prati di un giocatore
+    .text = Ogni città conta una volta per i prati di una persona
 option-field-first = Prati della prima edizione
-    .text = Ogni città dà 4 punti a chi ha più contadini intorno
+    .text = Ogni città dà 4 punti alla maggioranza di contadini intorno
 option-field-off = Senza contadini
-    .text = Per chi comincia: nessuno sta sui prati
+    .text = Per chi comincia: niente seguaci sui prati
 option-hand-early-draw = Pesca anticipata
-    .text = Si pesca la prossima tessera alla fine del proprio turno
+    .text = Peschi la prossima tessera alla fine del tuo turno
 option-hand-three = Mano di tre
-    .text = Si gioca una di tre tessere, poi si ripesca
+    .text = Giochi una di tre tessere, poi ripeschi
 option-start-in-bag = Tessera di partenza nel sacchetto
     .text = La prima tessera pescata comincia il paesaggio
 option-unplayable-returns = Le ingiocabili tornano
-    .text = Una tessera senza posto torna nel sacchetto
+    .text = Una tessera che non va da nessuna parte torna nel sacchetto
 option-fill-hole-extra-turn = Turno in più per un buco riempito
     .text = Una tessera con quattro vicine dà un altro turno
-option-no-final-features = L’incompleto non dà niente
+option-no-final-features = Aree incomplete: 0 punti
     .text = Alla fine danno punti solo i prati
 option-table-edge = Bordo del tavolo
-    .text = Il paesaggio non cresce oltre una misura
-option-table-edge-completes = Il bordo completa
+    .text = Il paesaggio non cresce oltre una misura fissa
+option-table-edge-completes = Il bordo del tavolo completa
     .text = Il bordo del tavolo chiude le aree
 option-tile-market = Mercato delle tessere
     .text = Gli altri possono offrire punti per una tessera rara
@@ -113,11 +113,11 @@ seat-computer-short = Computer{ $number ->
    *[other] {" "}{ $number }
 }
 seat-closed = posto vuoto
-seat-former = ex giocatore
+seat-former = profilo cancellato
 
 mind-random = facile
-mind-greedy = avido
-mind-planner = pianificatore
+mind-greedy = normale
+mind-planner = difficile
 
 ## Che cosa ha dato punti
 
@@ -143,12 +143,18 @@ scored = { $feature ->
         [no] {" "}(incompleta)
        *[yes] {""}
     }
-    [monastery] Monastero con { $neighbours } tessere vicine su 8
-    [garden] Giardino con { $neighbours } tessere vicine su 8
+    [monastery] Monastero con { $neighbours ->
+        [one] { $neighbours } tessera vicina
+       *[other] { $neighbours } tessere vicine
+    } su 8
+    [garden] Giardino con { $neighbours ->
+        [one] { $neighbours } tessera vicina
+       *[other] { $neighbours } tessere vicine
+    } su 8
    *[field] Prato { $cities ->
         [0] senza città complete
-        [one] presso { $cities } città completa
-       *[other] presso { $cities } città complete
+        [one] che tocca { $cities } città completa
+       *[other] che tocca { $cities } città complete
     }
 }: **{ $points }** { $points ->
     [one] punto

@@ -1,1 +1,0 @@
-"""The gateway: the websocket over which the bot hears of everything."""

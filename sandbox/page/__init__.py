@@ -1,1 +1,0 @@
-"""The web page: what one person sees and does, over HTTP."""

@@ -1,1 +1,0 @@
-"""What people do at their clients, and what they see."""

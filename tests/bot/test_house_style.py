@@ -1,0 +1,165 @@
+"""Every sentence keeps to the style of its language: length, marks, one word a thing, singular and plural, labels."""
+
+import re
+
+import pytest
+from house_style import (
+    ALL_QUOTES,
+    ALLOWED,
+    FORBIDDEN,
+    FORBIDDEN_IN_FILES,
+    LONGER,
+    PRIVATE_LINE,
+    PUBLIC,
+    PUBLIC_LINE,
+    QUOTES,
+    SAME_IN_PLURAL,
+    UNMEASURED,
+    USUAL,
+    USUAL_IN,
+)
+from sentences import longest_text, sentences, texts
+
+from bot.i18n import SOURCE, codes, language
+
+CODE = re.compile(r"`[^`]*`?|<t:[^>]*>|https?://\S+|\d\d:\d\d")
+"""What is written as it is in every language."""
+
+MARKUP = re.compile(r"\*\*|^(#+ |-# )|`")
+
+
+def usual(key):
+    """What usually stands for each variable of a sentence."""
+    return lambda name: USUAL_IN.get((key, name), USUAL.get(name, "12"))
+
+
+def written(code):
+    """The keys of a language with all that stands in them, of all variants, without code."""
+    for key, sentence in sentences(code).items():
+        yield key, [CODE.sub("", text) for text in texts(sentence.pattern)]
+
+
+def lines(code, key):
+    """The lines of a sentence as a phone shows them, with usual values and the longest variants."""
+    text = re.sub(r"<t:[^>]*>", "in 6 days", longest_text(code, key, usual(key)))
+    return [MARKUP.sub("", line) for line in text.splitlines()]
+
+
+def room(key):
+    """Characters that a line of the sentence may have; None where it is not measured."""
+    parts = (key, sentences(SOURCE)[key].file)
+    if any(part.startswith(start) for part in parts for start in UNMEASURED):
+        return None
+    return PUBLIC_LINE if re.fullmatch(PUBLIC, key) else PRIVATE_LINE
+
+
+@pytest.mark.parametrize("code", codes())
+def test_lines_fit_a_phone(code):
+    """What everybody reads has 120 characters a line, what one person reads 240; the few exceptions have a reason."""
+    long = [
+        f"{key}: {len(line)}: {line}"
+        for key in sentences(SOURCE)
+        if room(key) is not None and key not in LONGER
+        for line in lines(code, key)
+        if len(line) > room(key)
+    ]
+    assert long == []
+
+
+def test_no_exception_is_left_over():
+    """A sentence that has become short enough is no exception any more."""
+    too_long = {
+        key
+        for key in LONGER
+        for code in codes()
+        if any(len(line) > (room(key) or 0) for line in lines(code, key))
+    }
+    assert set(LONGER) == too_long
+
+
+@pytest.mark.parametrize("code", codes())
+def test_marks_are_those_of_the_language(code):
+    """Quotation marks come in pairs, apostrophes are round, and no space is doubled or left over."""
+    opening, closing = QUOTES.get(code, "“”")
+    foreign = set(ALL_QUOTES) - {opening, closing, "’"}
+    wrong = []
+    for key, found in written(code):
+        whole = "".join(found)
+        if set(whole) & foreign or whole.count(opening) != whole.count(closing):
+            wrong.append(f"{key}: quotation marks")
+        said = longest_text(code, key, lambda _: "x")
+        if "  " in said or any(line != line.strip() for line in said.splitlines()):
+            wrong.append(f"{key}: spaces")
+        if code != "fr" and re.search(r"\S [,;:!?](\s|$)|«\s|\s»", CODE.sub("x", said)):
+            wrong.append(f"{key}: a space before a mark")
+        if re.search(r"\w …$", whole):
+            wrong.append(f"{key}: a space before the dots at the end")
+        if "..." in whole:
+            wrong.append(f"{key}: three dots")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_one_thing_has_one_word(code):
+    """No sentence uses a word that another word stands for in this language."""
+    wrong = []
+    for key, found in written(code):
+        file = sentences(code)[key].file
+        words = FORBIDDEN.get(code, {}) | FORBIDDEN_IN_FILES.get((code, file), {})
+        wrong += [
+            f"{key}: {hit[0]!r}, but the word is {better!r}"
+            for text in found
+            for word, better in words.items()
+            if (hit := re.search(word, text)) and (code, key) not in ALLOWED
+        ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_numbers_have_a_singular(code):
+    """Where English chooses by a number, so does every language whose noun changes with it."""
+    wrong = []
+    for key, ours in sentences(SOURCE).items():
+        theirs = sentences(code)[key]
+        for name, variants in ours.selectors.items():
+            if not {"one", "other"} <= variants:
+                continue
+            chosen = {"one", "1"} & theirs.selectors.get(name, frozenset())
+            same = SAME_IN_PLURAL.get(code)
+            if not chosen and not (same and re.search(same, "".join(texts(theirs.pattern)))):
+                wrong.append(f"{key}: {name}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_labels_are_quoted_and_not_copied(code):
+    """A sentence that names a button takes its label from the button, so that both are always the same."""
+    words = language(code)
+    labels = {
+        words.say(key): key
+        for key, sentence in sentences(code).items()
+        if key.startswith(("button-", "panel-")) and not sentence.variables
+    }
+    copied = [
+        f"{key}: {labels[bold]}"
+        for key, sentence in sentences(code).items()
+        for bold in re.findall(r"\*\*([^*]+)\*\*", "".join(texts(sentence.pattern)))
+        if bold in labels
+    ]
+    assert copied == []
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("table", codes())
+def test_buttons_are_named_as_they_stand_on_the_table(code, table):
+    """The sentence is in the reader's language, the label in that of the table: it can be found on the screen."""
+    quoting = [key for key, sentence in sentences(code).items() if sentence.labels]
+    assert len(quoting) > 5
+    words = language(code).quoting(table)
+    for key in quoting:
+        sentence = sentences(code)[key]
+        # The first of several statuses is the one that names a button.
+        values = dict.fromkeys(sentence.variables, "lobby")
+        said = words.say(key, **values)
+        for label in sentence.labels:
+            assert f"**{language(table).say(label)}**" in said, (key, label)
