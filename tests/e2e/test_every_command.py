@@ -124,6 +124,30 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
     assert "Done" in (await mover.slash(table, "skip")).text
 
 
+async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
+    """`/place` takes cell, turn and meeple at once, offers what fits what is typed, and alone opens the panel."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel = await mover.slash(table, "place")
+    assert "Your tile" in panel.text
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    offers = await mover.autocomplete(table, "place", focused="meeple", cell=cell, turn=turn)
+    assert offers[-1]["name"] == "nobody"
+    assert len(offers) > 1
+    assert await mover.autocomplete(table, "place", focused="meeple") == [], "no cell is typed yet"
+    refused = await mover.slash(table, "place", cell=cell, turn=turn, meeple="the moon")
+    assert refused.ephemeral
+    assert "the moon" in refused.text
+    view = await bot.host.games.view(game_of(message))
+    assert view.seq == view.turn_seq, "nothing is laid when the meeple is refused"
+    done = await mover.slash(table, "place", cell=cell, turn=turn, meeple=offers[0]["value"])
+    assert "Done" in done.text
+    after = await bot.host.games.view(game_of(message))
+    position = after.position
+    assert position.figures or any(position.scores.values()), "the meeple stands, or was paid at once"
+
+
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
     """After the next tile is shown the others are asked; when they agree, the same tile is drawn again."""
     await small_table(bot, box)

@@ -1,4 +1,4 @@
-"""/place: laying the tile by its cell's name."""
+"""/place: a whole turn in one line, or the panel of the turn when nothing is typed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 
 from discord import app_commands
 
-from bot.features.turn.controls import make_move
+from bot.features.turn.controls import make_move, show_panel
+from bot.features.turn.finishes import named, read_finish
+from bot.features.turn.panel import first_draft
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
@@ -21,7 +23,7 @@ from game.engine import legal
 from game.engine.position import Phase, Position
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
-from game.values.moves import Place
+from game.values.moves import Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.games import HelpLevel
@@ -31,13 +33,25 @@ _TURN = re.compile(r"(-?\d+)\s*°?")
 
 
 @app_commands.command(name="place", description=described("place"))
-@app_commands.describe(**parameters("place", "cell", "turn", "tile"))
+@app_commands.describe(**parameters("place", "cell", "turn", "meeple", "tile"))
 @app_commands.guild_only()
 @in_context
-async def place(context: Context, cell: str, turn: str | None = None, tile: str | None = None) -> None:
-    """Lays the drawn tile; the meeple follows, by the panel that answers or by /meeple or /skip."""
+async def place(
+    context: Context,
+    cell: str | None = None,
+    turn: str | None = None,
+    meeple: str | None = None,
+    tile: str | None = None,
+) -> None:
+    """Lays the drawn tile, and sets the meeple if one is named; without it the panel asks for it.
+
+    Without a cell it opens the panel of the turn, as *Play* does.
+    """
     await context.defer()
     view = await my_turn_here(context)
+    if cell is None:
+        await show_panel(context, view, first_draft(view))
+        return
     if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)
     laid = _chosen_tile(context, view.position, tile)
@@ -50,7 +64,12 @@ async def place(context: Context, cell: str, turn: str | None = None, tile: str 
             cells=cells_text(context.language, _offered_cells(view, laid)[:12]),
         )
     move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
-    await make_move(context, view.id, view.seq, (move,))
+    if meeple is None:
+        await make_move(context, view.id, view.seq, (move,))
+        return
+    # Both or neither: what cannot be set refuses the placement as well.
+    found = (*choices.finishes(choices.laid(view.position, move)), Skip())
+    await make_move(context, view.id, view.seq, (move, read_finish(context.language, meeple, found)))
 
 
 COMMANDS: Commands = (place,)
@@ -142,6 +161,32 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
     # Without a word on which tile of a hand, several may fit in the same turn.
     names = [degrees(words, turns) for turns in sorted({one.turns for one in found})]
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]
+
+
+@place.autocomplete("meeple")
+@in_context
+async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """What may be set on the tile as it is typed so far, and nobody; over all turns that fit while none is typed."""
+    view = await seen_here(context)
+    if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
+        return []
+    position, namespace = view.position, context.interaction.namespace
+    cell = parse_cell(str(getattr(namespace, "cell", "") or ""))
+    tile = _typed_tile(context, position) or choices.only_tile(position)
+    if cell is None or tile is None:
+        return []
+    if view.options.help is HelpLevel.PURIST:
+        # What could be set would say which turns fit.
+        return offered(typed, named(context.language, (Skip(),)))
+    turned = _TURN.fullmatch(str(getattr(namespace, "turn", "") or "").strip())
+    wanted = None if turned is None else int(turned[1]) // 90 % 4
+    lying = [
+        one for one in legal.placements(position, tile) if one.cell == cell and wanted in (None, one.turns)
+    ]
+    if not lying:
+        return []
+    found = (finish for one in lying for finish in choices.finishes(choices.laid(position, one)))
+    return offered(typed, named(context.language, (*dict.fromkeys(found), Skip())))
 
 
 @place.autocomplete("tile")
