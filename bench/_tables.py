@@ -11,9 +11,9 @@ from game.opponents import load
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
-from sandbox.components import ComponentKind
-from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
+from sandbox.world.components import ComponentKind
+from sandbox.world.values import Channel
 from storage.database import Database
 
 PATIENCE_SECONDS = 60.0
@@ -82,6 +82,6 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
             assert view.to_move is not None
             assert view.to_move.person is not None
             moves = load(MIND).choose(view.position, f"{number} {view.seq}", 0.0)
-            view = (await host.table.move(view.id, view.to_move.person, view.seq, moves)).view
+            view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
     await database.close()
     return tables

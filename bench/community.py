@@ -18,9 +18,9 @@ from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.standings.model import EntrantId, History, Result
 from host.tournaments.standings.standings import standings
 from model.games import ChannelId, Ending, GameId, GuildId, PersonId
+from model.ratings import Pool
 from storage import ratings
 from storage.database import Database
-from storage.ratings import Pool
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played, played_seats
 

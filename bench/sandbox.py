@@ -20,7 +20,7 @@ from discord import app_commands
 
 from bench._report import report
 from sandbox.bot_process import BotProcess
-from sandbox.judge import description_path
+from sandbox.rest.judge import description_path
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.server import TOKEN
 

@@ -24,10 +24,8 @@ from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
 from host.tournaments.running.results import BREAK, GRACE
 from model.games import GameStatus, GuildId, GuildSettings, TableOptions, TimeOut
-from model.tournaments import MatchEnding, TournamentStatus
+from model.tournaments import Match, MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
-from storage.matches import Match
-from storage.tournaments import Cup
 
 PATIENCE_SECONDS = 120.0
 ROUND_DAYS = 10
@@ -43,7 +41,7 @@ RULES = TableOptions(
 class Season:
     """How a season went: the order in which people ended, and how its matches did."""
 
-    cup: Cup
+    cup: Tournament
     order: tuple[str, ...]
     endings: dict[MatchEnding, int]
     ceremony: str
@@ -60,7 +58,7 @@ class Script:
         box.grant(self.organiser, "Organiser")
         self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
 
-    def actor(self, cup: Cup, match: Match, seat: int) -> Actor:
+    def actor(self, cup: Tournament, match: Match, seat: int) -> Actor:
         """Who sits on a seat of a match."""
         return self.people[str(cup.entrant(match.entrants[seat]).person)]
 
@@ -80,7 +78,7 @@ class Script:
             await actor.click(reply.message, "Enter")
         await self.organiser.slash(self.table, "tournament start")
 
-    async def play_round(self, client: Bastide, cup: Cup) -> Cup:
+    async def play_round(self, client: Bastide, cup: Tournament) -> Tournament:
         """All matches of the newest round: some played, some resigned, one left to the clock, one dropped out of."""
         number = len(cup.rounds)
         late = False
@@ -103,7 +101,7 @@ class Script:
                 await self._quiet(client)
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
-    async def next_round(self, client: Bastide, cup: Cup) -> Cup:
+    async def next_round(self, client: Bastide, cup: Tournament) -> Tournament:
         """The tournament when the next round has begun and sits at its boards, or when it is over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(cup.rounds) + 1
@@ -113,8 +111,8 @@ class Script:
 
     async def _quiet(self, client: Bastide) -> None:
         """Returns when the clocks have been looked at."""
-        await client.host.timekeeper.ring()
-        await client.host.director.ring()
+        await client.host.timekeeper.run_due()
+        await client.host.director.run_due()
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
@@ -150,14 +148,14 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
     return Season(cup, names, dict(endings), ceremony.text, restarts)
 
 
-async def until(client: Bastide, true: Callable[[Cup], bool]) -> Cup:
+async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
     """The tournament as soon as `true` holds of it."""
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
             changed = changes.next()
             (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
-            cup = await client.host.tournaments.cup(row.id)
+            cup = await client.host.tournaments.get(row.id)
             if true(cup):
                 return cup
             try:
@@ -167,11 +165,11 @@ async def until(client: Bastide, true: Callable[[Cup], bool]) -> Cup:
                 continue
 
 
-def _over(cup: Cup) -> bool:
+def _over(cup: Tournament) -> bool:
     return cup.row.status is TournamentStatus.OVER
 
 
-def _seated(cup: Cup, number: int) -> bool:
+def _seated(cup: Tournament, number: int) -> bool:
     """Whether the round has begun and all its open matches have a game."""
     found = cup.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
@@ -180,12 +178,12 @@ def _seated(cup: Cup, number: int) -> bool:
 async def _turn(client: Bastide, match: Match) -> GameStatus:
     """Whoever is to move plays a turn; how the game stands then."""
     host, game = client.host, match.counted[-1].game
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     if view.to_move is None or view.to_move.person is None:
         return view.status
     deploying = view.position.phase is Phase.DEPLOY
     moves: list[Move] = [Skip()] if deploying else [placements(view.position)[0], Skip()]
-    return (await host.table.move(game, view.to_move.person, view.seq, moves)).view.status
+    return (await host.games.move(game, view.to_move.person, view.seq, moves)).view.status
 
 
 async def _play(client: Bastide, match: Match) -> None:

@@ -19,7 +19,6 @@ from bot.app.config import Config, ConfigError, read
 from bot.app.loopback import SandboxGone
 from bot.i18n import SOURCE, language
 from bot.i18n.language import Value
-from storage.database import DatabaseUnusable
 
 WORDS = language(SOURCE)
 
@@ -40,7 +39,7 @@ def main() -> int:
     logging.set_up(config.log_level)
     try:
         return asyncio.run(command.run(config))
-    except DatabaseUnusable as error:
+    except wiring.DatabaseUnusable as error:
         return _refuse(error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:
         return _refuse("config-wrong-token")

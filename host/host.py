@@ -6,19 +6,19 @@ from datetime import datetime
 
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
-from host.clocks.idle_tables import Forgotten
-from host.clocks.log_check import Soundness
+from host.clocks.idle_tables import IdleTables
+from host.clocks.log_check import LogCheck
 from host.clocks.timekeeper import Timekeeper
-from host.computers.service import Opponents
+from host.computers.service import Computers
 from host.events import Events
 from host.games.endings import Endings
 from host.games.files import Files
 from host.games.history import History
 from host.games.lobby import Lobby
-from host.games.moves import Table
-from host.games.repository import Courses
+from host.games.moves import Games
+from host.games.repository import GameRepository
 from host.games.seats import Seats
-from host.games.session import Play
+from host.games.session import Session
 from host.games.undo import Undo
 from host.outbox.outbox import Notices
 from host.people.guilds import Guilds
@@ -28,13 +28,13 @@ from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
 from host.services import Clock, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.damaged_games import Damages
+from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
-from host.tournaments.running.match_results import Outcomes
-from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.match_results import MatchResults
+from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.referee import Referee
-from host.tournaments.running.registration import Desk
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.registration import Registration
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.threads import Threads
 from storage.database import Connection, Database
 from storage.deadlines import Deadline
@@ -43,14 +43,14 @@ from storage.deadlines import Deadline
 class _Consequences:
     """Stores deadlines and results with the states of games from which they follow."""
 
-    async def goes_on(self, connection: Connection, play: Play, at: datetime) -> Deadline:
-        return await put_deadline(connection, play, at)
+    async def goes_on(self, connection: Connection, session: Session, at: datetime) -> Deadline:
+        return await put_deadline(connection, session, at)
 
-    async def over(self, connection: Connection, play: Play) -> None:
-        await record_end(connection, play)
+    async def over(self, connection: Connection, session: Session) -> None:
+        await record_end(connection, session)
 
-    async def stopped(self, connection: Connection, play: Play) -> None:
-        await record_stop(connection, play)
+    async def stopped(self, connection: Connection, session: Session) -> None:
+        await record_stop(connection, session)
 
 
 class Host:
@@ -62,33 +62,35 @@ class Host:
     def __init__(self, database: Database, now: Clock, secret: Secret) -> None:
         self.events = Events()
         services = Services(database, now, secret, self.events)
-        courses = Courses(services, _Consequences())
+        repository = GameRepository(services, _Consequences())
         self.notices = Notices(services)
-        self.lobby = Lobby(services, courses)
-        self.table = Table(services, courses)
-        self.undo = Undo(services, courses, self.notices)
-        self.seats = Seats(services, courses)
-        self.endings = Endings(services, courses, self.lobby)
-        self.history = History(services, courses)
-        self.files = Files(courses)
+        self.lobby = Lobby(services, repository)
+        self.games = Games(services, repository)
+        self.undo = Undo(services, repository, self.notices)
+        self.seats = Seats(services, repository)
+        self.endings = Endings(services, repository, self.lobby)
+        self.history = History(services, repository)
+        self.files = Files(repository)
         self.languages = Languages(services)
         self.guilds = Guilds(services)
-        self.community = Community(services, courses)
-        self.soundness = Soundness(services, courses)
-        self.opponents = Opponents(services, courses)
-        openings = Openings(services, courses)
-        damages = Damages(services, courses)
-        adjudication = Adjudication(services, courses, damages)
-        boards = Boards(services, courses, adjudication, self.seats)
-        self.tournaments = Desk(services, boards)
-        self.people = People(services, courses, self.lobby, self.seats, self.tournaments, self.languages)
-        self.referee = Referee(services, openings, adjudication, boards, self.community, damages)
-        outcomes = Outcomes(services, courses, openings, adjudication)
-        self.director = Director(services, adjudication, boards, outcomes, damages)
-        self.threads = Threads(services, self.lobby, self.notices, openings)
+        self.community = Community(services, repository)
+        self.log_check = LogCheck(services, repository)
+        self.computers = Computers(services, repository)
+        match_starts = MatchStarts(services, repository)
+        damaged_games = DamagedGames(services, repository)
+        adjudication = Adjudication(services, repository, damaged_games)
+        roster_sync = RosterSync(services, repository, adjudication, self.seats)
+        self.tournaments = Registration(services, roster_sync)
+        self.people = People(services, repository, self.lobby, self.seats, self.tournaments, self.languages)
+        self.referee = Referee(
+            services, match_starts, adjudication, roster_sync, self.community, damaged_games
+        )
+        match_results = MatchResults(services, repository, match_starts, adjudication)
+        self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
+        self.threads = Threads(services, self.lobby, self.notices, match_starts)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
-            services, courses, self.opponents, self.seats, Forgotten(services), self.downtimes
+            services, repository, self.computers, self.seats, IdleTables(services), self.downtimes
         )
 
     async def start(self) -> None:
@@ -97,7 +99,7 @@ class Host:
         Before that: note how long nobody was there, set damaged games aside, record what has no result yet.
         """
         await self.downtimes.wake()
-        await self.soundness.set_aside()
+        await self.log_check.set_aside()
         await self.community.catch_up()
         await self.languages.start()
         self.timekeeper.start()
@@ -108,4 +110,4 @@ class Host:
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
-        await self.opponents.close()
+        await self.computers.close()

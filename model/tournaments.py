@@ -1,9 +1,13 @@
-"""What rows of tournaments are made of: ids and closed sets."""
+"""Tournaments: their ids and closed sets, their plans, who entered, their rounds and matches."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum
 from typing import NewType
+
+from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
 
 TournamentId = NewType("TournamentId", str)
 """A short word, like the name of a game."""
@@ -29,6 +33,10 @@ class TournamentStatus(Enum):
     RUNNING = "running"
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
+"""While a tournament can be entered or is played."""
 
 
 class Stage(Enum):
@@ -87,3 +95,177 @@ class CupNoticeKind(Enum):
     REPLAYED = "replayed"
     EXTENDED = "extended"
     DAMAGED = "damaged"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round. `seed` is the secret of a duplicate round, `promise` its hash."""
+
+    number: int
+    stage: Stage
+    seed: str | None
+    promise: str | None
+    started_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSeat:
+    """One seat of a match, in the order of play of its first game; points once it is decided."""
+
+    entrant: EntrantId
+    points: int | None = None
+    half_wins: int | None = None
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One game of a match; `scores` are by seat of the match, once it is over. One that was undone is not `counted`."""
+
+    game: GameId
+    leg: int
+    counted: bool
+    scores: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match (or table) of a round."""
+
+    round: int
+    number: int
+    channel: ChannelId | None
+    ends_at: datetime
+    reminded: bool = False
+    overdue: bool = False
+    ending: MatchEnding | None = None
+    ended_at: datetime | None = None
+    seats: tuple[MatchSeat, ...] = ()
+    legs: tuple[Leg, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """Whether it has no result yet."""
+        return self.ending is None
+
+    @property
+    def entrants(self) -> tuple[EntrantId, ...]:
+        """Who sits there."""
+        return tuple(seat.entrant for seat in self.seats)
+
+    @property
+    def counted(self) -> tuple[Leg, ...]:
+        """The games that count, in order."""
+        return tuple(leg for leg in self.legs if leg.counted)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a tournament goes.
+
+    `rounds` None: as many as its format needs. `knock_out` is how many go on to the knock-out after the
+    Swiss rounds; `knock_out_seeds` are those who did, the best first, once it has begun. `championship`
+    lays eight into the bracket as 1–5, 2–6, 3–7, 4–8. With `duplicate` all tables of a round draw the same
+    tiles; with `late` people may enter between rounds.
+    """
+
+    rounds: int | None = None
+    table_seats: int = 2
+    best_of: int = 1
+    knock_out: int = 0
+    championship: bool = False
+    duplicate: bool = False
+    late: bool = False
+    round_seconds: int = 14 * 24 * 3600
+    check_in_seconds: int = 0
+    knock_out_seeds: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSpec:
+    """A tournament as it is announced: where, by whom, under which name, and how it goes.
+
+    Besides the organiser and those who manage the server, members with the `role` may run it.
+    """
+
+    guild: GuildId
+    channel: ChannelId
+    organiser: PersonId
+    name: str
+    format: Format
+    plan: Plan
+    options: TableOptions
+    sign_up_until: datetime
+    role: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """The header of a tournament; `look_at` is when something will happen by itself."""
+
+    id: TournamentId
+    guild: GuildId
+    channel: ChannelId
+    message: MessageId | None
+    organiser: PersonId | None
+    role: int | None
+    name: str
+    status: TournamentStatus
+    paused_at: datetime | None
+    format: Format
+    plan: Plan
+    options: TableOptions
+    sign_up_until: datetime
+    look_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow)."""
+
+    number: EntrantId
+    person: PersonId
+    name: str
+    seed: int | None = None
+    checked_in: bool = False
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """All of one tournament."""
+
+    row: TournamentRow
+    entrants: tuple[Entrant, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    matches: tuple[Match, ...] = ()
+    byes: tuple[tuple[int, EntrantId], ...] = field(default=())
+
+    @property
+    def id(self) -> TournamentId:
+        """The tournament's id."""
+        return self.row.id
+
+    @property
+    def round(self) -> Round | None:
+        """The newest round."""
+        return self.rounds[-1] if self.rounds else None
+
+    def matches_of(self, number: int) -> tuple[Match, ...]:
+        """The matches of a round."""
+        return tuple(match for match in self.matches if match.round == number)
+
+    def match(self, number: int, match: int) -> Match | None:
+        """One match of a round."""
+        return next((one for one in self.matches_of(number) if one.number == match), None)
+
+    def entrant(self, number: EntrantId) -> Entrant:
+        """The entrant of a number."""
+        return next(entrant for entrant in self.entrants if entrant.number == number)
+
+    def entered(self, person: PersonId) -> Entrant | None:
+        """A person's entry, if they have one."""
+        return next((entrant for entrant in self.entrants if entrant.person == person), None)

@@ -18,10 +18,10 @@ import time
 from pathlib import Path
 
 from sandbox.bot_process import BotProcess
-from sandbox.components import ComponentKind
-from sandbox.model import Channel
 from sandbox.script import Actor, Reply, Sandbox, Seen
 from sandbox.server import Settings
+from sandbox.world.components import ComponentKind
+from sandbox.world.values import Channel
 
 OUT = Path("demo")
 KILL_AFTER_TURNS = 20

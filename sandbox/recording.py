@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
-from sandbox.uploads import Upload
+from sandbox.world.uploads import Upload
 
 
 class Recorder:

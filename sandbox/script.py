@@ -16,13 +16,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sandbox import channels, messages
-from sandbox.components import SELECTS, ComponentKind
-from sandbox.interactions import Callback, Interaction
-from sandbox.model import Channel, Json, Person, Server
-from sandbox.seen import Reply, ReplyKind, Seen
+from sandbox.people.seen import Reply, ReplyKind, Seen
 from sandbox.server import Loopback, Settings
-from sandbox.waiting import until
+from sandbox.world import channels, commands, messages
+from sandbox.world.components import SELECTS, ComponentKind
+from sandbox.world.values import Callback, Channel, Interaction, Json, Person, Server
+from sandbox.world.waiting import until
 
 PATIENCE_SECONDS = 60.0
 
@@ -154,7 +153,9 @@ class Sandbox:
 
     async def bot_ready(self, seconds: float = PATIENCE_SECONDS) -> None:
         """Returns once the bot is connected and has registered commands."""
-        await self.wait_for(lambda: self.world.bot_online and self.world.commands.all(), "the bot", seconds)
+        await self.wait_for(
+            lambda: self.world.bot_online and commands.registered(self.world), "the bot", seconds
+        )
 
     async def wait_for(
         self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS

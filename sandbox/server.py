@@ -11,21 +11,21 @@ from types import TracebackType
 
 from aiohttp import web
 
-from sandbox import page_api
-from sandbox.acts import Acts
-from sandbox.clock import Clock
-from sandbox.errors import Refusal, Refused
 from sandbox.faults import Faults
-from sandbox.gateway import Gateway
+from sandbox.gateway.gateway import Gateway
 from sandbox.guard import Guard, is_local, is_websocket
-from sandbox.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
-from sandbox.interactions import ANSWER_SECONDS
-from sandbox.judge import Judge, description_path
-from sandbox.rate_limits import RateLimits
+from sandbox.page.api import PageApi
+from sandbox.people.acts import Acts
 from sandbox.recording import Recorder
+from sandbox.rest.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
+from sandbox.rest.judge import Judge, description_path
+from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.routing import Answer
-from sandbox.uploads import content_type
-from sandbox.world import World
+from sandbox.world.clock import Clock
+from sandbox.world.errors import Refusal, Refused
+from sandbox.world.interactions import ANSWER_SECONDS
+from sandbox.world.state import World
+from sandbox.world.uploads import content_type
 
 TOKEN = "sandbox"
 """What the bot comes with instead of a token, over the socket; over the port see `Loopback.port_token`."""
@@ -77,7 +77,7 @@ class Loopback:
         self.port = 0
         self.port_app: web.Application | None = None
         self._runners: list[web.AppRunner] = []
-        self.page: page_api.PageApi | None = None
+        self.page: PageApi | None = None
 
     @property
     def environment(self) -> dict[str, str]:
@@ -148,7 +148,7 @@ class Loopback:
         app = web.Application(client_max_size=BODY_LIMIT, middlewares=[guard.middleware()])
         app[BOT_TOKEN] = self.port_token
         self._add_discord(app, rest)
-        self.page = page_api.PageApi(self)
+        self.page = PageApi(self.world, self.acts, self.faults, self.gateway)
         self.page.attach(app)
         self.port_app = app
         runner = await self._run(app)

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from model.errors import StorageTrouble
 from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
 
@@ -48,10 +49,6 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
 
 class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
     """A constraint judged a race against this transaction; nothing of it was kept."""
-
-
-class StorageTrouble(Exception):  # noqa: N818 - a fact about the disk
-    """The database is full, locked by somebody else, read-only or away; nothing of this transaction was kept."""
 
 
 class Database:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -11,72 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.games import ChannelId, GameId, GameStatus, Occupant
-from model.tournaments import EntrantId, MatchEnding, Stage, TournamentId
+from model.tournaments import EntrantId, Leg, Match, MatchSeat, Round, TournamentId
 from storage.schema import games, seats
 from storage.schema_tournaments import byes, match_games, match_seats, matches, rounds
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """One round. `seed` is the secret of a duplicate round, `promise` its hash."""
-
-    number: int
-    stage: Stage
-    seed: str | None
-    promise: str | None
-    started_at: datetime
-    ended_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSeat:
-    """One seat of a match, in the order of play of its first game; points once it is decided."""
-
-    entrant: EntrantId
-    points: int | None = None
-    half_wins: int | None = None
-    absent: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Leg:
-    """One game of a match; `scores` are by seat of the match, once it is over. One that was undone is not `counted`."""
-
-    game: GameId
-    leg: int
-    counted: bool
-    scores: tuple[int, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """One match (or table) of a round."""
-
-    round: int
-    number: int
-    channel: ChannelId | None
-    ends_at: datetime
-    reminded: bool = False
-    overdue: bool = False
-    ending: MatchEnding | None = None
-    ended_at: datetime | None = None
-    seats: tuple[MatchSeat, ...] = ()
-    legs: tuple[Leg, ...] = ()
-
-    @property
-    def open(self) -> bool:
-        """Whether it has no result yet."""
-        return self.ending is None
-
-    @property
-    def entrants(self) -> tuple[EntrantId, ...]:
-        """Who sits there."""
-        return tuple(seat.entrant for seat in self.seats)
-
-    @property
-    def counted(self) -> tuple[Leg, ...]:
-        """The games that count, in order."""
-        return tuple(leg for leg in self.legs if leg.counted)
 
 
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Match, ...]:

@@ -1,13 +1,8 @@
-"""Ratings as they are now, and what each game did to them.
-
-A pool is where ratings are compared: one server or all, one number of seats or any, one edition or
-any, among people or where computers play.
-"""
+"""Ratings as they are now, and what each game did to them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -16,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.ruleset import Edition
 from model.games import GameId, GuildId
+from model.ratings import Pool, RatingChange, RatingRow
 from storage.schema_community import rating_changes, ratings
 from storage.unreadable import readable
 
@@ -24,40 +20,6 @@ ALL = 0
 
 AT_ONCE = 5000
 """Rows written by one statement."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """`guild` None: all servers; `seats` None: any number; `edition` None: any."""
-
-    guild: GuildId | None = None
-    seats: int | None = None
-    edition: Edition | None = None
-    computers: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    """The rating of one player in one pool. `player` is a person's id in digits, or a mind's name."""
-
-    pool: Pool
-    player: str
-    mean: float
-    uncertainty: float
-    games: int
-    shown: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatingChange:
-    """What a game did to the seat at `place`, on its server or (`guild` None) over all; of people only."""
-
-    game: GameId
-    place: int
-    guild: GuildId | None
-    before: int
-    after: int
-    games: int
 
 
 async def find(

@@ -2,116 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
-from model.tournaments import EntrantId, Format, TournamentId, TournamentStatus
+from model.games import GameId, GuildId, PersonId
+from model.tournaments import (
+    OPEN,
+    Entrant,
+    EntrantId,
+    Plan,
+    Tournament,
+    TournamentId,
+    TournamentRow,
+)
 from storage import matches
 from storage.columns import following
-from storage.matches import Match, Round
 from storage.options import options_data, options_from
 from storage.schema_tournaments import entrants, match_games, rounds, tournaments
 from storage.unreadable import first_readable, readable
-
-OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How a tournament goes.
-
-    `rounds` None: as many as its format needs. `knock_out` is how many go on to the knock-out after the
-    Swiss rounds; `knock_out_seeds` are those who did, the best first, once it has begun. `championship`
-    lays eight into the bracket as 1–5, 2–6, 3–7, 4–8. With `duplicate` all tables of a round draw the same
-    tiles; with `late` people may enter between rounds.
-    """
-
-    rounds: int | None = None
-    table_seats: int = 2
-    best_of: int = 1
-    knock_out: int = 0
-    championship: bool = False
-    duplicate: bool = False
-    late: bool = False
-    round_seconds: int = 14 * 24 * 3600
-    check_in_seconds: int = 0
-    knock_out_seeds: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentRow:
-    """The header of a tournament; `look_at` is when something will happen by itself."""
-
-    id: TournamentId
-    guild: GuildId
-    channel: ChannelId
-    message: MessageId | None
-    organiser: PersonId | None
-    role: int | None
-    name: str
-    status: TournamentStatus
-    paused_at: datetime | None
-    format: Format
-    plan: Plan
-    options: TableOptions
-    sign_up_until: datetime
-    look_at: datetime | None
-    created_at: datetime
-    ended_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow)."""
-
-    number: EntrantId
-    person: PersonId
-    name: str
-    seed: int | None = None
-    checked_in: bool = False
-    gone: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Cup:
-    """All of one tournament."""
-
-    row: TournamentRow
-    entrants: tuple[Entrant, ...] = ()
-    rounds: tuple[Round, ...] = ()
-    matches: tuple[Match, ...] = ()
-    byes: tuple[tuple[int, EntrantId], ...] = field(default=())
-
-    @property
-    def id(self) -> TournamentId:
-        """The tournament's id."""
-        return self.row.id
-
-    @property
-    def round(self) -> Round | None:
-        """The newest round."""
-        return self.rounds[-1] if self.rounds else None
-
-    def matches_of(self, number: int) -> tuple[Match, ...]:
-        """The matches of a round."""
-        return tuple(match for match in self.matches if match.round == number)
-
-    def match(self, number: int, match: int) -> Match | None:
-        """One match of a round."""
-        return next((one for one in self.matches_of(number) if one.number == match), None)
-
-    def entrant(self, number: EntrantId) -> Entrant:
-        """The entrant of a number."""
-        return next(entrant for entrant in self.entrants if entrant.number == number)
-
-    def entered(self, person: PersonId) -> Entrant | None:
-        """A person's entry, if they have one."""
-        return next((entrant for entrant in self.entrants if entrant.person == person), None)
 
 
 async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
@@ -147,12 +59,12 @@ async def change(connection: AsyncConnection, tournament: TournamentId, **values
     await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(**values))
 
 
-async def load(connection: AsyncConnection, tournament: TournamentId) -> Cup | None:
+async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournament | None:
     """All of a tournament."""
     row = (await connection.execute(tournaments.select().where(tournaments.c.id == tournament))).one_or_none()
     if row is None:
         return None
-    return Cup(
+    return Tournament(
         row=_row(row),
         entrants=tuple(
             Entrant(one.number, one.person, one.name, one.seed, one.checked_in, one.gone)

@@ -18,7 +18,9 @@ from bot.platform import emojis
 from bot.platform.services import Services
 from host.errors import LogDamaged
 from host.host import Host
-from storage.database import Database
+from storage.database import Database, DatabaseUnusable
+
+__all__ = ["DatabaseUnusable", "assembled", "check", "recount", "run", "upload_emojis"]
 
 GUILD_READY_SECONDS = 2.0
 """How long no further server means that all are there; the sandbox sends its few at once."""
@@ -66,7 +68,7 @@ async def recount(config: Config) -> int:
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
     """How many games are unfinished, and those whose logs this program does not replay to what they say."""
     async with _host(config, Clock(config.clock_file)) as host:
-        return await host.soundness.check()
+        return await host.log_check.check()
 
 
 async def upload_emojis(config: Config) -> int:

@@ -33,6 +33,7 @@ from bot.text.ratings import rating_lines
 from bot.text.turn_news import unplayable_tiles
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, TurnReport
+from model.errors import StorageTrouble
 from model.games import (
     ChannelId,
     EntryKind,
@@ -46,7 +47,6 @@ from model.games import (
     ReminderBy,
 )
 from rendering.base.theme import theme_named
-from storage.database import StorageTrouble
 from storage.notices import Notice
 
 log = logging.getLogger(__name__)
@@ -169,7 +169,7 @@ class Channels:
                 return await self._remind(notice)
 
     async def _tell_turn(self, notice: Notice) -> Posted:
-        view, reports = await self._host.table.told(notice.game, notice.since, notice.seq)
+        view, reports = await self._host.games.news(notice.game, notice.since, notice.seq)
         settings = await self._settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
         drawn = [await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)]
@@ -187,7 +187,7 @@ class Channels:
         if not lobby.begun:
             await refresh(self._client, lobby)
             return None
-        view = await self._host.table.view(notice.game, seq=notice.seq)
+        view = await self._host.games.view(notice.game, seq=notice.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(notice.game, since=notice.since, until=notice.seq)
         pictures = await end_pictures(
@@ -203,14 +203,14 @@ class Channels:
         return await self._send(notice, message, files)
 
     async def _tell_vote(self, notice: Notice) -> Posted | None:
-        view = await self._host.table.view(notice.game)
+        view = await self._host.games.view(notice.game)
         if view.vote is None:
             return None
         return await self._send(notice, vote_message(language(view.options.language), view), [])
 
     async def _remind(self, notice: Notice) -> Posted | None:
         """Call the person to move once more, where they asked to be called; nothing if they have moved since."""
-        view = await self._host.table.view(notice.game)
+        view = await self._host.games.view(notice.game)
         seat = view.to_move
         if notice.person is None or seat is None or seat.person != notice.person or view.deadline is None:
             return None

@@ -63,11 +63,11 @@ class Refreshing:
                 await self._show(shown, live=False)
 
     async def _goes_on(self, shown: Shown) -> bool:
-        view = await self._host.table.view(shown.game)
+        view = await self._host.games.view(shown.game)
         return view.status is GameStatus.RUNNING and view.turn_seq == shown.seq
 
     async def _show(self, shown: Shown, *, live: bool) -> None:
-        view, reports = await self._host.table.told(shown.game, shown.since, shown.seq)
+        view, reports = await self._host.games.news(shown.game, shown.since, shown.seq)
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         words = language(view.options.language)
         pictures = standing_pictures(words, view, reports if live else ()) if shown.pictured else ()

@@ -16,8 +16,8 @@ from bot.platform.editing import redraw
 from bot.platform.reader import language_of
 from host.games.views import GameView
 from host.host import Host
+from model.errors import StorageTrouble
 from model.games import GameId, NoticeKind
-from storage.database import StorageTrouble
 from storage.notices import Shown
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Retiring:
         await redraw(message, await self._without_buttons(shown))
 
     async def _without_buttons(self, shown: Shown) -> discord.ui.LayoutView:
-        view, reports = await self._host.table.told(shown.game, 0, shown.seq)
+        view, reports = await self._host.games.news(shown.game, 0, shown.seq)
         words = language(view.options.language)
         match shown.kind:
             case NoticeKind.VOTE:

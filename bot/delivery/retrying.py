@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from host.errors import HostReason, HostRefusal
-from storage.database import StorageTrouble
+from model.errors import StorageTrouble
 from storage.notices import Shown
 
 log = logging.getLogger(__name__)

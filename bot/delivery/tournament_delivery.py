@@ -37,10 +37,8 @@ from bot.platform.services import Services
 from bot.platform.standing import refresh
 from host.events import TournamentChanged, settled
 from model.games import ChannelId
-from model.tournaments import CupNoticeKind
+from model.tournaments import CupNoticeKind, Match, Tournament
 from storage.cup_notices import CupNotice
-from storage.matches import Match
-from storage.tournaments import Cup
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +161,7 @@ class Cups:
                 log.info("thread %s could not be looked for: %s", channel, failure)
 
     async def _tell(self, notice: CupNotice) -> None:
-        cup = await self._host.tournaments.cup(notice.tournament)
+        cup = await self._host.tournaments.get(notice.tournament)
         words = language(cup.row.options.language)
         match = cup.match(notice.round or 0, notice.match or 0) if notice.match is not None else None
         post = partial(self._post, notice, cup, words)
@@ -198,7 +196,7 @@ class Cups:
         if notice.kind in CHANGING or (notice.kind is CupNoticeKind.ROUND and notice.round == 1):
             await refresh(self._client, cup)
 
-    async def _open_thread(self, notice: CupNotice, cup: Cup, words: Language, match: Match) -> None:
+    async def _open_thread(self, notice: CupNotice, cup: Tournament, words: Language, match: Match) -> None:
         """A thread for the match, in which its players are called and its game begins."""
         if not match.open:
             return
@@ -217,7 +215,7 @@ class Cups:
         await self._post(notice, cup, words, call)
         await self._host.threads.seat(cup.id, match.round, match.number, ChannelId(thread.id))
 
-    def _known_thread(self, cup: Cup, title: str) -> discord.Thread | None:
+    def _known_thread(self, cup: Tournament, title: str) -> discord.Thread | None:
         """The thread of that name, if it was made already: by a process that died, or before the call in it failed."""
         guild = self._client.get_guild(cup.row.guild)
         threads = [] if guild is None else guild.threads
@@ -225,7 +223,7 @@ class Cups:
         return next(found, None)
 
     async def _post(
-        self, notice: CupNotice, cup: Cup, words: Language, message: CupMessage | None, part: int = 0
+        self, notice: CupNotice, cup: Tournament, words: Language, message: CupMessage | None, part: int = 0
     ) -> None:
         """Send a message, the first of a notice or a further `part`; nothing if there is none.
 

@@ -33,11 +33,9 @@ from bot.text.words import mention, timestamp
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId
-from model.tournaments import Stage
+from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
-from storage.matches import Match, Round
-from storage.tournaments import Cup
 
 MOST_CALLED = 60
 """How many people one message calls; who is left is called by further ones."""
@@ -60,7 +58,7 @@ class CupMessage:
     table: str | None = None
 
 
-def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
+def check_in_calls(words: Language, cup: Tournament) -> list[CupMessage]:
     """Who has not checked in is called to do so."""
     waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
     text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
@@ -71,7 +69,7 @@ def check_in_calls(words: Language, cup: Cup) -> list[CupMessage]:
     return calls
 
 
-async def round_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage:
+async def round_message(services: Services, words: Language, cup: Tournament, made: Round) -> CupMessage:
     """A round begins: its matches, and the promise of its tiles."""
     lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
     texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
@@ -81,7 +79,9 @@ async def round_message(services: Services, words: Language, cup: Cup, made: Rou
     return CupMessage(texts, drawn)
 
 
-async def round_over_message(services: Services, words: Language, cup: Cup, made: Round) -> CupMessage | None:
+async def round_over_message(
+    services: Services, words: Language, cup: Tournament, made: Round
+) -> CupMessage | None:
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
@@ -103,7 +103,7 @@ async def round_over_message(services: Services, words: Language, cup: Cup, made
     return CupMessage(texts, drawn)
 
 
-async def end_message(services: Services, words: Language, cup: Cup) -> CupMessage:
+async def end_message(services: Services, words: Language, cup: Tournament) -> CupMessage:
     """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
     order = await desk.final_order(cup)
@@ -120,7 +120,7 @@ async def end_message(services: Services, words: Language, cup: Cup) -> CupMessa
     return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
 
 
-def thread_title(words: Language, cup: Cup, match: Match) -> str:
+def thread_title(words: Language, cup: Tournament, match: Match) -> str:
     """The name of the thread of a match: first what differs, its number and players, then the tournament.
 
     Where it is too long the players are cut, so that no two tournaments have threads of the same name.
@@ -139,7 +139,7 @@ def thread_title(words: Language, cup: Cup, match: Match) -> str:
 
 
 def match_call(
-    words: Language, cup: Cup, match: Match, thread: ChannelId, *, first_turn_calls: bool
+    words: Language, cup: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
 ) -> CupMessage:
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
@@ -155,7 +155,7 @@ def match_call(
     return CupMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
 
 
-def reminder(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def reminder(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """The players of a match are reminded of its deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
@@ -168,7 +168,7 @@ def reminder(words: Language, cup: Cup, match: Match) -> CupMessage | None:
     return CupMessage([text], called=people, channel=match.channel)
 
 
-def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def extension_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """The players of a match read its new deadline; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
@@ -176,17 +176,17 @@ def extension_message(words: Language, cup: Cup, match: Match) -> CupMessage | N
     return CupMessage([text], channel=match.channel)
 
 
-def overdue_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def overdue_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
     return _to_organiser("cup-tell-overdue", words, cup, match)
 
 
-def damage_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def damage_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
     return _to_organiser("cup-tell-damaged", words, cup, match)
 
 
-def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """What an organiser hears of an open match."""
     if not match.open:
         return None
@@ -200,14 +200,14 @@ def _to_organiser(key: str, words: Language, cup: Cup, match: Match) -> CupMessa
     return CupMessage([text], called=called)
 
 
-def replay_message(words: Language, cup: Cup, match: Match) -> CupMessage:
+def replay_message(words: Language, cup: Tournament, match: Match) -> CupMessage:
     """The organiser hears, in the thread, that a game was stopped and another has begun."""
     organiser, called = _organiser(words, cup)
     text = words.say("cup-tell-replayed", organiser=organiser)
     return CupMessage([text], called=called, channel=match.channel)
 
 
-def decision_message(words: Language, cup: Cup, match: Match) -> CupMessage | None:
+def decision_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
     """A match has its result without having been played out; None where it never had a thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
@@ -220,11 +220,11 @@ def decision_message(words: Language, cup: Cup, match: Match) -> CupMessage | No
     return CupMessage([text], channel=match.channel)
 
 
-def _people(cup: Cup, match: Match) -> list[PersonId]:
+def _people(cup: Tournament, match: Match) -> list[PersonId]:
     return [cup.entrant(entrant).person for entrant in match.entrants]
 
 
-def _organiser(words: Language, cup: Cup) -> tuple[str, list[PersonId]]:
+def _organiser(words: Language, cup: Tournament) -> tuple[str, list[PersonId]]:
     """Who runs a tournament, in a message, and whom it calls."""
     organiser = cup.row.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

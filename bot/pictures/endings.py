@@ -46,7 +46,7 @@ async def end_pictures(
         labels=words,
         theme=theme,
     )
-    states = [await host.table.view(view.id, seq=seq) for seq in await host.history.turns(view.id)]
+    states = [await host.games.view(view.id, seq=seq) for seq in await host.history.turns(view.id)]
     replay = ReplayView((*(state.position for state in states), view.position), theme)
     return list(
         await asyncio.gather(

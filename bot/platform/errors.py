@@ -27,8 +27,8 @@ from bot.platform.reader import quoting_here
 from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RulesetError
 from host.errors import HostRefusal
+from model.errors import StorageTrouble
 from model.games import Seat
-from storage.database import StorageTrouble
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from model.games import GameId
 
 async def game_here(context: Context) -> GameId:
     """Return the game that runs here, or the last that was played here; refuses where there was none."""
-    found = await context.host.table.in_channel(context.place.channel)
+    found = await context.host.games.in_channel(context.place.channel)
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
     return found
@@ -18,15 +18,15 @@ async def game_here(context: Context) -> GameId:
 
 async def view_here(context: Context) -> GameView:
     """Return the game of this channel as the person may see it; refuses where there is none."""
-    return await context.host.table.view(await game_here(context), context.person.id)
+    return await context.host.games.view(await game_here(context), context.person.id)
 
 
 async def seen_here(context: Context) -> GameView | None:
     """Return the same for autocomplete, which has no way to say that there is none."""
-    found = await context.host.table.in_channel(context.place.channel)
+    found = await context.host.games.in_channel(context.place.channel)
     if found is None:
         return None
-    return await context.host.table.view(found, context.person.id)
+    return await context.host.games.view(found, context.person.id)
 
 
 async def my_turn_here(context: Context) -> GameView:
@@ -36,7 +36,7 @@ async def my_turn_here(context: Context) -> GameView:
 
 async def mine_to_move(context: Context, game: GameId) -> GameView:
     """Return the game as the person sees it, if it is their turn; refuses with what the host would say."""
-    view = await context.host.table.view(game, context.person.id)
+    view = await context.host.games.view(game, context.person.id)
     check_mine(view)
     return view
 

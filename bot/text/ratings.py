@@ -13,7 +13,7 @@ from host.games.views import GameView
 from host.ratings.profiles import Duel, Profile
 from host.ratings.ratings import provisional
 from model.games import ChannelId, GuildId, MessageId, PersonId
-from storage.ratings import Pool, RatingChange
+from model.ratings import Pool, RatingChange
 
 
 class Scope(Enum):

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
 from host.games.game_history import waits_since
-from host.games.session import Play
+from host.games.session import Session
 from model.games import NoticeKind, Occupant, PersonSettings
 from storage import deadlines, decisions, downtimes, notices, people
 from storage.database import Connection
@@ -23,38 +23,38 @@ class Waiting:
     clock: Clock | None
 
 
-async def waiting(connection: Connection, play: Play) -> Waiting:
+async def waiting(connection: Connection, session: Session) -> Waiting:
     """Whom a running game waits for. A computer needs no clock, and none runs while a tournament is paused."""
-    seat = play.to_move
+    seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
-    seconds = play.header.options.turn_seconds
+    seconds = session.header.options.turn_seconds
     if seconds is None or seat.occupant is not Occupant.PERSON:
         return Waiting(settings, None)
     stops = []
-    for begins, ends in await decisions.pauses(connection, play.id) if play.in_tournament else ():
+    for begins, ends in await decisions.pauses(connection, session.id) if session.in_tournament else ():
         if ends is None:
             return Waiting(settings, None)
         stops.append((begins, ends))
-    since = waits_since(play.course)
+    since = waits_since(session.history)
     clock = Clock(
-        began_at=play.at(since),
+        began_at=session.at(since),
         turn=timedelta(seconds=seconds),
         holidays=settings.holidays,
-        allowance=_allowance(play, since, without(settings.holidays, stops)),
+        allowance=_allowance(session, since, without(settings.holidays, stops)),
         downtimes=await downtimes.all_of(connection),
         stops=tuple(stops),
     )
     return Waiting(settings, clock)
 
 
-async def put_deadline(connection: Connection, play: Play, now: datetime) -> Deadline:
+async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
     """When to look at the game next, now stored: at once when a computer is to move; at the next alarm otherwise,
     or when the clock stops or goes on. Notes where the message of the turn shows an old clock by that.
     """
-    seat = play.to_move
+    seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
-    found = await waiting(connection, play)
+    found = await waiting(connection, session)
     look_at = ends_at = paused_until = None
     if seat.occupant is not Occupant.PERSON:
         look_at = now
@@ -62,19 +62,19 @@ async def put_deadline(connection: Connection, play: Play, now: datetime) -> Dea
         alarm, change = next_look(alarms(found.clock, found.settings), now), found.clock.next_change(now)
         look_at = alarm if change is None else min(alarm, change)
         ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
-    turn_seq = play.course.now.turn_seq
+    turn_seq = session.history.now.turn_seq
     deadline = Deadline(
         look_at=look_at,
         colour=seat.colour,
         turn_seq=turn_seq,
-        began_at=play.at(waits_since(play.course)),
+        began_at=session.at(waits_since(session.history)),
         ends_at=ends_at,
         paused_until=paused_until,
-        changed_at=play.at(play.course.seq),
+        changed_at=session.at(session.history.seq),
     )
-    await deadlines.put(connection, play.id, deadline)
-    if outdates(deadline, play.deadline):
-        await notices.set_outdated(connection, play.id, turn_seq, NoticeKind.TURN, outdated=True)
+    await deadlines.put(connection, session.id, deadline)
+    if outdates(deadline, session.deadline):
+        await notices.set_outdated(connection, session.id, turn_seq, NoticeKind.TURN, outdated=True)
     return deadline
 
 
@@ -85,17 +85,17 @@ def outdates(new: Deadline, old: Deadline | None) -> bool:
     return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
 
 
-def _allowance(play: Play, since: int, holidays: Sequence[Span]) -> timedelta:
+def _allowance(session: Session, since: int, holidays: Sequence[Span]) -> timedelta:
     """How long holidays may still pause the clock of who is to move: what earlier turns have not used."""
-    most = timedelta(days=play.header.options.holiday_days)
+    most = timedelta(days=session.header.options.holiday_days)
     if not holidays:
         return most
-    colour = play.course.steps[since].acting
+    colour = session.history.steps[since].acting
     used = sum(
         (
-            overlap(holidays, (play.at(seq), play.at(seq + 1)))
+            overlap(holidays, (session.at(seq), session.at(seq + 1)))
             for seq in range(since)
-            if play.course.steps[seq].acting is colour
+            if session.history.steps[seq].acting is colour
         ),
         timedelta(0),
     )

@@ -10,7 +10,7 @@ from model.games import GameId, GameStatus, NoticeKind
 from storage import games, notices
 
 
-class Forgotten:
+class IdleTables:
     """A server says how many days a table waits after somebody last sat down, stood up or chose something there.
 
     Closing is told like the end of a game: by a notice, so that the table's message loses its buttons.

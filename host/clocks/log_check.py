@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from host.errors import HostRefusal, LogDamaged
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.services import Services
 from storage import games
 
 
-class Soundness:
+class LogCheck:
     """Looks at games without keeping them in memory."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._courses = courses
+        self._repository = repository
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
         """How many games run, and which are damaged or would be played differently by this program, oldest first."""
@@ -22,7 +22,7 @@ class Soundness:
         found: list[LogDamaged] = []
         for game in running:
             try:
-                await self._courses.prove(game)
+                await self._repository.prove(game)
             except LogDamaged as damage:
                 found.append(damage)
             except HostRefusal:
@@ -33,4 +33,4 @@ class Soundness:
     async def set_aside(self) -> None:
         """Set damaged games aside, with a line in the log for each."""
         for damage in (await self.check())[1]:
-            self._courses.set_aside(damage)
+            self._repository.set_aside(damage)

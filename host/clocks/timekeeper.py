@@ -10,14 +10,14 @@ from host.clocks.background import LeftAlone, Watch
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
-from host.clocks.idle_tables import Forgotten
-from host.computers.service import Opponents
+from host.clocks.idle_tables import IdleTables
+from host.computers.service import Computers
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged, GameMoved, PersonChanged, ReminderDue, TableOpened, TournamentChanged
 from host.games.computer_seats import STAND_IN
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.seats import Seats
-from host.games.session import Play
+from host.games.session import Session
 from host.services import Services
 from model.games import GameId, Maker, NoticeKind, TimeOut
 from storage import deadlines, games, guilds, notices
@@ -37,19 +37,19 @@ class Timekeeper:
     def __init__(
         self,
         services: Services,
-        courses: Courses,
-        opponents: Opponents,
+        repository: GameRepository,
+        computers: Computers,
         seats: Seats,
-        forgotten: Forgotten,
+        idle_tables: IdleTables,
         downtimes: Downtimes,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
-        self._opponents = opponents
+        self._repository = repository
+        self._computers = computers
         self._seats = seats
-        self._forgotten = forgotten
+        self._idle_tables = idle_tables
         self._downtimes = downtimes
         self._changed = services.events.subscribe(GameMoved, TableOpened, PersonChanged, TournamentChanged)
         self._watch = Watch("timekeeper", self._look, self._changed, services.clock)
@@ -70,7 +70,7 @@ class Timekeeper:
             look.cancel()
         await asyncio.gather(*looks, return_exceptions=True)
 
-    async def ring(self) -> datetime | None:
+    async def run_due(self) -> datetime | None:
         """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""
         while looks := await self._begin_due():
             await asyncio.gather(*looks)
@@ -87,7 +87,7 @@ class Timekeeper:
 
     async def _next_look(self) -> datetime | None:
         """When to look again, at a game or at tables that wait; closes those that have waited too long."""
-        closing = await self._forgotten.close()
+        closing = await self._idle_tables.close()
         async with self._database.read() as connection:
             look_at = await deadlines.next_look(connection)
         return min((moment for moment in (closing, look_at) if moment is not None), default=None)
@@ -124,30 +124,32 @@ class Timekeeper:
             self._changed.ring()
 
     async def _do_due(self, game: GameId) -> None:
-        play = await self._courses.running(game)
-        if play.waits_for_nobody:
-            await self._opponents.play(game)
+        session = await self._repository.running(game)
+        if session.waits_for_nobody:
+            await self._computers.play(game)
             return
-        async with self._courses.lock(game):
-            play = await self._courses.running(game)
+        async with self._repository.lock(game):
+            session = await self._repository.running(game)
             now = self._now()
             async with self._database.begin() as connection:
-                found = await waiting(connection, play)
+                found = await waiting(connection, session)
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None
                 if alarm is not None and alarm.kind is not None:
-                    await _remind(connection, play, alarm.kind, now)
-                outdated = not ended and outdates(await put_deadline(connection, play, now), play.deadline)
+                    await _remind(connection, session, alarm.kind, now)
+                outdated = not ended and outdates(
+                    await put_deadline(connection, session, now), session.deadline
+                )
             if alarm is not None and alarm.kind is not None:
                 self._events.publish(ReminderDue(game))
             if outdated:
                 self._events.publish(ClockChanged(game))
             if not ended:
                 return
-            if play.header.options.time_out is TimeOut.HAND_OVER and play.to_move is not None:
-                await self._seats.hand_over(play, play.to_move.colour, STAND_IN, Maker.CLOCK)
+            if session.header.options.time_out is TimeOut.HAND_OVER and session.to_move is not None:
+                await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
-        await self._opponents.stand_in(play)
+        await self._computers.stand_in(session)
 
     async def tidy(self) -> None:
         """Delete ended games that their servers do not want to keep."""
@@ -158,8 +160,8 @@ class Timekeeper:
                 await games.delete_ended_before(connection, guild, now - timedelta(days=days))
 
 
-async def _remind(connection: Connection, play: Play, kind: NoticeKind, now: datetime) -> None:
+async def _remind(connection: Connection, session: Session, kind: NoticeKind, now: datetime) -> None:
     """Have the person to move reminded, once in each turn."""
-    turn_seq, seat = play.course.now.turn_seq, play.to_move
-    if seat is not None and not await notices.exists(connection, play.id, turn_seq, kind):
-        await notices.add(connection, play.id, turn_seq, kind, now, seat.person)
+    turn_seq, seat = session.history.now.turn_seq, session.to_move
+    if seat is not None and not await notices.exists(connection, session.id, turn_seq, kind):
+        await notices.add(connection, session.id, turn_seq, kind, now, seat.person)

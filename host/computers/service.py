@@ -19,9 +19,9 @@ from game.values.ruleset import Colour
 from host.computers.worker import MindFailed, answered, question
 from host.errors import HostRefusal
 from host.games.computer_seats import STAND_IN, any_turn
-from host.games.game_history import Course, extended
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.game_history import GameHistory, extended
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.services import Services
 from model.games import GameId, Maker, Occupant, TimeOut
 
@@ -37,12 +37,12 @@ PATIENCE_SECONDS = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Opponents:
+class Computers:
     """Plays the seats of computers, closed seats, and turns whose time ran out."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
-        self._courses = courses
+        self._repository = repository
         self._worker: Process | None = None
         self._thinking = asyncio.Lock()
 
@@ -52,72 +52,74 @@ class Opponents:
 
     async def play(self, game: GameId) -> bool:
         """Play one turn if a computer (or a closed seat) is to move; whether one was played."""
-        play = await self._courses.running(game)
-        seat = play.to_move
+        session = await self._repository.running(game)
+        seat = session.to_move
         if seat is None or seat.occupant is Occupant.PERSON:
             return False
-        moves = await self._choose(play, seat.colour, seat.mind)
-        return await self._make(play, seat.colour, moves, Maker.COMPUTER)
+        moves = await self._choose(session, seat.colour, seat.mind)
+        return await self._make(session, seat.colour, moves, Maker.COMPUTER)
 
-    async def stand_in(self, play: Play) -> bool:
+    async def stand_in(self, session: Session) -> bool:
         """Play the turn of a person whose time has run out, as the table chose; whether it was played."""
-        seat = play.to_move
+        seat = session.to_move
         if seat is None:
             return False
-        mind = STAND_IN if play.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
-        moves = await self._choose(play, seat.colour, mind)
-        return await self._make(play, seat.colour, moves, Maker.CLOCK)
+        mind = STAND_IN if session.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
+        moves = await self._choose(session, seat.colour, mind)
+        return await self._make(session, seat.colour, moves, Maker.CLOCK)
 
     async def close(self) -> None:
         """End the worker process."""
         await self._end_worker(at_once=False)
 
-    async def _make(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
-        async with self._courses.lock(play.id):
-            fresh = await self._courses.running(play.id)
-            if fresh.course.seq != play.course.seq:
+    async def _make(self, session: Session, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
+        async with self._repository.lock(session.id):
+            fresh = await self._repository.running(session.id)
+            if fresh.history.seq != session.history.seq:
                 return False
-            course = self._extended(fresh, colour, moves, maker)
+            history = self._extended(fresh, colour, moves, maker)
             try:
-                await self._courses.append(fresh, course)
+                await self._repository.append(fresh, history)
             except HostRefusal:
                 return False
         return True
 
-    def _extended(self, play: Play, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> Course:
+    def _extended(
+        self, session: Session, colour: Colour, moves: tuple[Move, ...], maker: Maker
+    ) -> GameHistory:
         """The course with the turn behind it; a turn that is illegal or has no end is replaced by a random one."""
-        course, at = play.course, self._now()
+        history, at = session.history, self._now()
         try:
-            after = extended(course, moves, maker=maker, person=None, at=at)
+            after = extended(history, moves, maker=maker, person=None, at=at)
             if moves and after.position.phase is not Phase.DEPLOY:
                 return after
-            _log.error("game %s, state %d: a turn without an end: %s", play.id, course.seq, moves)
+            _log.error("game %s, state %d: a turn without an end: %s", session.id, history.seq, moves)
         except GameError as refusal:
-            _log.error("game %s, state %d: an illegal turn: %s", play.id, course.seq, refusal)
-        chance = _chance(play)
-        return extended(course, any_turn(course.position, colour, chance), maker=maker, person=None, at=at)
+            _log.error("game %s, state %d: an illegal turn: %s", session.id, history.seq, refusal)
+        chance = _chance(session)
+        return extended(history, any_turn(history.position, colour, chance), maker=maker, person=None, at=at)
 
-    async def _choose(self, play: Play, colour: Colour, mind: str | None) -> tuple[Move, ...]:
+    async def _choose(self, session: Session, colour: Colour, mind: str | None) -> tuple[Move, ...]:
         """What a mind would do; a random turn without one, or when it fails."""
-        position = play.course.position
+        position = session.history.position
         if mind is not None:
             try:
-                return await self._ask(play, colour, mind)
+                return await self._ask(session, colour, mind)
             except Exception:
                 # A mind is a guest: whatever is wrong with it, the game goes on.
-                _log.exception("game %s, state %d: %s failed", play.id, play.course.seq, mind)
-        return any_turn(position, colour, _chance(play))
+                _log.exception("game %s, state %d: %s failed", session.id, session.history.seq, mind)
+        return any_turn(position, colour, _chance(session))
 
-    async def _ask(self, play: Play, colour: Colour, mind: str) -> tuple[Move, ...]:
-        course = play.course
+    async def _ask(self, session: Session, colour: Colour, mind: str) -> tuple[Move, ...]:
+        history = session.history
         asked = question(
-            course.opening.ruleset,
-            course.opening.seats,
-            course.opening.seed,
-            [move_text(move) for move in course.moves(course.seq)],
+            history.opening.ruleset,
+            history.opening.seats,
+            history.opening.seed,
+            [move_text(move) for move in history.moves(history.seq)],
             mind=mind,
             seat=colour,
-            chance=_seed(play),
+            chance=_seed(session),
             seconds=SECONDS,
         )
         # One at a time: the worker answers in order, and patience begins when it begins.
@@ -168,10 +170,10 @@ async def _new_worker() -> Process:
     )
 
 
-def _seed(play: Play) -> str:
+def _seed(session: Session) -> str:
     """Chance for this turn: follows from the game's secret, so that a turn played again is the same turn."""
-    return f"{play.header.seed} {len(play.course.now.line)}"
+    return f"{session.header.seed} {len(session.history.now.line)}"
 
 
-def _chance(play: Play) -> Chance:
-    return Chance(_seed(play), "turn")
+def _chance(session: Session) -> Chance:
+    return Chance(_seed(session), "turn")

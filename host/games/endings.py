@@ -5,7 +5,7 @@ from __future__ import annotations
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TableClosed
 from host.games.lobby import Lobby
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.views import LobbyView, Person
 from host.services import Services
 from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
@@ -16,11 +16,11 @@ from storage.games import GameRow
 class Endings:
     """Stops games and opens rematches."""
 
-    def __init__(self, services: Services, courses: Courses, lobby: Lobby) -> None:
+    def __init__(self, services: Services, repository: GameRepository, lobby: Lobby) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
         self._lobby = lobby
 
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
@@ -35,16 +35,16 @@ class Endings:
         at_once = manager or (header.host == person and not _rated_and_running(header))
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, at_once=at_once)
-        async with self._courses.lock(game):
-            play = await self._courses.running(game)
-            if not at_once and play.seat_of(person) is None:
+        async with self._repository.lock(game):
+            session = await self._repository.running(game)
+            if not at_once and session.seat_of(person) is None:
                 raise HostRefusal(HostReason.NOT_SEATED)
             async with self._database.begin() as connection:
                 if not at_once:
                     agreed = await asks.agree_to_stop(connection, game, person)
-                    if not agreed.issuperset(play.people):
+                    if not agreed.issuperset(session.people):
                         return False
-                await self._courses.stop(connection, play)
+                await self._repository.stop(connection, session)
         self._events.publish(GameEnded(game))
         return True
 
@@ -60,9 +60,9 @@ class Endings:
         Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
         # Who presses in the same instant finds the table of whoever was first.
-        async with self._courses.lock(game):
+        async with self._repository.lock(game):
             async with self._database.read() as connection:
-                header, seats = await self._courses.table(connection, game)
+                header, seats = await self._repository.table(connection, game)
                 waiting = await games.rematch_waiting(connection, game)
             if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
                 raise HostRefusal(HostReason.NOT_OVER)
@@ -79,13 +79,13 @@ class Endings:
 
     async def _header(self, game: GameId) -> GameRow:
         async with self._database.read() as connection:
-            return await self._courses.header(connection, game)
+            return await self._repository.header(connection, game)
 
     async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
         if not at_once:
             raise HostRefusal(HostReason.HOST_ONLY)
         async with self._database.begin() as connection:
-            now = await self._courses.header(connection, header.id)
+            now = await self._repository.header(connection, header.id)
             if now.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())

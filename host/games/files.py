@@ -11,8 +11,8 @@ from game.notation.record import Record, read, write
 from game.notation.replay import Replay, replay
 from game.notation.scribe import recorded
 from host.errors import HostReason, HostRefusal
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.repository import GameRepository
+from host.games.session import Session
 from model.games import GameId, GameStatus
 
 LARGEST_BYTES = 100_000
@@ -22,12 +22,12 @@ LARGEST_BYTES = 100_000
 class Files:
     """The written form. What is hidden (the bag, hands) never stands in it."""
 
-    def __init__(self, courses: Courses) -> None:
-        self._courses = courses
+    def __init__(self, repository: GameRepository) -> None:
+        self._repository = repository
 
     async def export(self, game: GameId) -> str:
         """The text of the `.game` file so far, with names of seats; with the seed once the game is over."""
-        return _written(await self._courses.load(game))
+        return _written(await self._repository.load(game))
 
     async def read(self, text: str) -> Replay:
         """A file from anywhere, replayed. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
@@ -36,14 +36,14 @@ class Files:
         return await asyncio.to_thread(lambda: replay(read(text)))
 
 
-def _written(play: Play) -> str:
-    course, header = play.course, play.header
-    setup = Setup(header.options.ruleset, course.opening.seats, start_tile(header.options.ruleset))
-    names = {seat.colour: seat.name or seat.mind or "" for seat in play.seats}
+def _written(session: Session) -> str:
+    history, header = session.history, session.header
+    setup = Setup(header.options.ruleset, history.opening.seats, start_tile(header.options.ruleset))
+    names = {seat.colour: seat.name or seat.mind or "" for seat in session.seats}
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
-    record = recorded(setup, course.events_of(course.seq), names, title=header.id, hands=hands)
+    record = recorded(setup, history.events_of(history.seq), names, title=header.id, hands=hands)
     keys = [Key("Promise", header.promise)]
-    if header.status is not GameStatus.RUNNING and not play.sealed:
+    if header.status is not GameStatus.RUNNING and not session.sealed:
         keys.append(Key("Seed", header.seed))
     first_move = next(
         (number for number, line in enumerate(record.lines) if not isinstance(line.says, Key)),

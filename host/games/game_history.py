@@ -64,7 +64,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class GameHistory:
     """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest."""
 
     opening: Opening
@@ -133,117 +133,117 @@ class Course:
         return tuple(event for event in events if not (isinstance(event, Drawn) and event.to_hand))
 
 
-def goes_on(course: Course) -> bool:
+def goes_on(history: GameHistory) -> bool:
     """Whether the newest state lies within a turn whose tile has been laid."""
-    moves = [entry.seq for entry in course.entries_of(course.seq) if entry.kind is EntryKind.MOVE]
-    if not moves or course.over:
+    moves = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
+    if not moves or history.over:
         return False
-    return course.steps[moves[-1] - 1].turn == course.now.turn
+    return history.steps[moves[-1] - 1].turn == history.now.turn
 
 
-def within_turn(course: Course, seq: int) -> bool:
+def within_turn(history: GameHistory, seq: int) -> bool:
     """Whether a move led to state `seq` without ending its turn."""
-    step = course.steps[seq]
+    step = history.steps[seq]
     if step.entry is None or step.entry.kind is not EntryKind.MOVE or step.to_move is None:
         return False
-    return step.turn == course.steps[seq - 1].turn
+    return step.turn == history.steps[seq - 1].turn
 
 
-def waits_since(course: Course) -> int:
+def waits_since(history: GameHistory) -> int:
     """The state since which whoever is to move is waited for: changes of other seats give them no new clock."""
-    seq, colour = course.now.turn_seq, acting(course.position)
-    while (entry := course.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
+    seq, colour = history.now.turn_seq, acting(history.position)
+    while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
         if seat_after(entry).colour is colour:
             break
-        seq = course.steps[seq - 1].turn_seq
+        seq = history.steps[seq - 1].turn_seq
     return seq
 
 
-def begin(opening: Opening) -> Course:
+def begin(opening: Opening) -> GameHistory:
     """A course in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
-    return _with(Course(opening, (), {}), _step(None, events, match, (), 0), match)
+    return _with(GameHistory(opening, (), {}), _step(None, events, match, (), 0), match)
 
 
-def moved(course: Course, move: Move) -> tuple[Match, tuple[Event, ...]]:
+def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """What a move would make of the newest state. Refuses with `game.values.errors.IllegalMove`."""
-    return play(course.match(course.seq), move)
+    return play(history.match(history.seq), move)
 
 
-def with_move(course: Course, entry: Entry, match: Match, events: tuple[Event, ...]) -> Course:
+def with_move(history: GameHistory, entry: Entry, match: Match, events: tuple[Event, ...]) -> GameHistory:
     """The course with a move's entry behind it; a turn may need several.
 
     Where a turn goes on with somebody else's choice, that is told as a turn is. Rule: tile-market.
     """
-    now = course.now
+    now = history.now
     step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
     if (step.turn, step.acting) == (now.turn, now.acting):
         step = replace(step, turn_seq=now.turn_seq)
-    return _with(course, step, match)
+    return _with(history, step, match)
 
 
-def with_undo(course: Course, entry: Entry) -> Course:
+def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
     """The course with an undo's entry behind it: a state like the one it names."""
     back_to, agreed = undo_of(entry)
-    old = course.steps[back_to]
+    old = history.steps[back_to]
     step = replace(old, entry=entry, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
-    return _with(course, step, course.match(back_to))
+    return _with(history, step, history.match(back_to))
 
 
-def with_seat(course: Course, entry: Entry) -> Course:
+def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """The course with a change of seats behind it: the same position, told anew."""
-    now = course.now
+    now = history.now
     step = replace(now, entry=entry, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
-    return _with(course, step, course.match(course.seq))
+    return _with(history, step, history.match(history.seq))
 
 
-def replayed(course: Course, entries: Sequence[Entry]) -> Course:
+def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
     """The course with stored entries behind it. Raises LogDamaged where they do not make sense."""
     for entry in entries:
-        game, seq = course.opening.game, entry.seq
-        if seq != course.seq + 1:
-            raise LogDamaged(game, seq, f"expected entry {course.seq + 1}")
+        game, seq = history.opening.game, entry.seq
+        if seq != history.seq + 1:
+            raise LogDamaged(game, seq, f"expected entry {history.seq + 1}")
         try:
-            course = _followed(course, entry)
+            history = _followed(history, entry)
         except LogDamaged:
             raise
         except Exception as fault:
             # Whatever somebody has written into the log, it is the log that is damaged.
             raise LogDamaged(game, seq, str(fault) or repr(fault)) from fault
-        if (found := digest(course.position)) != entry.digest:
+        if (found := digest(history.position)) != entry.digest:
             raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
-    return course
+    return history
 
 
-def _followed(course: Course, entry: Entry) -> Course:
+def _followed(history: GameHistory, entry: Entry) -> GameHistory:
     match entry.kind:
         case EntryKind.MOVE:
-            return with_move(course, entry, *moved(course, parse_move(entry.text)))
+            return with_move(history, entry, *moved(history, parse_move(entry.text)))
         case EntryKind.UNDO:
             if not 0 <= undo_of(entry)[0] < entry.seq:
-                raise LogDamaged(course.opening.game, entry.seq, f"no state {entry.text} to return to")
-            return with_undo(course, entry)
+                raise LogDamaged(history.opening.game, entry.seq, f"no state {entry.text} to return to")
+            return with_undo(history, entry)
         case EntryKind.SEAT:
-            return with_seat(course, entry)
+            return with_seat(history, entry)
 
 
 def extended(
-    course: Course, moves: Sequence[Move], *, maker: Maker, person: PersonId | None, at: datetime
-) -> Course:
+    history: GameHistory, moves: Sequence[Move], *, maker: Maker, person: PersonId | None, at: datetime
+) -> GameHistory:
     """The course with the moves of one turn behind it, as entries made by `maker`.
 
     A Skip after a tile that left nothing to choose is no entry. Refuses with
     `game.values.errors.IllegalMove` what the rules forbid, and moves beyond the end of the turn.
     """
-    turn = course.position.turn
+    turn = history.position.turn
     for move in moves:
-        if course.over or course.position.turn != turn:
+        if history.over or history.position.turn != turn:
             if isinstance(move, Skip):
                 continue
             raise IllegalMove(Reason.DEPLOY_PHASE, move_text(move))
-        match, events = moved(course, move)
+        match, events = moved(history, move)
         entry = Entry(
-            seq=course.seq + 1,
+            seq=history.seq + 1,
             kind=EntryKind.MOVE,
             text=move_text(move),
             tile=_tile(match.position, move),
@@ -252,29 +252,33 @@ def extended(
             person=person,
             at=at,
         )
-        course = with_move(course, entry, match, events)
-    return course
+        history = with_move(history, entry, match, events)
+    return history
 
 
-def undone(course: Course, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime) -> Course:
+def undone(
+    history: GameHistory, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime
+) -> GameHistory:
     """The course returned to state `back_to`; `agreed` says whether that was voted for."""
     entry = Entry(
-        seq=course.seq + 1,
+        seq=history.seq + 1,
         kind=EntryKind.UNDO,
         text=f"{back_to} {AGREED}" if agreed else str(back_to),
         tile="",
-        digest=digest(course.match(back_to).position),
+        digest=digest(history.match(back_to).position),
         maker=Maker.PERSON,
         person=person,
         at=at,
     )
-    return with_undo(course, entry)
+    return with_undo(history, entry)
 
 
-def reseated(course: Course, text: str, *, maker: Maker, person: PersonId | None, at: datetime) -> Course:
+def reseated(
+    history: GameHistory, text: str, *, maker: Maker, person: PersonId | None, at: datetime
+) -> GameHistory:
     """The course with a change of seats behind it, as `host.games.seat_changes` writes it."""
-    entry = Entry(course.seq + 1, EntryKind.SEAT, text, "", digest(course.position), maker, person, at)
-    return with_seat(course, entry)
+    entry = Entry(history.seq + 1, EntryKind.SEAT, text, "", digest(history.position), maker, person, at)
+    return with_seat(history, entry)
 
 
 def undo_of(entry: Entry) -> tuple[int, bool]:
@@ -298,10 +302,10 @@ def _step(
     return Step(entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points)
 
 
-def _with(course: Course, step: Step, match: Match) -> Course:
+def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
     """The course with one more state; of the older ones that are no longer recent, some are dropped."""
-    seq = len(course.steps)
+    seq = len(history.steps)
     kept = {
-        number: old for number, old in course.kept.items() if number % EVERY == 0 or number > seq - RECENT
+        number: old for number, old in history.kept.items() if number % EVERY == 0 or number > seq - RECENT
     }
-    return replace(course, steps=(*course.steps, step), kept={**kept, seq: match})
+    return replace(history, steps=(*history.steps, step), kept={**kept, seq: match})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from host.games import turns as reports
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
 from model.games import GameId, GameStatus, MessageId, PersonId, numbered
@@ -19,37 +19,37 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 class History:
     """Everything is worked out from the log; earlier states are `Table.view(game, viewer, seq)`."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._courses = courses
+        self._repository = repository
 
     async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:
         """What happened after state `since`, turn by turn, undos and changes of seats included."""
-        course = (await self._courses.load(game)).course
-        return reports.reports(course, since, course.seq if until is None else until)
+        history = (await self._repository.load(game)).history
+        return reports.reports(history, since, history.seq if until is None else until)
 
     async def last_turn_of(self, game: GameId, person: PersonId) -> int:
         """The state just after the person's last turn: where `/since` begins (0 before the first)."""
-        return reports.last_turn_of((await self._courses.load(game)).course, person)
+        return reports.last_turn_of((await self._repository.load(game)).history, person)
 
     async def turns(self, game: GameId) -> tuple[int, ...]:
         """The states in which a turn began, oldest first, without what was undone; for stepping."""
-        course = (await self._courses.load(game)).course
-        return reports.turns(course, course.seq)
+        history = (await self._repository.load(game)).history
+        return reports.turns(history, history.seq)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
         """Every paid feature, in order; those of the final scoring carry `scored.final`."""
-        course = (await self._courses.load(game)).course
-        return reports.payments(course, course.seq if until is None else until)
+        history = (await self._repository.load(game)).history
+        return reports.payments(history, history.seq if until is None else until)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
         """Points of each seat by kind of feature."""
-        course = (await self._courses.load(game)).course
-        return reports.breakdown(course, course.seq if until is None else until)
+        history = (await self._repository.load(game)).history
+        return reports.breakdown(history, history.seq if until is None else until)
 
     async def score_lines(self, game: GameId) -> tuple[ScoreLine, ...]:
         """The scores after each turn, for the chart."""
-        return reports.score_lines((await self._courses.load(game)).course)
+        return reports.score_lines((await self._repository.load(game)).history)
 
     async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
         """A person's games on all servers: theirs to move first, then by deadline."""
@@ -63,7 +63,7 @@ class History:
         """The next game in which it is the person's turn and which can be played on, other than `after`."""
         async with self._database.read() as connection:
             waiting = await deadlines.waiting_for(connection, person)
-        return next((game for game in waiting if game != after and not self._courses.is_aside(game)), None)
+        return next((game for game in waiting if game != after and not self._repository.is_aside(game)), None)
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId) -> GameSummary:

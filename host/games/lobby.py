@@ -12,7 +12,7 @@ from game.values.ruleset import RULES_VERSION, Colour
 from host.errors import HostReason, HostRefusal
 from host.events import GameMoved, GameRelocated, TableOpened
 from host.games.computer_seats import check_mind
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
 from host.games.table_options import LEAST_SEATS, check_options
 from host.games.views import GameView, LobbyView, Person
@@ -42,12 +42,12 @@ SEED_BYTES = 32
 class Lobby:
     """Every change answers the lobby as it then is; the database judges who got the last seat."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
 
     async def open(
         self,
@@ -101,13 +101,13 @@ class Lobby:
     async def view(self, game: GameId) -> LobbyView:
         """The table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
         async with self._database.read() as connection:
-            return _view(*await self._courses.table(connection, game))
+            return _view(*await self._repository.table(connection, game))
 
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
         """The game that lives in a channel (waiting or running), if there is one."""
         async with self._database.read() as connection:
             found = await games.living_in(connection, channel)
-            return None if found is None else _view(*await self._courses.table(connection, found))
+            return None if found is None else _view(*await self._repository.table(connection, found))
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
         """The table with other options. The host alone may.
@@ -199,9 +199,9 @@ class Lobby:
             await games.set_seats(connection, game, seats)
             await games.set_running(connection, game, at)
             running = replace(table, status=GameStatus.RUNNING, started_at=at)
-            play = await self._courses.begin(connection, running, seats)
+            session = await self._repository.begin(connection, running, seats)
         self._events.publish(GameMoved(game))
-        return game_view(play, person, self._now())
+        return game_view(session, person, self._now())
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
         """The table, or the running game, now living in another channel or thread.
@@ -211,7 +211,7 @@ class Lobby:
         """
         try:
             async with self._database.begin() as connection:
-                table, seats = await self._courses.table(connection, game)
+                table, seats = await self._repository.table(connection, game)
                 if table.status not in LIVING:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
@@ -227,14 +227,14 @@ class Lobby:
     async def shown(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the lobby."""
         async with self._database.begin() as connection:
-            table = await self._courses.header(connection, game)
+            table = await self._repository.header(connection, game)
             await games.set_place(connection, game, table.channel, message)
 
     @asynccontextmanager
     async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameRow, tuple[Seat, ...]]]:
         """A table that still waits, in a transaction that holds everybody else off."""
         async with self._database.begin() as connection:
-            table, seats = await self._courses.table(connection, game)
+            table, seats = await self._repository.table(connection, game)
             if table.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
             yield connection, table, seats
@@ -244,7 +244,7 @@ class Lobby:
         found = await games.living_in(connection, channel)
         if found is None:
             return
-        living, seats = await self._courses.table(connection, found)
+        living, seats = await self._repository.table(connection, found)
         settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
         closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
         raise HostRefusal(

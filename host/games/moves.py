@@ -11,8 +11,8 @@ from game.values.moves import Move
 from host.errors import HostReason, HostRefusal
 from host.games.acting import acting, chooser
 from host.games.game_history import extended, within_turn
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.games.turns import reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
@@ -21,13 +21,13 @@ from model.games import ChannelId, EntryKind, GameId, Maker, PersonId, numbered
 from storage import games
 
 
-class Table:
+class Games:
     """Plays moves and shows states. One move at a time for each game."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._now = services.clock
-        self._courses = courses
+        self._repository = repository
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
         """What the moves made of state `seq`, all of them or none.
@@ -37,51 +37,51 @@ class Table:
         `[Recall]` or `[Skip]` ends it. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON,
         NOT_YOUR_TURN, and `game.values.errors.IllegalMove`; then nothing has changed.
         """
-        async with self._courses.lock(game):
-            play = await self._courses.running_at(game, seq)
-            _check(play, person, seq, moves)
-            course = extended(play.course, moves, maker=Maker.PERSON, person=person, at=self._now())
-            after = await self._courses.append(play, course)
+        async with self._repository.lock(game):
+            session = await self._repository.running_at(game, seq)
+            _check(session, person, seq, moves)
+            history = extended(session.history, moves, maker=Maker.PERSON, person=person, at=self._now())
+            after = await self._repository.append(session, history)
         view = game_view(after, person, self._now())
-        return Moved(view, reports(course, course.steps[seq].turn_seq, course.seq)[-1])
+        return Moved(view, reports(history, history.steps[seq].turn_seq, history.seq)[-1])
 
     async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
         """What these moves of state `seq` gave, if the person has made just them there and they still count.
 
         So that whoever makes a move twice hears twice what it did. Refuses as `view` does.
         """
-        play = await self._courses.load(game)
-        course = play.course
+        session = await self._repository.load(game)
+        history = session.history
         after = seq
-        for entry, move in zip(course.entries[seq:], moves, strict=False):
+        for entry, move in zip(history.entries[seq:], moves, strict=False):
             if (entry.person, entry.kind, entry.text) != (person, EntryKind.MOVE, move_text(move)):
                 break
             after = entry.seq
         # A turn may end before its last move: a Skip after a tile that left nothing to choose is no entry.
-        unfinished = after - seq < len(moves) and within_turn(course, after)
-        if after == seq or unfinished or after not in course.now.line:
+        unfinished = after - seq < len(moves) and within_turn(history, after)
+        if after == seq or unfinished or after not in history.now.line:
             return None
-        view = game_view(play, person, self._now(), after)
-        return Moved(view, reports(course, course.steps[seq].turn_seq, after)[-1])
+        view = game_view(session, person, self._now(), after)
+        return Moved(view, reports(history, history.steps[seq].turn_seq, after)[-1])
 
-    def foreseen(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
+    def previewed(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
         """The turn that all will be told of if the person makes these moves of state `seq`; nothing changes.
 
         At once and from memory alone, for preparing what will be wanted: `move` decides. It holds the tile
         that is drawn next, which nobody may see before, and no clock. None when no turn follows, the moves would be
         refused, or the game is not in memory.
         """
-        play = self._courses.kept(game)
-        if play is None:
+        session = self._repository.kept(game)
+        if session is None:
             return None
         try:
-            _check(play, person, seq, moves)
-            course = extended(play.course, moves, maker=Maker.PERSON, person=person, at=self._now())
+            _check(session, person, seq, moves)
+            history = extended(session.history, moves, maker=Maker.PERSON, person=person, at=self._now())
         except (HostRefusal, GameError):
             return None
-        if course.over or course.now.turn_seq != course.seq:
+        if history.over or history.now.turn_seq != history.seq:
             return None
-        return game_view(replace(play, course=course, deadline=None, asked=None), None, self._now())
+        return game_view(replace(session, history=history, deadline=None, asked=None), None, self._now())
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """State `seq` (the newest without one) as `viewer` may see it.
@@ -89,16 +89,16 @@ class Table:
         Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is
         not there.
         """
-        return game_view(await self._courses.load(game), viewer, self._now(), seq)
+        return game_view(await self._repository.load(game), viewer, self._now(), seq)
 
-    async def told(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
+    async def news(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
         """State `seq` as onlookers see it, and what happened after state `since` up to it.
 
         What `view` and `History.reports` answer, from one look at the game. Refuses as `view` does.
         """
-        play = await self._courses.load(game)
-        view = game_view(play, None, self._now(), seq)
-        return view, reports(play.course, since, seq)
+        session = await self._repository.load(game)
+        view = game_view(session, None, self._now(), seq)
+        return view, reports(session.history, since, seq)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """The game that runs in a channel, or the last that was played there."""
@@ -106,16 +106,16 @@ class Table:
             return await games.last_in(connection, channel)
 
 
-def _check(play: Play, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
+def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
     """Refuse moves that the person may not make on state `seq` now: NOT_SEATED, MOVED_ON, NOT_YOUR_TURN."""
-    seat = play.seat_of(person)
+    seat = session.seat_of(person)
     if seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
-    if seq != play.course.seq:
-        raise HostRefusal(HostReason.MOVED_ON, seq=play.course.seq)
-    position = play.course.position
+    if seq != session.history.seq:
+        raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
+    position = session.history.position
     if seat.colour not in position.actors or any(
         chooser(position.to_move, move) is not seat.colour for move in moves
     ):
-        waited_for = next(other for other in numbered(play.seats) if other.colour is acting(position))
+        waited_for = next(other for other in numbered(session.seats) if other.colour is acting(position))
         raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from game.notation.moves import parse_move
 from game.values.ruleset import Colour
 from host.games.acting import chooser
-from host.games.game_history import Course
+from host.games.game_history import GameHistory
 from host.games.seat_changes import seat_after
 from model.games import Entry, EntryKind, Maker, Occupant, Seat
 
 
-def sitter(course: Course, colour: Colour, seq: int) -> Seat | None:
+def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
     """Who sat on a seat, without a name, when entry `seq` was made; None of a seat that never changed hands."""
-    changes = _changes(course, colour)
+    changes = _changes(history, colour)
     before = [entry for entry in changes if entry.seq < seq]
     if before:
         return seat_after(before[-1])
-    return first_sitter(course, colour) if changes else None
+    return first_occupant(history, colour) if changes else None
 
 
-def first_sitter(course: Course, colour: Colour) -> Seat | None:
+def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     """Who sat first on a seat, without a name; None of a seat that never changed hands.
 
     A seat that was given to another person before its first move counts as theirs.
     """
-    changes = _changes(course, colour)
+    changes = _changes(history, colour)
     if not changes:
         return None
     came = seat_after(changes[0])
@@ -32,17 +32,17 @@ def first_sitter(course: Course, colour: Colour) -> Seat | None:
         return Seat(colour, Occupant.PERSON, changes[0].person)
     movers = (
         entry.person
-        for entry in course.entries[: changes[0].seq]
+        for entry in history.entries[: changes[0].seq]
         if entry.kind is EntryKind.MOVE
         and entry.maker is Maker.PERSON
-        and chooser(course.steps[entry.seq - 1].to_move, parse_move(entry.text)) is colour
+        and chooser(history.steps[entry.seq - 1].to_move, parse_move(entry.text)) is colour
     )
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
 
 
-def _changes(course: Course, colour: Colour) -> list[Entry]:
+def _changes(history: GameHistory, colour: Colour) -> list[Entry]:
     return [
         entry
-        for entry in course.entries
+        for entry in history.entries
         if entry.kind is EntryKind.SEAT and seat_after(entry).colour is colour
     ]

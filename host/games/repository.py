@@ -14,8 +14,8 @@ from game.engine.match import promise
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import GameEnded, GameMoved, SeatChanged
-from host.games.game_history import Course, Opening, begin, replayed, within_turn
-from host.games.session import Play
+from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
+from host.games.session import Session
 from host.services import Services
 from model.games import Entry, GameId, GameStatus, NoticeKind, Seat
 from storage import asks, deadlines, games, log, notices, standings, tournaments
@@ -37,17 +37,17 @@ _log = logging.getLogger(__name__)
 class Consequences(Protocol):
     """What other rooms store in the transaction that stores a new state of a game."""
 
-    async def goes_on(self, connection: Connection, play: Play, at: datetime) -> Deadline:
+    async def goes_on(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         """Store and return when to look at a game that goes on."""
 
-    async def over(self, connection: Connection, play: Play) -> None:
+    async def over(self, connection: Connection, session: Session) -> None:
         """Record a game that the rules have ended."""
 
-    async def stopped(self, connection: Connection, play: Play) -> None:
+    async def stopped(self, connection: Connection, session: Session) -> None:
         """Record a game that was ended before its end."""
 
 
-class Courses:
+class GameRepository:
     """The games, with recent ones in memory; the database stays the truth, every load asks it."""
 
     def __init__(self, services: Services, consequences: Consequences) -> None:
@@ -55,7 +55,7 @@ class Courses:
         self._now = services.clock
         self._events = services.events
         self._consequences = consequences
-        self._kept: OrderedDict[GameId, Play] = OrderedDict()
+        self._kept: OrderedDict[GameId, Session] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
 
@@ -63,20 +63,20 @@ class Courses:
         """The lock under which everything that changes a game happens in this process."""
         return self._locks.setdefault(game, asyncio.Lock())
 
-    async def load(self, game: GameId) -> Play:
+    async def load(self, game: GameId) -> Session:
         """A game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged log."""
         if game in self._aside:
             raise HostRefusal(HostReason.SET_ASIDE, game=game)
         kept = self._kept.get(game)
         try:
-            play = await self._replayed(game, kept.course if kept else None)
+            session = await self._replayed(game, kept.history if kept else None)
         except LogDamaged as damage:
             self.set_aside(damage)
             raise HostRefusal(HostReason.SET_ASIDE, game=game) from damage
-        self._keep(play)
-        return play
+        self._keep(session)
+        return session
 
-    def kept(self, game: GameId) -> Play | None:
+    def kept(self, game: GameId) -> Session | None:
         """A game as it was when it was loaded or changed here last, if it is in memory; it may have moved on."""
         return self._kept.get(game)
 
@@ -85,8 +85,8 @@ class Courses:
 
         Refuses as `load` does.
         """
-        play = await self._replayed(game, None)
-        if promise(play.header.seed) != play.header.promise:
+        session = await self._replayed(game, None)
+        if promise(session.header.seed) != session.header.promise:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
     async def header(self, connection: Connection, game: GameId) -> GameRow:
@@ -121,13 +121,13 @@ class Courses:
             _log.error("set aside until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
 
-    async def _replayed(self, game: GameId, kept: Course | None) -> Play:
+    async def _replayed(self, game: GameId, kept: GameHistory | None) -> Session:
         try:
             return await self._read(game, kept)
         except Unreadable as problem:
             raise _damage(problem) from problem
 
-    async def _read(self, game: GameId, kept: Course | None) -> Play:
+    async def _read(self, game: GameId, kept: GameHistory | None) -> Session:
         async with self._database.read() as connection:
             standing = await standings.find(connection, game)
             if standing is None:
@@ -140,48 +140,48 @@ class Courses:
             sealed = in_tournament and await tournaments.sealed(connection, game)
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
         if kept is None or len(entries) > REPLAYED_HERE:
-            course = await asyncio.to_thread(_caught_up, opening, kept, entries)
+            history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
-            course = _caught_up(opening, kept, entries)
-        return Play(header, seats, course, standing.deadline, standing.asked, in_tournament, sealed)
+            history = _caught_up(opening, kept, entries)
+        return Session(header, seats, history, standing.deadline, standing.asked, in_tournament, sealed)
 
-    async def running(self, game: GameId) -> Play:
+    async def running(self, game: GameId) -> Session:
         """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
-        play = await self.load(game)
-        if play.header.status is not GameStatus.RUNNING:
-            raise HostRefusal(HostReason.NOT_RUNNING, status=play.header.status.value)
-        return play
+        session = await self.load(game)
+        if session.header.status is not GameStatus.RUNNING:
+            raise HostRefusal(HostReason.NOT_RUNNING, status=session.header.status.value)
+        return session
 
-    async def running_at(self, game: GameId, seq: int) -> Play:
+    async def running_at(self, game: GameId, seq: int) -> Session:
         """A game that runs, to be written on; not asked for again if `seq` is its newest state in memory.
 
         What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME, NOT_RUNNING.
         """
         kept = self._kept.get(game)
-        if kept is not None and kept.course.seq == seq and kept.header.status is GameStatus.RUNNING:
+        if kept is not None and kept.history.seq == seq and kept.header.status is GameStatus.RUNNING:
             return kept
         return await self.running(game)
 
     async def append(
         self,
-        before: Play,
-        course: Course,
+        before: Session,
+        history: GameHistory,
         *,
         seat: Seat | None = None,
         untold_after: int | None = None,
         stopped: bool = False,
-    ) -> Play:
+    ) -> Session:
         """The game with the new entries of `course`, stored with all that follows from them.
 
         `seat` is one that changes hands. What nobody has been told about states after `untold_after`
         will not be told; `stopped` ends the game with these entries. Refuses MOVED_ON when another
         process was first, NOT_RUNNING when it ended the game.
         """
-        entries = [step.entry for step in course.steps[before.course.seq + 1 :] if step.entry]
-        play = replace(before, course=course, asked=None)
+        entries = [step.entry for step in history.steps[before.history.seq + 1 :] if step.entry]
+        session = replace(before, history=history, asked=None)
         if seat is not None:
-            play = replace(
-                play, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
+            session = replace(
+                session, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
             )
         try:
             async with self._database.begin() as connection:
@@ -191,78 +191,80 @@ class Courses:
                     await games.set_seat(connection, before.id, seat)
                 if untold_after is not None:
                     await notices.drop_untold(connection, before.id, untold_after)
-                play = replace(play, header=header)
+                session = replace(session, header=header)
                 if stopped:
-                    play = await self.stop(connection, play)
+                    session = await self.stop(connection, session)
                 else:
-                    play = await self._follow_up(connection, play)
+                    session = await self._follow_up(connection, session)
         except Conflict as conflict:
-            raise HostRefusal(HostReason.MOVED_ON, seq=before.course.seq) from conflict
-        self._keep(play)
-        self._events.publish(GameMoved(play.id))
+            raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
+        self._keep(session)
+        self._events.publish(GameMoved(session.id))
         if seat is not None:
-            self._events.publish(SeatChanged(play.id))
-        if play.header.status is not GameStatus.RUNNING:
-            self._events.publish(GameEnded(play.id))
-        return play
+            self._events.publish(SeatChanged(session.id))
+        if session.header.status is not GameStatus.RUNNING:
+            self._events.publish(GameEnded(session.id))
+        return session
 
-    async def begin(self, connection: Connection, header: GameRow, seats: tuple[Seat, ...]) -> Play:
+    async def begin(self, connection: Connection, header: GameRow, seats: tuple[Seat, ...]) -> Session:
         """A game in its first state, with what follows from it stored; its header says that it runs."""
         opening = Opening(
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
         )
-        course = await asyncio.to_thread(begin, opening)
-        return await self._follow_up(connection, Play(header, seats, course))
+        history = await asyncio.to_thread(begin, opening)
+        return await self._follow_up(connection, Session(header, seats, history))
 
-    async def stop(self, connection: Connection, play: Play) -> Play:
+    async def stop(self, connection: Connection, session: Session) -> Session:
         """The game, ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
-        await _running(connection, play.id)
+        await _running(connection, session.id)
         at = self._now()
-        await games.set_ended(connection, play.id, GameStatus.STOPPED, at)
-        await asks.close(connection, play.id)
-        await deadlines.remove(connection, play.id)
-        await notices.drop_reminders(connection, play.id)
-        await notices.add(connection, play.id, play.course.seq, NoticeKind.STOPPED, at)
-        header = replace(play.header, status=GameStatus.STOPPED, ended_at=at)
-        stopped = replace(play, header=header, deadline=None, asked=None)
+        await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
+        await asks.close(connection, session.id)
+        await deadlines.remove(connection, session.id)
+        await notices.drop_reminders(connection, session.id)
+        await notices.add(connection, session.id, session.history.seq, NoticeKind.STOPPED, at)
+        header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
+        stopped = replace(session, header=header, deadline=None, asked=None)
         await self._consequences.stopped(connection, stopped)
         return stopped
 
-    async def _follow_up(self, connection: Connection, play: Play) -> Play:
+    async def _follow_up(self, connection: Connection, session: Session) -> Session:
         """Store what follows from a new state: what must be told, when to look again, whether it is over."""
-        at, seq = self._now(), play.course.seq
-        await asks.close(connection, play.id)
-        await notices.drop_reminders(connection, play.id)
-        if play.course.over:
-            await games.set_ended(connection, play.id, GameStatus.OVER, at)
-            await deadlines.remove(connection, play.id)
-            await notices.add(connection, play.id, seq, NoticeKind.ENDED, at)
+        at, seq = self._now(), session.history.seq
+        await asks.close(connection, session.id)
+        await notices.drop_reminders(connection, session.id)
+        if session.history.over:
+            await games.set_ended(connection, session.id, GameStatus.OVER, at)
+            await deadlines.remove(connection, session.id)
+            await notices.add(connection, session.id, seq, NoticeKind.ENDED, at)
             ended = replace(
-                play, header=replace(play.header, status=GameStatus.OVER, ended_at=at), deadline=None
+                session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
             )
             await self._consequences.over(connection, ended)
             return ended
-        if play.course.now.turn_seq == seq and not (play.waits_for_nobody and within_turn(play.course, seq)):
-            await notices.add(connection, play.id, seq, NoticeKind.TURN, at)
-        return replace(play, deadline=await self._consequences.goes_on(connection, play, at))
+        if session.history.now.turn_seq == seq and not (
+            session.waits_for_nobody and within_turn(session.history, seq)
+        ):
+            await notices.add(connection, session.id, seq, NoticeKind.TURN, at)
+        return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
 
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
         self._kept.clear()
 
-    def _keep(self, play: Play) -> None:
-        self._kept[play.id] = play
-        self._kept.move_to_end(play.id)
+    def _keep(self, session: Session) -> None:
+        self._kept[session.id] = session
+        self._kept.move_to_end(session.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
 
-def _caught_up(opening: Opening, kept: Course | None, entries: tuple[Entry, ...]) -> Course:
+def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:
     try:
-        course = kept or begin(opening)
+        history = kept or begin(opening)
     except GameError as problem:
         raise LogDamaged(opening.game, 0, f"the game cannot begin: {problem}") from problem
-    return replayed(course, entries)
+    return replayed(history, entries)
 
 
 def _damage(problem: Unreadable) -> LogDamaged:

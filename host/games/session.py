@@ -7,7 +7,7 @@ from datetime import datetime
 
 from game.values.ruleset import Colour
 from host.games.acting import acting
-from host.games.game_history import Course
+from host.games.game_history import GameHistory
 from model.games import GameId, GameStatus, Occupant, PersonId, Seat
 from storage.asks import Ask
 from storage.deadlines import Deadline
@@ -15,7 +15,7 @@ from storage.games import GameRow
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Session:
     """A game that has started: its header, who sits where now, its course, and what waits.
 
     `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
@@ -25,7 +25,7 @@ class Play:
 
     header: GameRow
     seats: tuple[Seat, ...]
-    course: Course
+    history: GameHistory
     deadline: Deadline | None = None
     asked: Ask | None = None
     in_tournament: bool = False
@@ -39,9 +39,9 @@ class Play:
     @property
     def to_move(self) -> Seat | None:
         """The seat that is waited for; None when nobody moves any more."""
-        if self.header.status is not GameStatus.RUNNING or self.course.over:
+        if self.header.status is not GameStatus.RUNNING or self.history.over:
             return None
-        colour = acting(self.course.position)
+        colour = acting(self.history.position)
         return next(seat for seat in self.seats if seat.colour is colour)
 
     @property
@@ -67,7 +67,7 @@ class Play:
 
     def at(self, seq: int) -> datetime:
         """When state `seq` came about."""
-        entry = self.course.steps[seq].entry
+        entry = self.history.steps[seq].entry
         if entry is not None:
             return entry.at
         assert self.header.started_at is not None, "a game with a course has started"

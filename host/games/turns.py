@@ -10,115 +10,115 @@ from game.values.moves import Move, Offer, Pass
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import chooser
-from host.games.game_history import Course, Step, undo_of, within_turn
-from host.games.past_seats import sitter
+from host.games.game_history import GameHistory, Step, undo_of, within_turn
+from host.games.past_seats import occupant_at
 from host.games.seat_changes import seat_after
 from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
 from model.games import Entry, EntryKind, Maker, PersonId
 
 
-def reports(course: Course, since: int, until: int) -> tuple[TurnReport, ...]:
+def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:
     """What the entries after state `since` up to state `until` did.
 
     What was taken back before anybody was told is left out, and so is the taking back.
     """
     found: list[TurnReport] = []
     for seq in range(since + 1, until + 1):
-        step = course.steps[seq]
+        step = history.steps[seq]
         entry = _entry(step)
         match entry.kind:
             case EntryKind.MOVE:
-                if found and _goes_on(course, found[-1], seq):
-                    found[-1] = _longer(course, found[-1], seq)
+                if found and _goes_on(history, found[-1], seq):
+                    found[-1] = _longer(history, found[-1], seq)
                 else:
-                    found.append(_move(course, seq))
+                    found.append(_move(history, seq))
             case EntryKind.UNDO:
                 back_to, agreed = undo_of(entry)
                 if agreed or back_to < since:
-                    found.append(_undo(course, seq, back_to))
+                    found.append(_undo(history, seq, back_to))
                 else:
                     found = [report for report in found if report.seq <= back_to]
             case EntryKind.SEAT:
-                found.append(_seat(course, seq))
-    return tuple(replace(report, by=sitter(course, report.seat, report.first)) for report in found)
+                found.append(_seat(history, seq))
+    return tuple(replace(report, by=occupant_at(history, report.seat, report.first)) for report in found)
 
 
-def turns(course: Course, until: int) -> tuple[int, ...]:
+def turns(history: GameHistory, until: int) -> tuple[int, ...]:
     """The states in which a turn began on the way to state `until`, without what was undone."""
     ended = (
         entry.seq
-        for entry in course.entries_of(until)
-        if entry.kind is EntryKind.MOVE and not within_turn(course, entry.seq)
+        for entry in history.entries_of(until)
+        if entry.kind is EntryKind.MOVE and not within_turn(history, entry.seq)
     )
     return (0, *ended)
 
 
-def last_turn(course: Course, colour: Colour) -> int | None:
+def last_turn(history: GameHistory, colour: Colour) -> int | None:
     """The state to which an undo of a seat's last turn returns, or None before its first.
 
     Just before what the seat has chosen without a word of others in between since it was called; a turn that is
     going on counts once anything is chosen. Rule: tile-market.
     """
     back_to: int | None = None
-    for number in reversed(course.now.line):
-        if _entry(course.steps[number]).kind is not EntryKind.MOVE:
+    for number in reversed(history.now.line):
+        if _entry(history.steps[number]).kind is not EntryKind.MOVE:
             continue
-        if back_to is not None and not _belongs(course, number, back_to):
+        if back_to is not None and not _belongs(history, number, back_to):
             break
-        if mover(course, number) is colour:
+        if mover(history, number) is colour:
             back_to = number - 1
         elif back_to is not None:
             break
     return back_to
 
 
-def _belongs(course: Course, seq: int, later: int) -> bool:
+def _belongs(history: GameHistory, seq: int, later: int) -> bool:
     """Whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was called."""
-    before, then = course.steps[seq - 1], course.steps[later]
+    before, then = history.steps[seq - 1], history.steps[later]
     return (before.turn, before.acting) == (then.turn, then.acting)
 
 
-def last_turn_of(course: Course, person: PersonId) -> int:
+def last_turn_of(history: GameHistory, person: PersonId) -> int:
     """The state just after a person's last turn; 0 before the first."""
-    for number in reversed(course.now.line):
-        entry = _entry(course.steps[number])
+    for number in reversed(history.now.line):
+        entry = _entry(history.steps[number])
         if entry.person == person and entry.kind is EntryKind.MOVE:
             return number
     return 0
 
 
-def mover(course: Course, seq: int) -> Colour:
+def mover(history: GameHistory, seq: int) -> Colour:
     """The seat that chose the move of entry `seq`."""
-    colour = chooser(course.steps[seq - 1].to_move, parse_move(_entry(course.steps[seq]).text))
+    colour = chooser(history.steps[seq - 1].to_move, parse_move(_entry(history.steps[seq]).text))
     assert colour is not None, "nobody moves after the end"
     return colour
 
 
-def payments(course: Course, until: int) -> tuple[Payment, ...]:
+def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
     """Every feature that was paid on the way to state `until`."""
     return tuple(
-        Payment(number, _turn(course, number), event)
-        for number in course.steps[until].line
-        for event in course.steps[number].events
+        Payment(number, _turn(history, number), event)
+        for number in history.steps[until].line
+        for event in history.steps[number].events
         if isinstance(event, Scored)
     )
 
 
-def breakdown(course: Course, until: int) -> Breakdown:
+def breakdown(history: GameHistory, until: int) -> Breakdown:
     """Points of each seat by the kind of feature that paid them."""
-    found = {seat: dict.fromkeys(FeatureKind, 0) for seat in course.opening.seats}
-    for payment in payments(course, until):
+    found = {seat: dict.fromkeys(FeatureKind, 0) for seat in history.opening.seats}
+    for payment in payments(history, until):
         for seat in payment.scored.seats:
             found[seat][payment.scored.kind] += payment.scored.points
     return found
 
 
-def score_lines(course: Course) -> tuple[ScoreLine, ...]:
+def score_lines(history: GameHistory) -> tuple[ScoreLine, ...]:
     """The scores at the start and after each turn; the last line after the final scoring."""
     return tuple(
-        ScoreLine(number, step.turn, dict(zip(course.opening.seats, step.points, strict=True)))
-        for number in turns(course, course.seq)
-        for step in (course.steps[number],)
+        ScoreLine(number, step.turn, dict(zip(history.opening.seats, step.points, strict=True)))
+        for number in turns(history, history.seq)
+        for step in (history.steps[number],)
     )
 
 
@@ -127,41 +127,41 @@ def _entry(step: Step) -> Entry:
     return step.entry
 
 
-def _turn(course: Course, seq: int) -> int:
-    return course.steps[seq - 1].turn
+def _turn(history: GameHistory, seq: int) -> int:
+    return history.steps[seq - 1].turn
 
 
-def _to_move(course: Course, seq: int) -> Colour:
-    colour = course.steps[seq].to_move
+def _to_move(history: GameHistory, seq: int) -> Colour:
+    colour = history.steps[seq].to_move
     assert colour is not None, "nobody moves after the end"
     return colour
 
 
-def _goes_on(course: Course, report: TurnReport, seq: int) -> bool:
+def _goes_on(history: GameHistory, report: TurnReport, seq: int) -> bool:
     """Whether entry `seq` belongs to the turn that the report tells."""
     is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
-    return is_move and report.turn == _turn(course, seq)
+    return is_move and report.turn == _turn(history, seq)
 
 
-def _move(course: Course, seq: int) -> TurnReport:
-    step = course.steps[seq]
+def _move(history: GameHistory, seq: int) -> TurnReport:
+    step = history.steps[seq]
     entry = _entry(step)
     return TurnReport(
         kind=EntryKind.MOVE,
         first=seq,
         seq=seq,
-        turn=_turn(course, seq),
-        seat=_to_move(course, seq - 1),
+        turn=_turn(history, seq),
+        seat=_to_move(history, seq - 1),
         maker=entry.maker,
         person=entry.person,
         at=entry.at,
         moves=(parse_move(entry.text),),
-        events=course.public_events(seq),
+        events=history.public_events(seq),
     )
 
 
-def _longer(course: Course, report: TurnReport, seq: int) -> TurnReport:
-    entry = _entry(course.steps[seq])
+def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
+    entry = _entry(history.steps[seq])
     move = parse_move(entry.text)
     maker, person = report.maker, report.person
     if not _answers(move):
@@ -176,7 +176,7 @@ def _longer(course: Course, report: TurnReport, seq: int) -> TurnReport:
         maker=maker,
         person=person,
         moves=(*report.moves, move),
-        events=(*report.events, *course.public_events(seq)),
+        events=(*report.events, *history.public_events(seq)),
     )
 
 
@@ -185,14 +185,14 @@ def _answers(move: Move) -> bool:
     return isinstance(move, Offer | Pass)
 
 
-def _undo(course: Course, seq: int, back_to: int) -> TurnReport:
-    entry, first = _entry(course.steps[seq]), _entry(course.steps[back_to + 1])
-    colour = mover(course, first.seq) if first.kind is EntryKind.MOVE else _to_move(course, back_to)
+def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
+    entry, first = _entry(history.steps[seq]), _entry(history.steps[back_to + 1])
+    colour = mover(history, first.seq) if first.kind is EntryKind.MOVE else _to_move(history, back_to)
     return TurnReport(
         kind=EntryKind.UNDO,
         first=seq,
         seq=seq,
-        turn=_turn(course, seq),
+        turn=_turn(history, seq),
         seat=colour,
         maker=entry.maker,
         person=entry.person,
@@ -201,14 +201,14 @@ def _undo(course: Course, seq: int, back_to: int) -> TurnReport:
     )
 
 
-def _seat(course: Course, seq: int) -> TurnReport:
-    entry = _entry(course.steps[seq])
+def _seat(history: GameHistory, seq: int) -> TurnReport:
+    entry = _entry(history.steps[seq])
     after = seat_after(entry)
     return TurnReport(
         kind=EntryKind.SEAT,
         first=seq,
         seq=seq,
-        turn=_turn(course, seq),
+        turn=_turn(history, seq),
         seat=after.colour,
         maker=entry.maker,
         person=entry.person,

@@ -7,9 +7,9 @@ from dataclasses import replace
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.events import VoteOpened
-from host.games.game_history import Course, goes_on, undone
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.game_history import GameHistory, goes_on, undone
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.games.turns import last_turn, mover
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
@@ -24,11 +24,11 @@ from storage.database import Conflict, Connection
 class Undo:
     """Undone moves stay in the log; an entry says how far back the game went."""
 
-    def __init__(self, services: Services, courses: Courses, told: Notices) -> None:
+    def __init__(self, services: Services, repository: GameRepository, told: Notices) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
         self._told = told
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
@@ -36,11 +36,11 @@ class Undo:
 
         Refuses NOTHING_TO_UNDO, NOT_SEATED, NOT_RUNNING.
         """
-        play = await self._courses.running(game)
-        seat = _seat(play, person)
+        session = await self._repository.running(game)
+        seat = _seat(session, person)
         async with self._database.read() as connection:
-            free = await self._is_free(connection, play, seat.colour)
-        view = vote_view(play, Ask(play.course.seq, seat.colour, _back_to(play, seat)))
+            free = await self._is_free(connection, session, seat.colour)
+        view = vote_view(session, Ask(session.history.seq, seat.colour, _back_to(session, seat)))
         return replace(view, agreed=(), waiting=()) if free else view
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
@@ -50,20 +50,20 @@ class Undo:
         opens a vote (`view.vote`, notice VOTE) for all other people at the table; computers agree.
         Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME.
         """
-        async with self._courses.lock(game):
-            play = await self._courses.running(game)
-            seat = _seat(play, person)
-            if seq != play.course.seq:
-                raise HostRefusal(HostReason.MOVED_ON, seq=play.course.seq)
-            back_to = _back_to(play, seat)
+        async with self._repository.lock(game):
+            session = await self._repository.running(game)
+            seat = _seat(session, person)
+            if seq != session.history.seq:
+                raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
+            back_to = _back_to(session, seat)
             async with self._told.held(game) as quiet:
-                if quiet and await self._free(play, seat):
-                    return await self._return(play, person, back_to, agreed=False)
-            if play.people == (person,):
-                return await self._return(play, person, back_to, agreed=True)
-            if play.in_tournament:
+                if quiet and await self._free(session, seat):
+                    return await self._return(session, person, back_to, agreed=False)
+            if session.people == (person,):
+                return await self._return(session, person, back_to, agreed=True)
+            if session.in_tournament:
                 raise HostRefusal(HostReason.TOURNAMENT_GAME)
-            return await self._open_vote(play, person, Ask(seq, seat.colour, back_to))
+            return await self._open_vote(session, person, Ask(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
         """The state after an answer: the last agreement undoes, one refusal (or any move) closes the vote.
@@ -71,16 +71,16 @@ class Undo:
         The one who asked may answer with `agree=False` to withdraw.
         Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
         """
-        async with self._courses.lock(game):
-            play = await self._courses.running(game)
-            seat = _seat(play, person)
+        async with self._repository.lock(game):
+            session = await self._repository.running(game)
+            seat = _seat(session, person)
             async with self._database.begin() as connection:
                 ask = await asks.find(connection, game)
-                if ask is None or ask.seq != seq or seq != play.course.seq:
+                if ask is None or ask.seq != seq or seq != session.history.seq:
                     raise HostRefusal(HostReason.NO_VOTE)
                 if agree and (person in ask.agreed or seat.colour is ask.colour):
                     raise HostRefusal(HostReason.ALREADY_VOTED)
-                last = agree and vote_view(play, ask).waiting == (person,)
+                last = agree and vote_view(session, ask).waiting == (person,)
                 if not agree:
                     await asks.close(connection, game)
                     # The answer itself writes into the question's message who refused.
@@ -90,68 +90,68 @@ class Undo:
                     await asks.agree(connection, game, person)
             if last:
                 # It is not stored as an answer: the undo itself says it, and closes the vote.
-                return await self._return(play, person, ask.back_to, agreed=True)
+                return await self._return(session, person, ask.back_to, agreed=True)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
-            return game_view(replace(play, asked=asked), person, self._now())
+            return game_view(replace(session, asked=asked), person, self._now())
 
-    async def _free(self, play: Play, seat: Seat) -> bool:
+    async def _free(self, session: Session, seat: Seat) -> bool:
         async with self._database.read() as connection:
-            return await self._is_free(connection, play, seat.colour, held=True)
+            return await self._is_free(connection, session, seat.colour, held=True)
 
     async def _is_free(
-        self, connection: Connection, play: Play, colour: Colour, *, held: bool = False
+        self, connection: Connection, session: Session, colour: Colour, *, held: bool = False
     ) -> bool:
         """Whether a seat may return to where its last turn began without asking: while that turn goes on and nobody
         else is called, or as long as nobody has been shown what came after it.
 
         `held` says that the asker holds back all telling of the game.
         """
-        course = play.course
-        back_to = last_turn(course, colour)
-        if back_to is None or not _is_newest(course, back_to, colour):
+        history = session.history
+        back_to = last_turn(history, colour)
+        if back_to is None or not _is_newest(history, back_to, colour):
             return False
-        if goes_on(course) and course.steps[back_to].acting is course.now.acting:
+        if goes_on(history) and history.steps[back_to].acting is history.now.acting:
             return True
-        if self._told.is_out(play.id) and not held:
+        if self._told.is_out(session.id) and not held:
             return False
-        newest = await notices.newest(connection, play.id)
-        return newest == (course.now.line[-1], NoticeKind.TURN, True)
+        newest = await notices.newest(connection, session.id)
+        return newest == (history.now.line[-1], NoticeKind.TURN, True)
 
-    async def _return(self, play: Play, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
-        course = undone(play.course, back_to, agreed=agreed, person=person, at=self._now())
-        after = await self._courses.append(play, course, untold_after=None if agreed else back_to)
+    async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
+        history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
+        after = await self._repository.append(session, history, untold_after=None if agreed else back_to)
         return game_view(after, person, self._now())
 
-    async def _open_vote(self, play: Play, person: PersonId, ask: Ask) -> GameView:
+    async def _open_vote(self, session: Session, person: PersonId, ask: Ask) -> GameView:
         try:
             async with self._database.begin() as connection:
-                await asks.put(connection, play.id, ask)
-                if await notices.exists(connection, play.id, ask.seq, NoticeKind.VOTE):
-                    await notices.repeat(connection, play.id, ask.seq, NoticeKind.VOTE)
+                await asks.put(connection, session.id, ask)
+                if await notices.exists(connection, session.id, ask.seq, NoticeKind.VOTE):
+                    await notices.repeat(connection, session.id, ask.seq, NoticeKind.VOTE)
                 else:
-                    await notices.add(connection, play.id, ask.seq, NoticeKind.VOTE, self._now())
+                    await notices.add(connection, session.id, ask.seq, NoticeKind.VOTE, self._now())
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
-        self._events.publish(VoteOpened(play.id))
-        return game_view(replace(play, asked=ask), person, self._now())
+        self._events.publish(VoteOpened(session.id))
+        return game_view(replace(session, asked=ask), person, self._now())
 
 
-def _is_newest(course: Course, back_to: int, colour: Colour) -> bool:
+def _is_newest(history: GameHistory, back_to: int, colour: Colour) -> bool:
     """Whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
-    since = [entry for entry in course.entries_of(course.seq) if entry.seq > back_to]
+    since = [entry for entry in history.entries_of(history.seq) if entry.seq > back_to]
     made = [entry for entry in since if entry.kind is EntryKind.MOVE]
-    return since[-1] is made[-1] and all(mover(course, entry.seq) is colour for entry in made)
+    return since[-1] is made[-1] and all(mover(history, entry.seq) is colour for entry in made)
 
 
-def _seat(play: Play, person: PersonId) -> Seat:
-    seat = play.seat_of(person)
+def _seat(session: Session, person: PersonId) -> Seat:
+    seat = session.seat_of(person)
     if seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
     return seat
 
 
-def _back_to(play: Play, seat: Seat) -> int:
-    back_to = last_turn(play.course, seat.colour)
+def _back_to(session: Session, seat: Seat) -> int:
+    back_to = last_turn(session.history, seat.colour)
     if back_to is None:
         raise HostRefusal(HostReason.NOTHING_TO_UNDO)
     return back_to

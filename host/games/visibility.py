@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from host.errors import HostReason, HostRefusal
-from host.games.session import Play
+from host.games.session import Session
 from host.games.tile_draw import tile_draw
 from host.games.turns import reports
 from host.games.views import GameView, VoteView
@@ -13,19 +13,19 @@ from model.games import EntryKind, FirstSeat, GameStatus, PersonId, numbered
 from storage.asks import Ask
 
 
-def game_view(play: Play, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
+def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
     """State `seq` (the newest without one) as `viewer` may see it. Refuses MOVED_ON."""
-    course, header = play.course, play.header
-    seq = course.seq if seq is None else seq
-    if not 0 <= seq <= course.seq:
-        raise HostRefusal(HostReason.MOVED_ON, seq=course.seq)
+    history, header = session.history, session.header
+    seq = history.seq if seq is None else seq
+    if not 0 <= seq <= history.seq:
+        raise HostRefusal(HostReason.MOVED_ON, seq=history.seq)
     assert header.started_at is not None, "a game with a course has started"
-    seat = play.seat_of(viewer)
+    seat = session.seat_of(viewer)
     colour = seat.colour if seat else None
     running = header.status is GameStatus.RUNNING
     ends_at = paused_until = None
-    if running and play.deadline is not None:
-        ends_at, paused_until = play.deadline.ends_at, play.deadline.paused_until
+    if running and session.deadline is not None:
+        ends_at, paused_until = session.deadline.ends_at, session.deadline.paused_until
     return GameView(
         id=header.id,
         guild=header.guild,
@@ -33,39 +33,41 @@ def game_view(play: Play, viewer: PersonId | None, now: datetime, seq: int | Non
         status=header.status,
         options=header.options,
         host=header.host,
-        seats=numbered(play.seats),
+        seats=numbered(session.seats),
         seat=colour,
         seq=seq,
-        turn_seq=course.steps[seq].turn_seq,
-        newest=seq == course.seq,
-        position=course.match(seq).position.seen_by(colour),
+        turn_seq=history.steps[seq].turn_seq,
+        newest=seq == history.seq,
+        position=history.match(seq).position.seen_by(colour),
         deadline=ends_at,
         paused_until=paused_until if paused_until is not None and paused_until > now else None,
-        vote=vote_view(play, play.asked) if play.asked and play.asked.seq == seq == course.seq else None,
+        vote=vote_view(session, session.asked)
+        if session.asked and session.asked.seq == seq == history.seq
+        else None,
         promise=header.promise,
-        seed=None if running or play.sealed else header.seed,
-        tile_draw=tile_draw(header, play.seats) if _drew_tiles(play, seq) else None,
+        seed=None if running or session.sealed else header.seed,
+        tile_draw=tile_draw(header, session.seats) if _drew_tiles(session, seq) else None,
         started_at=header.started_at,
         ended_at=header.ended_at,
     )
 
 
-def _drew_tiles(play: Play, seq: int) -> bool:
+def _drew_tiles(session: Session, seq: int) -> bool:
     """Whether the state is the first one of a game whose first seat was drawn."""
-    return seq == 0 and play.header.options.first is FirstSeat.TILE_DRAW
+    return seq == 0 and session.header.options.first is FirstSeat.TILE_DRAW
 
 
-def vote_view(play: Play, ask: Ask) -> VoteView:
+def vote_view(session: Session, ask: Ask) -> VoteView:
     """What is being asked for, with who has answered."""
-    asker = play.seat(ask.colour)
-    others = [person for person in play.people if asker is None or person != asker.person]
+    asker = session.seat(ask.colour)
+    others = [person for person in session.people if asker is None or person != asker.person]
     return VoteView(
         seat=ask.colour,
         back_to=ask.back_to,
         # Who came or left meanwhile stays or is gone: an undo takes back tiles.
         undone=tuple(
             report
-            for report in reports(play.course, ask.back_to, play.course.seq)
+            for report in reports(session.history, ask.back_to, session.history.seq)
             if report.kind is not EntryKind.SEAT
         ),
         agreed=tuple(person for person in others if person in ask.agreed),

@@ -12,15 +12,15 @@ from host.errors import HostReason, HostRefusal
 from host.events import PersonChanged
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.views import LobbyView
 from host.people.languages import Languages
 from host.services import Services
-from host.tournaments.running.registration import Desk
+from host.tournaments.running.registration import Registration
 from model.games import GameStatus, PersonId, PersonSettings
+from model.tournaments import Tournament
 from storage import deadlines, listed_games, people, ratings, results, tournaments
-from storage.tournaments import Cup
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Left:
     """The tables and tournaments that somebody has left, as they are without them."""
 
     lobbies: tuple[LobbyView, ...]
-    cups: tuple[Cup, ...]
+    cups: tuple[Tournament, ...]
 
 
 class People:
@@ -37,19 +37,19 @@ class People:
     def __init__(
         self,
         services: Services,
-        courses: Courses,
+        repository: GameRepository,
         lobby: Lobby,
         seats: Seats,
-        desk: Desk,
+        registration: Registration,
         languages: Languages,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
         self._lobby = lobby
         self._seats = seats
-        self._desk = desk
+        self._registration = registration
         self._languages = languages
 
     async def settings(self, person: PersonId) -> PersonSettings:
@@ -163,10 +163,10 @@ class People:
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         self._languages.put(person, None)
-        self._courses.forget()
+        self._repository.forget()
         return Left(tuple(lobbies), cups)
 
-    async def _leave_tournaments(self, person: PersonId) -> tuple[Cup, ...]:
+    async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
         """Nobody else is to be paired with a former player."""
         left = []
         async with self._database.read() as connection:
@@ -174,7 +174,7 @@ class People:
         for row in entered:
             # They may have dropped out before, or the tournament may be over by now.
             with contextlib.suppress(HostRefusal):
-                left.append(await self._desk.leave(row.id, person))
+                left.append(await self._registration.leave(row.id, person))
         return tuple(left)
 
     async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:

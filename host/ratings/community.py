@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from host.errors import HostRefusal, LogDamaged
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.ratings import pools
 from host.ratings.profiles import Profile, profile_of
 from host.ratings.recording import record
 from host.ratings.results import result_of
 from host.services import Services
 from model.games import Ending, GameId, GuildId, MessageId, PersonId
+from model.ratings import Pool, RatingChange, RatingRow
 from storage import notices, ratings, records, results
 from storage.database import Conflict
-from storage.ratings import Pool, RatingChange, RatingRow
 from storage.records import RecordKind, RecordRow
 from storage.results import GameResult
 
@@ -24,9 +24,9 @@ from storage.results import GameResult
 class Community:
     """Looks at results; recording them happens where games end."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._courses = courses
+        self._repository = repository
 
     async def catch_up(self) -> int:
         """How many games that had ended without a result have one now, worked out from their logs."""
@@ -124,11 +124,11 @@ class Community:
     async def _worked_out(self, game: GameId) -> GameResult | None:
         """The result of a game that is over, from its log; None where that cannot be read."""
         try:
-            play = await self._courses.load(game)
+            session = await self._repository.load(game)
         except (LogDamaged, HostRefusal):
             return None
-        assert play.header.ended_at is not None, "a game that is over has ended"
-        return result_of(play, Ending.PLAYED, play.header.ended_at)
+        assert session.header.ended_at is not None, "a game that is over has ended"
+        return result_of(session, Ending.PLAYED, session.header.ended_at)
 
 
 def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from host.ratings.ratings import Rating, rated
 from model.games import Ending
-from storage.ratings import Pool, RatingChange, RatingRow
+from model.ratings import Pool, RatingChange, RatingRow
 from storage.results import GameResult
 
 Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]

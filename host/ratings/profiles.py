@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.values.tiles import FeatureKind
 from model.games import PersonId
-from storage.ratings import Pool, RatingRow
+from model.ratings import Pool, RatingRow
 from storage.results import GameResult, SeatResult
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.games.session import Play
+from host.games.session import Session
 from host.ratings import pools
 from host.ratings.results import result_of
 from model.games import Ending
@@ -11,16 +11,16 @@ from storage.database import Connection
 from storage.results import GameResult
 
 
-async def record_end(connection: Connection, play: Play) -> None:
+async def record_end(connection: Connection, session: Session) -> None:
     """Record a game that the rules have ended."""
-    assert play.header.ended_at is not None, "a game is recorded once it has ended"
-    await record(connection, result_of(play, Ending.PLAYED, play.header.ended_at))
+    assert session.header.ended_at is not None, "a game is recorded once it has ended"
+    await record(connection, result_of(session, Ending.PLAYED, session.header.ended_at))
 
 
-async def record_stop(connection: Connection, play: Play) -> None:
+async def record_stop(connection: Connection, session: Session) -> None:
     """Record a rated game that was stopped, if somebody left it and somebody stayed; others have no result."""
-    assert play.header.ended_at is not None, "a game is recorded once it has ended"
-    result = result_of(play, Ending.LEFT, play.header.ended_at)
+    assert session.header.ended_at is not None, "a game is recorded once it has ended"
+    result = result_of(session, Ending.LEFT, session.header.ended_at)
     if result.rated and len({seat.left for seat in result.seats}) == 2:
         await record(connection, result)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import binascii
 
-from sandbox import payloads
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.model import Json
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+from sandbox.wire import payloads
+from sandbox.world import commands
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.values import Json
 
 routes = Routes()
 GLOBAL_COMMANDS = "/applications/{application_id}/commands"
@@ -41,43 +42,43 @@ def read_sounds(_: Call) -> Answer:
 @routes("GET", SERVER_COMMANDS)
 def read_commands(call: Call) -> Answer:
     """The registered commands."""
-    return Answer(200, call.world.commands.all(_scope(call)))
+    return Answer(200, commands.registered(call.world, _scope(call)))
 
 
 @routes("PUT", GLOBAL_COMMANDS)
 @routes("PUT", SERVER_COMMANDS)
 def replace_commands(call: Call) -> Answer:
     """The commands, after they replaced all that were there."""
-    return Answer(200, call.world.commands.replace(call.body or [], _scope(call)))
+    return Answer(200, commands.register(call.world, call.body or [], _scope(call)))
 
 
 @routes("POST", GLOBAL_COMMANDS)
 @routes("POST", SERVER_COMMANDS)
 def add_command(call: Call) -> Answer:
     """One more command."""
-    return Answer(201, call.world.commands.put(call.body, _scope(call)))
+    return Answer(201, commands.put(call.world, call.body, _scope(call)))
 
 
 @routes("GET", GLOBAL_COMMANDS + "/{command_id}")
 @routes("GET", SERVER_COMMANDS + "/{command_id}")
 def read_command(call: Call) -> Answer:
     """One command."""
-    return Answer(200, call.world.commands.one(call.params["command_id"], _scope(call)))
+    return Answer(200, commands.find(call.world, call.params["command_id"], _scope(call)))
 
 
 @routes("PATCH", GLOBAL_COMMANDS + "/{command_id}")
 @routes("PATCH", SERVER_COMMANDS + "/{command_id}")
 def change_command(call: Call) -> Answer:
     """One command with what the body names replaced."""
-    old = call.world.commands.one(call.params["command_id"], _scope(call))
-    return Answer(200, call.world.commands.put(old | (call.body or {}), _scope(call)))
+    old = commands.find(call.world, call.params["command_id"], _scope(call))
+    return Answer(200, commands.put(call.world, old | (call.body or {}), _scope(call)))
 
 
 @routes("DELETE", GLOBAL_COMMANDS + "/{command_id}")
 @routes("DELETE", SERVER_COMMANDS + "/{command_id}")
 def delete_command(call: Call) -> Answer:
     """Nothing; the command is gone."""
-    call.world.commands.remove(call.params["command_id"], _scope(call))
+    commands.remove(call.world, call.params["command_id"], _scope(call))
     return NO_CONTENT
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox import channels, payloads
-from sandbox.errors import Refusal, Refused
-from sandbox.model import ChannelKind, Server
-from sandbox.permissions import Permission
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+from sandbox.wire import payloads
+from sandbox.world import channels
+from sandbox.world.errors import Refusal, Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.values import ChannelKind, Server
 
 routes = Routes()
 

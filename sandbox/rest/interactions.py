@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox import interactions, message_payloads
-from sandbox.drafts import Draft
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.interactions import Callback, Interaction
-from sandbox.model import Message
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+from sandbox.wire import message_payloads
+from sandbox.world import interactions
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.values import Callback, Interaction, Message
 
 routes = Routes(need_token=False)
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"

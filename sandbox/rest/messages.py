@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import islice
 
-from sandbox import message_payloads, messages, payloads
-from sandbox.errors import InvalidForm, Refusal, Refused
-from sandbox.events import Happening
-from sandbox.model import Message
-from sandbox.permissions import Permission
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+from sandbox.wire import message_payloads, payloads
+from sandbox.world import messages
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.values import Message
 
 routes = Routes()
 
@@ -77,7 +78,7 @@ def delete(call: Call) -> Answer:
 def typing(call: Call) -> Answer:
     """Nothing; people see the bot typing."""
     call.world.require(call.world.bot_id, call.channel, Permission.SEND_MESSAGES)
-    call.world.emit(Happening.TYPING, call.world.people[call.world.bot_id], channel=call.channel)
+    call.world.emit(EventKind.TYPING, call.world.people[call.world.bot_id], channel=call.channel)
     return NO_CONTENT
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.drafts import Draft
-from sandbox.model import Channel, Message, Server
-from sandbox.uploads import Upload
-from sandbox.world import World
+from sandbox.world.drafts import Draft
+from sandbox.world.state import World
+from sandbox.world.uploads import Upload
+from sandbox.world.values import Channel, Message, Server
 
 
 @dataclass(frozen=True, slots=True)

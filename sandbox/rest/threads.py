@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox import channels, payloads
-from sandbox.model import Channel, ChannelKind
-from sandbox.permissions import Permission
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
+from sandbox.wire import payloads
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
+from sandbox.world.values import Channel, ChannelKind
 
 routes = Routes()
 

@@ -12,7 +12,7 @@ from model.games import GameStatus
 async def the_cup(client, box):
     """The tournament of this server, with everything in it."""
     rows = await client.host.tournaments.of_guild(int(box.server.id))
-    return await client.host.tournaments.cup(rows[0].id)
+    return await client.host.tournaments.get(rows[0].id)
 
 
 async def cup_once(client, box, true):
@@ -30,11 +30,11 @@ async def cup_once(client, box, true):
 async def play_match(client, match):
     """Play the game of a match to its end, as quick as the host takes moves."""
     host, game = client.host, match.counted[-1].game
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:
         deploying = view.position.phase is Phase.DEPLOY
         moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
-        view = (await host.table.move(game, view.to_move.person, view.seq, moves)).view
+        view = (await host.games.move(game, view.to_move.person, view.seq, moves)).view
 
 
 async def seated(client, box, number):

@@ -7,9 +7,9 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from sandbox import channels, messages
-from sandbox.events import Happening
-from sandbox.permissions import Permission
+from sandbox.world import channels, messages
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
 
 LULL = (15, 60)
 """How many events of the whole world pass between two pieces of mischief."""
@@ -41,7 +41,7 @@ class Mischief:
         self._undone()
 
     def _hear(self, event):
-        if event.kind in (Happening.MESSAGE_DELETED, Happening.CHANNEL_CHANGED):
+        if event.kind in (EventKind.MESSAGE_DELETED, EventKind.CHANNEL_CHANGED):
             return
         self._events -= 1
         if self._events == 0:
@@ -103,7 +103,7 @@ def told_in(world, channel):
 
     def hear(event):
         here = event.channel_id == channel.id and event.only_for is None
-        if here and event.kind is Happening.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
+        if here and event.kind is EventKind.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
             told.append(turn)
 
     world.subscribe(hear)

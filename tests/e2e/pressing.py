@@ -6,7 +6,7 @@ the refusing test presses.
 """
 
 from bot.platform.custom_ids import Kind
-from sandbox.interactions import InteractionKind
+from sandbox.world.values import InteractionKind
 
 COMMANDS = {
     "board": ("test_looking", "test_a_lobby_that_is_not_there"),

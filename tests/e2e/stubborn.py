@@ -7,8 +7,8 @@ from playing import is_end, is_turn_of, play_by_buttons
 
 from game.notation.record import read
 from game.notation.replay import replay
-from sandbox.errors import Refused
-from sandbox.waiting import NothingCame
+from sandbox.world.errors import Refused
+from sandbox.world.waiting import NothingCame
 
 PATIENCE = 200
 """How often people try before they give up on a game."""

@@ -7,9 +7,9 @@ import pytest
 from playing import live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
-from sandbox import channels
 from sandbox.faults import Fault, FaultKind
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 

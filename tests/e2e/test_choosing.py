@@ -5,9 +5,9 @@ import json
 import pytest
 from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
-from sandbox import channels, messages
-from sandbox.errors import Refused
-from sandbox.permissions import Permission
+from sandbox.world import channels, messages
+from sandbox.world.errors import Refused
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 

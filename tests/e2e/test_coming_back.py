@@ -11,9 +11,9 @@ from playing import game_of, open_table, play_by_buttons, small_table, untold
 
 from bench._in_process import running
 from model.games import TimeOut
-from sandbox import channels
 from sandbox.faults import Fault, FaultKind
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 

@@ -17,7 +17,7 @@ from bot.text.words import labels
 from game.engine.bag import promise as promised
 from game.notation.record import read
 from model.games import HelpLevel
-from sandbox import messages
+from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
 
@@ -253,7 +253,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     words = await mover.slash(table, "board", show="text")
     assert "M50" in words.text
     assert not words.message.attachments
-    view = await bot.host.table.view(game_of(message))
+    view = await bot.host.games.view(game_of(message))
     assert labels(language("en")).tile(view.position.drawn) in words.text, (
         "who cannot see it reads what to lay"
     )

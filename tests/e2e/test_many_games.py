@@ -9,8 +9,8 @@ from bench._in_process import running
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
-from sandbox import channels
-from sandbox.interactions import Callback
+from sandbox.world import channels
+from sandbox.world.values import Callback
 from storage.database import Database
 
 pytestmark = pytest.mark.e2e

@@ -49,7 +49,7 @@ async def market(box, database, table, ada, bruno):
     await host.lobby.join(lobby.id, sitting[1])
     view = await host.lobby.start(lobby.id, sitting[0].id)
     for colour, move in made:
-        view = (await host.table.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
+        view = (await host.games.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
     await host.close()
     await opened.close()
     drawer, buyer = (people[colour] for colour in position.actors)

@@ -4,7 +4,7 @@ import pytest
 from playing import game_of, open_table, small_table
 
 from bot.platform.custom_ids import ControlId, Kind, Shape
-from sandbox.components import ComponentKind
+from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
 
@@ -47,7 +47,7 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.grant(mover, "Administrator")
-    before = await bot.host.table.view(game_of(message))
+    before = await bot.host.games.view(game_of(message))
     named = "" if kind in OF_NO_GAME else before.id
     for choice in NEVER_WRITTEN:
         for shape in Shape:
@@ -55,7 +55,7 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
             reply = await use(mover, panel, ControlId(shape, kind, named, before.seq, choice))
             assert "out of date" in reply.text, (choice, shape, reply.text)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-    assert (await bot.host.table.view(before.id)).seq == before.seq
+    assert (await bot.host.games.view(before.id)).seq == before.seq
 
 
 def with_id(panel, part, old):
@@ -68,7 +68,7 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
     """Every button of a turn, and those of the panel that opens, do what they did when they were posted."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    before = await bot.host.table.view(game_of(message))
+    before = await bot.host.games.view(game_of(message))
     for part in message.controls:
         part["custom_id"] = part["custom_id"].replace(".1:", ":", 1)
     ids = [part["custom_id"] for part in message.controls]
@@ -81,7 +81,7 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
         )
     confirm = next(part for part in panel.message.controls if ":confirm." in part["custom_id"])
     await mover.click(panel.message, with_id(panel, confirm, confirm["custom_id"].replace(".1:", ":", 1)))
-    assert (await bot.host.table.view(before.id)).seq > before.seq
+    assert (await bot.host.games.view(before.id)).seq > before.seq
 
 
 async def test_choices_that_were_once_written_in_another_way(box, bot, table, ada):

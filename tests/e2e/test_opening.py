@@ -6,8 +6,8 @@ import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from model.games import ChannelId, GameOpeners, GuildId, GuildSettings
-from sandbox import channels
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 

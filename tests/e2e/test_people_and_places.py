@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from sandbox import channels
-from sandbox.errors import Refused
+from sandbox.world import channels
+from sandbox.world.errors import Refused
 
 pytestmark = pytest.mark.e2e
 
@@ -105,9 +105,9 @@ async def test_a_restart_and_another_time_zone_ring_nothing_twice(box, bot, quic
     await box.wait_for(reminders, "the reminder")
     for zone in ("Asia/Tokyo", "America/Lima"):
         await mover.slash(table, "me reminders", zone=zone, quiet="1-2")
-        await bot.host.timekeeper.ring()
+        await bot.host.timekeeper.run_due()
     box.advance(60)
-    await bot.host.timekeeper.ring()
+    await bot.host.timekeeper.run_due()
     assert len(reminders()) == 1
 
 

@@ -14,10 +14,10 @@ from playing import is_turn_of, open_table, play_by_buttons
 
 from bench._in_process import running
 from sandbox.bot_process import BotProcess
-from sandbox.events import Happening
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox
 from sandbox.server import Settings
+from sandbox.world.events import EventKind
 
 pytestmark = pytest.mark.e2e
 
@@ -187,7 +187,7 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
 async def test_commands_are_registered_only_when_they_changed(box, database):
     """The second start finds the same definitions and sends none."""
     registered = []
-    box.world.subscribe(lambda event: registered.append(event.kind is Happening.COMMANDS_CHANGED))
+    box.world.subscribe(lambda event: registered.append(event.kind is EventKind.COMMANDS_CHANGED))
     for _ in range(2):
         async with running(box, database):
             assert sum(registered) == 1

@@ -10,9 +10,9 @@ from mischief import Mischief, told_in, turn_of
 from playing import open_table, small_table
 from stubborn import Stubborn, turns_of
 
-from sandbox import channels
 from sandbox.faults import Storm
 from sandbox.script import Sandbox, Settings
+from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
 RATE = 0.12

@@ -42,13 +42,13 @@ def soon(monkeypatch):
 
 async def play_unseen(host, game, *, turns=None):
     """Whole turns that are not told yet: `turns` of them, or all to the end."""
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     while view.status is GameStatus.RUNNING and turns != 0:
         mover = PersonId(view.to_move.person)
         moves = [Skip()]
         if view.position.phase is Phase.PLACE:
             moves = [placements(view.position)[0], Skip()]
-        view = (await host.table.move(game, mover, view.seq, moves)).view
+        view = (await host.games.move(game, mover, view.seq, moves)).view
         turns = None if turns is None else turns - 1
 
 
@@ -101,7 +101,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
     """The turn is shown as it was played, in its picture and in its words."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    game, told, drawn = game_of(message), bot.host.table.told, []
+    game, told, drawn = game_of(message), bot.host.games.news, []
 
     async def stopped_meanwhile(*asked):
         monkeypatch.undo()
@@ -111,7 +111,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
         return await told(*asked)
 
-    monkeypatch.setattr(bot.host.table, "told", stopped_meanwhile)
+    monkeypatch.setattr(bot.host.games, "news", stopped_meanwhile)
     await play_unseen(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert [seen.stopped for seen in drawn] == [False, True]

@@ -6,7 +6,7 @@ from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
 from model.tournaments import TournamentStatus
-from sandbox import channels
+from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
 
@@ -34,8 +34,8 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
 
 async def test_leader_boards_have_pages(box, bot, table, ada):
     """More than ten are leafed through; every page is what the board says then."""
+    from model.ratings import Pool, RatingRow
     from storage import ratings
-    from storage.ratings import Pool, RatingRow
 
     rows = [
         RatingRow(Pool(int(box.server.id)), str(1000 + n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(23)

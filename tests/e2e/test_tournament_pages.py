@@ -8,8 +8,7 @@ from playing import small_table
 
 from host.games.views import Person
 from model.games import ChannelId, GuildId, PersonId, TableOptions
-from model.tournaments import DecisionKind, Format, TournamentStatus
-from storage.tournaments import Plan
+from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 
 pytestmark = pytest.mark.e2e
 
@@ -23,14 +22,16 @@ async def knock_out(client, box, table, olga, ada):
     desk, organiser = client.host.tournaments, PersonId(int(olga.id))
     closes = client.services.now() + timedelta(days=1)
     cup = await desk.create(
-        GuildId(int(box.server.id)),
-        ChannelId(int(table.id)),
-        organiser,
-        "Autumn Cup",
-        Format.ELIMINATION,
-        Plan(),
-        TableOptions(),
-        closes,
+        TournamentSpec(
+            GuildId(int(box.server.id)),
+            ChannelId(int(table.id)),
+            organiser,
+            "Autumn Cup",
+            Format.ELIMINATION,
+            Plan(),
+            TableOptions(),
+            closes,
+        )
     )
     people = [Person(PersonId(int(box.person(name).id)), name) for name in NAMES]
     for person in (*people, Person(PersonId(int(ada.id)), "Ada")):

@@ -12,8 +12,8 @@ from game.values.ruleset import Edition
 from host.games.views import Person
 from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
-from sandbox import channels
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 from storage import results
 from storage.results import GameResult, SeatResult
 
@@ -105,7 +105,7 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     thread = box.world.channels[str(cup.matches[0].channel)]
     game = cup.matches[0].counted[0].game
     waiting = await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    left = (await bot.host.table.view(game)).deadline - bot.services.now()
+    left = (await bot.host.games.view(game)).deadline - bot.services.now()
     assert "Done" in (await olga.slash(table, "tournament referee", action="pause")).text
     await box.message_for(olga, table, lambda one: "is paused" in one.text)
     await box.wait_for(lambda: "<t:" not in waiting.text, "the turn without a clock")
@@ -115,7 +115,7 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     assert "Done" in (await olga.slash(table, "tournament referee", action="resume")).text
     await box.message_for(olga, table, lambda one: "goes on" in one.text)
     await box.wait_for(lambda: "<t:" in waiting.text, "the turn with its clock")
-    now = (await bot.host.table.view(game)).deadline - bot.services.now()
+    now = (await bot.host.games.view(game)).deadline - bot.services.now()
     assert abs((left - now).total_seconds()) < 60
     assert await bot.host.history.reports(game) == ()
 

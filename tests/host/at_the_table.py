@@ -70,19 +70,19 @@ def whole_turn(view: GameView) -> list[Move]:
 
 async def turn(host: Host, game: GameId) -> Moved:
     """Whoever is to move plays a whole turn."""
-    return await turn_from(host, await host.table.view(game))
+    return await turn_from(host, await host.games.view(game))
 
 
 async def turn_from(host: Host, view: GameView) -> Moved:
     """Whoever is to move in the newest state plays a whole turn."""
     assert view.to_move is not None
     assert view.to_move.person is not None
-    return await host.table.move(view.id, view.to_move.person, view.seq, whole_turn(view))
+    return await host.games.move(view.id, view.to_move.person, view.seq, whole_turn(view))
 
 
 async def play_on(host: Host, game: GameId) -> GameView:
     """The people of the game play it to its end."""
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:
         view = (await turn_from(host, view)).view
     return view

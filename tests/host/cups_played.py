@@ -1,5 +1,7 @@
 """Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
 
+from dataclasses import replace
+
 import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on
 
@@ -9,9 +11,7 @@ from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId, TableOptions, TimeOut
-from model.tournaments import CupNoticeKind, Format, TournamentId
-from storage.matches import Match
-from storage.tournaments import Cup, Plan
+from model.tournaments import CupNoticeKind, Format, Match, Plan, Tournament, TournamentId, TournamentSpec
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
@@ -26,28 +26,24 @@ PEOPLE = tuple(Person(PersonId(number), f"Player {number}") for number in range(
 
 async def announced(host: Host, clock: HandClock, people: int, **chosen: object) -> TournamentId:
     """A tournament that so many people have entered."""
-    values = {"name": "Cup", "format": Format.SWISS, "plan": Plan(), "options": SMALL, **chosen}
-    cup = await host.tournaments.create(
-        GUILD,
-        CUP_CHANNEL,
-        ORGANISER,
-        sign_up_until=clock.time + DAY,
-        **values,  # type: ignore[arg-type]
+    spec = TournamentSpec(
+        GUILD, CUP_CHANNEL, ORGANISER, "Cup", Format.SWISS, Plan(), SMALL, sign_up_until=clock.time + DAY
     )
+    cup = await host.tournaments.create(replace(spec, **chosen))  # type: ignore[arg-type]
     for person in PEOPLE[:people]:
         await host.tournaments.join(cup.id, person)
     return cup.id
 
 
-async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Cup:
+async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Tournament:
     """A tournament whose first round has begun, with a thread for each match."""
     tournament = await announced(host, clock, people, **chosen)
     clock.forward(DAY)
-    await host.director.ring()
+    await host.director.run_due()
     return await threads(host, tournament)
 
 
-async def threads(host: Host, tournament: TournamentId) -> Cup:
+async def threads(host: Host, tournament: TournamentId) -> Tournament:
     """The tournament after a thread was made for each match that needs one, as a face does."""
     for notice in await host.tournaments.untold():
         if notice.kind in (CupNoticeKind.MATCH, CupNoticeKind.THREAD_LOST):
@@ -56,7 +52,7 @@ async def threads(host: Host, tournament: TournamentId) -> Cup:
             channel = ChannelId(notice.round * 1000 + notice.match)
             await host.threads.seat(notice.tournament, notice.round, notice.match, channel)
         await host.tournaments.told(notice)
-    return await host.tournaments.cup(tournament)
+    return await host.tournaments.get(tournament)
 
 
 async def play_match(host: Host, match: Match) -> None:
@@ -64,14 +60,14 @@ async def play_match(host: Host, match: Match) -> None:
     await play_on(host, match.counted[-1].game)
 
 
-async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Cup:
+async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Tournament:
     """Play all open matches, and let the next round begin."""
-    for match in (await host.tournaments.cup(tournament)).matches:
+    for match in (await host.tournaments.get(tournament)).matches:
         if match.open:
             await play_match(host, match)
-    await host.director.ring()
+    await host.director.run_due()
     clock.forward(BREAK)
-    await host.director.ring()
+    await host.director.run_due()
     return await threads(host, tournament)
 
 

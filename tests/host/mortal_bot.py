@@ -60,12 +60,12 @@ def message(notice: Notice) -> str:
 
 async def play(host: Host, game: GameId, accepted: Path) -> None:
     """Play both seats to the end, noting each accepted move as its player would remember it."""
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:
         assert view.to_move is not None
         assert view.to_move.person is not None
         say("pressed")
-        moved = await host.table.move(game, view.to_move.person, view.seq, whole_turn(view))
+        moved = await host.games.move(game, view.to_move.person, view.seq, whole_turn(view))
         append(accepted, f"{moved.report.seq} {moved.report.moves}")
         say("accepted")
         view = moved.view
@@ -76,7 +76,7 @@ async def main(database_path: str, channel: Path, accepted: Path) -> None:
     database = await Database.open(database_path)
     host = Host(database, lambda: datetime.now(UTC), chance(str(os.getpid())))
     await host.start()
-    game = await host.table.in_channel(CHANNEL)
+    game = await host.games.in_channel(CHANNEL)
     if game is None:
         waiting = await host.lobby.in_channel(CHANNEL)
         table = waiting or await host.lobby.open(GUILD, CHANNEL, ANN, options())

@@ -8,9 +8,9 @@ from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating, rated
 from model.games import ChannelId, Ending, GameStatus, TimeOut
+from model.ratings import Pool
 from storage import results
 from storage.database import Database
-from storage.ratings import Pool
 from storage.records import RecordKind
 from storage.schema_community import played, rating_changes, ratings
 
@@ -21,10 +21,10 @@ async def played_out(host: Host, view: GameView) -> GameView:
     """The game, played to its end by whoever is to move."""
     while view.status is GameStatus.RUNNING:
         if view.to_move is not None and view.to_move.person is None:
-            await host.opponents.play(view.id)
+            await host.computers.play(view.id)
         else:
             await turn(host, view.id)
-        view = await host.table.view(view.id)
+        view = await host.games.view(view.id)
     return view
 
 
@@ -78,7 +78,7 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
     await turn(host, view.id)
     await turn(host, view.id)
     await host.seats.resign(view.id, ANN.id, "greedy")
-    view = await played_out(host, await host.table.view(view.id))
+    view = await played_out(host, await host.games.view(view.id))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None
@@ -96,7 +96,7 @@ async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
     await turn(host, view.id)
     await turn(host, view.id)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    await played_out(host, await host.table.view(view.id))
+    await played_out(host, await host.games.view(view.id))
     changes = await host.community.changes(view.id, GUILD)
     assert [player for player, _ in changes] == [str(ANN.id), str(BEN.id)]
     left = await host.community.profile(ANN.id, GUILD, None)
@@ -125,8 +125,8 @@ async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, da
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
     clock.forward(HOUR)
-    await host.timekeeper.ring()
-    await played_out(host, await host.table.view(view.id))
+    await host.timekeeper.run_due()
+    await played_out(host, await host.games.view(view.id))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None

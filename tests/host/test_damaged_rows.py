@@ -13,9 +13,9 @@ from cups_played import PEOPLE, SMALL, announced, play_match
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, GameId, GameStatus, GuildSettings, MessageId, PersonId, PersonSettings
+from model.ratings import Pool
 from model.tournaments import CupNoticeKind, TournamentId
 from storage.database import Database
-from storage.ratings import Pool
 
 DAN = Person(PersonId(4), "Dan")
 
@@ -102,13 +102,13 @@ async def test_everybody_else_goes_on(
     assert (await turn(after, pair[1])).view.id == pair[1]
     clock.forward(5 * HOUR)
     async with asyncio.timeout(60):
-        await after.timekeeper.ring()
+        await after.timekeeper.run_due()
         await after.timekeeper.tidy()
     assert len(await after.history.reports(pair[1])) > 2
     table = await after.lobby.open(GUILD, ChannelId(40), DAN, options())
     clock.forward(40 * DAY)
     async with asyncio.timeout(60):
-        await after.timekeeper.ring()
+        await after.timekeeper.run_due()
     assert (await after.lobby.view(table.id)).status is GameStatus.STOPPED
     await after.close()
 
@@ -147,7 +147,7 @@ async def test_results_and_ratings_of_others(
         games.append(view.id)
         if len(games) == 3:
             damage(tmp_path, statement, games[0])
-        while (await host.table.view(view.id)).status is GameStatus.RUNNING:
+        while (await host.games.view(view.id)).status is GameStatus.RUNNING:
             await turn(host, view.id)
     _, rows = await host.community.leaderboard(Pool(GUILD), 0, 10)
     assert {"3", "4"} <= {row.player for row in rows}
@@ -172,7 +172,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     """One of two is damaged: the other is listed, told, played and decided, and its next round begins."""
     damaged, sound = [await announced(host, clock, 2, name=name) for name in ("First", "Second")]
     clock.forward(DAY)
-    await host.director.ring()
+    await host.director.run_due()
     for channel, notice in enumerate(await host.tournaments.untold(), start=50):
         if notice.kind is CupNoticeKind.MATCH:
             await host.threads.seat(notice.tournament, 1, 0, ChannelId(channel))
@@ -182,14 +182,14 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     await _decided(host, sound)
     clock.forward(DAY)
     async with asyncio.timeout(60):
-        await host.director.ring()
+        await host.director.run_due()
     assert sound in {notice.tournament for notice in await host.tournaments.untold()}
     assert (await host.people.export(PEOPLE[0].id))["tournaments"]
 
 
 async def _decided(host: Host, tournament: TournamentId) -> None:
-    (match,) = (await host.tournaments.cup(tournament)).matches
+    (match,) = (await host.tournaments.get(tournament)).matches
     await play_match(host, match)
     async with asyncio.timeout(60):
-        await host.director.ring()
-    assert not (await host.tournaments.cup(tournament)).matches[0].open
+        await host.director.run_due()
+    assert not (await host.tournaments.get(tournament)).matches[0].open

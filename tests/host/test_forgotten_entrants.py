@@ -4,15 +4,14 @@ from at_the_table import HandClock
 from cups_played import PEOPLE, announced, play_round, under_way
 
 from host.host import Host
-from model.tournaments import Format, MatchEnding, TournamentStatus
-from storage.tournaments import Plan
+from model.tournaments import Format, MatchEnding, Plan, TournamentStatus
 
 
 async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:
     """A former player takes no place and meets nobody."""
     tournament = await announced(host, clock, 4)
     await host.people.delete(PEOPLE[3].id)
-    cup = await host.tournaments.cup(tournament)
+    cup = await host.tournaments.get(tournament)
     assert [entrant.person for entrant in cup.entrants] == [person.id for person in PEOPLE[:3]]
 
 
@@ -21,11 +20,11 @@ async def test_who_is_forgotten_in_a_tournament_has_left_it(host: Host, clock: H
     cup = await under_way(host, clock, 6, format=Format.SWISS, plan=Plan(rounds=2))
     out = PEOPLE[1]
     await host.tournaments.leave(cup.id, out.id)
-    open_match = next(match for match in (await host.tournaments.cup(cup.id)).matches if match.open)
+    open_match = next(match for match in (await host.tournaments.get(cup.id)).matches if match.open)
     gone = cup.entrant(open_match.entrants[0])
     for person in (out.id, gone.person):
         await host.people.delete(person)
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert {entrant.number for entrant in cup.entrants if entrant.gone} == {
         entrant.number for entrant in cup.entrants if entrant.person < 0
     }

@@ -21,7 +21,7 @@ def contract() -> dict[str, set[str]]:
 async def test_what_the_contract_names_is_there(host: Host) -> None:
     """Each attribute has each of its calls."""
     named = contract()
-    assert "table" in named
+    assert "games" in named
     missing = [
         f"{subject}.{call}"
         for subject, calls in named.items()
@@ -37,7 +37,7 @@ async def test_the_face_uses_what_the_contract_names(host: Host) -> None:
     for file in FACE:
         for subject, call in re.findall(r"\bhost\.(\w+)\.(\w+)\(", file.read_text(encoding="utf-8")):
             used[subject].add(call)
-    assert "move" in used["table"]
+    assert "move" in used["games"]
     named = contract()
     unnamed = [f"{one}.{call}" for one, calls in used.items() for call in calls - named.get(one, set())]
     assert sorted(unnamed) == []

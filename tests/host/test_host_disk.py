@@ -6,8 +6,9 @@ from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn
 from cups_played import announced
 
 from host.host import Host
+from model.errors import StorageTrouble
 from model.tournaments import CupNoticeKind
-from storage.database import Database, StorageTrouble
+from storage.database import Database
 
 MOST_TURNS = 60
 
@@ -38,15 +39,15 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
             await play_on()
     finally:
         sa.event.remove(sa.Engine, "begin", full)
-    assert (await host.table.view(view.id)).seq == accepted[-1]
-    assert (await Host(database, clock, chance("after")).table.view(view.id)).seq == accepted[-1]
+    assert (await host.games.view(view.id)).seq == accepted[-1]
+    assert (await Host(database, clock, chance("after")).games.view(view.id)).seq == accepted[-1]
     sa.event.listen(sa.Engine, "begin", roomy)
     try:
         assert (await turn(host, view.id)).view.seq > accepted[-1]
     finally:
         sa.event.remove(sa.Engine, "begin", roomy)
-    await host.soundness.set_aside()
-    assert await host.soundness.check() == (1, ())
+    await host.log_check.set_aside()
+    assert await host.log_check.check() == (1, ())
 
 
 async def test_a_round_that_cannot_be_stored_is_not_half_begun(
@@ -62,13 +63,13 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
     with monkeypatch.context() as patch:
         # The last thing that is stored of a round.
         patch.setattr("host.tournaments.running.director.end_round", full)
-        await host.director.ring()
-    cup = await host.tournaments.cup(tournament)
+        await host.director.run_due()
+    cup = await host.tournaments.get(tournament)
     assert (cup.rounds, cup.matches) == ((), ())
     assert await host.tournaments.untold() == ()
     clock.forward(HOUR)
-    await host.director.ring()
-    cup = await host.tournaments.cup(tournament)
+    await host.director.run_due()
+    cup = await host.tournaments.get(tournament)
     assert len(cup.rounds) == 1
     kinds = [notice.kind for notice in await host.tournaments.untold()]
     assert kinds == [CupNoticeKind.ROUND, *[CupNoticeKind.MATCH] * 4]

@@ -16,7 +16,7 @@ async def restarted(database: Database, clock: HandClock, after: timedelta) -> H
     clock.forward(after)
     host = Host(database, clock, chance("restarted"))
     await host.downtimes.wake()
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     return host
 
 
@@ -29,14 +29,14 @@ async def test_a_turn_that_ended_meanwhile_gets_a_tenth(
     clock.forward(40 * HOUR)
     await host.downtimes.beat()
     back = await restarted(database, clock, 20 * HOUR)
-    assert (await back.table.view(view.id)).deadline == clock.time + 48 * HOUR / 10
+    assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR / 10
     assert await back.history.reports(view.id) == ()
     assert [notice.kind for notice in await told_all(back, count=1)] == [NoticeKind.REMINDER_TENTH]
     clock.forward(4 * HOUR)
-    await back.timekeeper.ring()
+    await back.timekeeper.run_due()
     assert await back.history.reports(view.id) == ()
     clock.forward(HOUR)
-    await back.timekeeper.ring()
+    await back.timekeeper.run_due()
     assert [report.maker for report in await back.history.reports(view.id)] == [Maker.CLOCK]
 
 
@@ -45,7 +45,7 @@ async def test_nobody_waits_longer_than_a_day(host: Host, database: Database, cl
     view = await started(host, ANN, BEN, turn_seconds=30 * 24 * 3600)
     await host.downtimes.beat()
     back = await restarted(database, clock, 31 * DAY)
-    assert (await back.table.view(view.id)).deadline == clock.time + DAY
+    assert (await back.games.view(view.id)).deadline == clock.time + DAY
 
 
 async def test_a_second_restart_takes_nothing_back(host: Host, database: Database, clock: HandClock) -> None:
@@ -53,9 +53,9 @@ async def test_a_second_restart_takes_nothing_back(host: Host, database: Databas
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await host.downtimes.beat()
     back = await restarted(database, clock, 60 * HOUR)
-    deadline = (await back.table.view(view.id)).deadline
+    deadline = (await back.games.view(view.id)).deadline
     again = await restarted(database, clock, MINUTE)
-    assert (await again.table.view(view.id)).deadline == deadline
+    assert (await again.games.view(view.id)).deadline == deadline
 
 
 async def test_short_and_early_absences_change_nothing(
@@ -65,9 +65,9 @@ async def test_short_and_early_absences_change_nothing(
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await host.downtimes.beat()
     back = await restarted(database, clock, 30 * HOUR)
-    assert (await back.table.view(view.id)).deadline == view.deadline
+    assert (await back.games.view(view.id)).deadline == view.deadline
     await turn(back, view.id)
-    assert (await back.table.view(view.id)).deadline == clock.time + 48 * HOUR, "a new turn has its own time"
+    assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR, "a new turn has its own time"
     clock.forward(48 * HOUR - MINUTE)
     await back.downtimes.beat()
     last = await restarted(database, clock, 2 * MINUTE)

@@ -17,12 +17,12 @@ async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock:
     """A table that nobody touched for a week is closed, told once, and its channel takes another."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.shown(table.id, MessageId(99))
-    assert await host.timekeeper.ring() == clock.time + WEEK
+    assert await host.timekeeper.run_due() == clock.time + WEEK
     clock.forward(WEEK - SECOND)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert (await host.lobby.view(table.id)).status is GameStatus.LOBBY
     clock.forward(SECOND)
-    assert await host.timekeeper.ring() is None
+    assert await host.timekeeper.run_due() is None
     closed = await host.lobby.view(table.id)
     assert (closed.status, closed.begun, closed.message) == (GameStatus.STOPPED, False, 99)
     (notice,) = await told_all(host, count=1)
@@ -35,9 +35,9 @@ async def test_a_table_that_is_touched_stays(host: Host, clock: HandClock) -> No
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     clock.forward(6 * DAY)
     await host.lobby.join(table.id, BEN)
-    assert await host.timekeeper.ring() == clock.time + WEEK
+    assert await host.timekeeper.run_due() == clock.time + WEEK
     clock.forward(6 * DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert (await host.lobby.start(table.id, BEN.id)).status is GameStatus.RUNNING
 
 
@@ -68,8 +68,8 @@ async def test_a_server_says_how_long_a_table_waits(host: Host, clock: HandClock
     with pytest.raises(HostRefusal) as refusal:
         await host.lobby.open(impatient, ChannelId(80), BEN, options())
     assert refusal.value.values["closes"] == str(int((clock.time + DAY).timestamp()))
-    assert await host.timekeeper.ring() == clock.time + DAY
+    assert await host.timekeeper.run_due() == clock.time + DAY
     clock.forward(DAY)
-    assert await host.timekeeper.ring() == clock.time + 6 * DAY
+    assert await host.timekeeper.run_due() == clock.time + 6 * DAY
     assert (await host.lobby.view(other.id)).status is GameStatus.STOPPED
     assert (await host.lobby.view(table.id)).status is GameStatus.LOBBY

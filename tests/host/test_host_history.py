@@ -23,10 +23,10 @@ async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> Game
         assert view.to_move is not None
         assert view.to_move.person is not None
         place = placements(view.position)[0]
-        moved = await host.table.move(view.id, view.to_move.person, view.seq, [place])
+        moved = await host.games.move(view.id, view.to_move.person, view.seq, [place])
         if not moved.turn_over:
             choices: tuple[Move, ...] = (*deployments(moved.view.position), Skip())
-            moved = await host.table.move(view.id, view.to_move.person, moved.view.seq, [choices[0]])
+            moved = await host.games.move(view.id, view.to_move.person, moved.view.seq, [choices[0]])
         view, turns = moved.view, turns - 1
     return view
 
@@ -60,11 +60,11 @@ async def test_the_chart_begins_at_nothing_and_ends_at_the_result(host: Host, ov
 async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
     """Every turn has a state of its own with one tile more; the past is not to move any more."""
     turns = await host.history.turns(over.id)
-    sizes = [len((await host.table.view(over.id, seq=seq)).position.board) for seq in turns]
+    sizes = [len((await host.games.view(over.id, seq=seq)).position.board) for seq in turns]
     assert sizes == sorted(sizes)
     assert sizes[0] == 1
     assert len(set(sizes)) == len(sizes)
-    past = await host.table.view(over.id, seq=turns[3])
+    past = await host.games.view(over.id, seq=turns[3])
     assert not past.newest
 
 

@@ -45,9 +45,9 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
     database = await Database.open(str(database_path))
     host = Host(database, HandClock(), chance())
-    game = await host.table.in_channel(CHANNEL)
+    game = await host.games.in_channel(CHANNEL)
     assert game is not None
-    view = await host.table.view(game)
+    view = await host.games.view(game)
     assert view.status is GameStatus.OVER
 
     async with database.read() as connection:

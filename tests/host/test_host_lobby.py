@@ -63,7 +63,7 @@ async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> No
     assert [seat.number for seat in lobby.seats] == [0, 1, 2]
     view = await host.lobby.start(table.id, ANN.id)
     assert [seat.number for seat in view.seats] == [0, 1, 2]
-    await host.table.move(view.id, ANN.id, view.seq, whole_turn(view))
+    await host.games.move(view.id, ANN.id, view.seq, whole_turn(view))
     (listed,) = await host.history.games_of(ANN.id)
     assert listed.waits_for is not None
     assert listed.waits_for.number == 1
@@ -174,7 +174,7 @@ async def test_starting(host: Host) -> None:
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.TOO_FEW_SEATS
     await host.lobby.join(table.id, BEN)
     assert await refused(host.lobby.start(table.id, CLEO.id)) is HostReason.NOT_SEATED
-    assert await refused(host.table.view(table.id)) is HostReason.NOT_RUNNING
+    assert await refused(host.games.view(table.id)) is HostReason.NOT_RUNNING
     view = await host.lobby.start(table.id, BEN.id)
     assert (view.status, view.seq, view.turn_seq, view.seed) == (GameStatus.RUNNING, 0, 0, None)
     assert len(view.promise) == 64

@@ -77,7 +77,7 @@ async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> Non
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await told_all(host, count=2)
-    moved = await host.table.view(view.id)
+    moved = await host.games.view(view.id)
     await host.undo.ask(view.id, ANN.id, moved.seq)
     vote = await host.notices.next()
     await host.undo.answer(view.id, BEN.id, moved.seq, agree=False)
@@ -233,7 +233,7 @@ async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: 
     await turn(host, view.id)
     clock.forward(HOUR)
     await host.notices.later((await host.notices.together(await host.notices.next()))[-1], NOW)
-    now = await host.table.view(view.id)
+    now = await host.games.view(view.id)
     await host.undo.ask(view.id, BEN.id, now.seq)
     waiting = await host.notices.together(await host.notices.next())
     assert [(notice.seq, notice.since) for notice in waiting] == [(2, 0)]

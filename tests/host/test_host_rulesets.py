@@ -37,8 +37,8 @@ async def test_clock_and_computer_play_to_the_end(host: Host, clock: HandClock, 
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     for _ in range(200):
-        await host.timekeeper.ring()
-        view = await host.table.view(view.id, ANN.id)
+        await host.timekeeper.run_due()
+        view = await host.games.view(view.id, ANN.id)
         if view.deadline is None:
             break
         clock.time = view.deadline
@@ -53,12 +53,12 @@ async def test_hidden_hands_stay_hidden(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=rules))
     await host.lobby.join(table.id, BEN)
     view = await host.lobby.start(table.id, ANN.id)
-    place = (await host.table.view(view.id, ANN.id)).position
+    place = (await host.games.view(view.id, ANN.id)).position
     assert len(place.hands[view.seats[0].colour]) == 3
     assert place.hands[view.seats[1].colour] == ()
-    watcher = (await host.table.view(view.id)).position
+    watcher = (await host.games.view(view.id)).position
     assert set(watcher.hands.values()) == {()}
-    moved = await host.table.move(view.id, ANN.id, 0, whole_turn(view))
+    moved = await host.games.move(view.id, ANN.id, 0, whole_turn(view))
     assert not any(isinstance(event, Drawn) and event.to_hand for event in moved.report.events)
     text = await host.files.export(view.id)
     assert len(replay(read(text)).position.board) == 2
@@ -89,11 +89,11 @@ async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameVie
         if len(view.position.actors) == 4 and (drawer.person is not None or not drawn_by_person):
             return view
         if seat.person is None:
-            await host.opponents.play(view.id)
+            await host.computers.play(view.id)
         else:
             moves = mind.choose(view.position, str(view.seq), 1.0, seat.colour)
-            await host.table.move(view.id, seat.person, view.seq, moves)
-        view = await host.table.view(view.id)
+            await host.games.move(view.id, seat.person, view.seq, moves)
+        view = await host.games.view(view.id)
     raise AssertionError("no tile came to the market: another chance is needed")
 
 
@@ -108,12 +108,12 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
             told = await notices.exists(connection, view.id, view.seq, NoticeKind.TURN)
         assert told is (seat.person is not None or view.seq == began)
         if seat.person is None:
-            await host.opponents.play(view.id)
+            await host.computers.play(view.id)
         else:
             assert view.deadline == clock() + 2 * HOUR
             clock.forward(HOUR)
-            await host.table.move(view.id, seat.person, view.seq, [Offer(seat.colour, 1)])
-        view = await host.table.view(view.id)
+            await host.games.move(view.id, seat.person, view.seq, [Offer(seat.colour, 1)])
+        view = await host.games.view(view.id)
         assert view.turn_seq == view.seq
     assert view.to_move is not None
     assert view.to_move.colour is view.position.to_move
@@ -135,7 +135,7 @@ async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
     assert second.person is not None
     early = first if called.colour is not first.colour else second
     assert early.person is not None
-    view = (await host.table.move(view.id, early.person, view.seq, [Offer(early.colour, 1)])).view
+    view = (await host.games.move(view.id, early.person, view.seq, [Offer(early.colour, 1)])).view
     assert (await host.undo.preview(view.id, early.person)).back_to == market
     asked = await host.undo.preview(view.id, seller)
     assert asked.back_to < market
@@ -152,12 +152,12 @@ async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock:
     view = await at_the_market(host, drawn_by_person=True)
     await told_up_to(host, view.id, view.seq)
     while view.to_move is not None and view.to_move.person is None:
-        await host.opponents.play(view.id)
-        view = await host.table.view(view.id)
+        await host.computers.play(view.id)
+        view = await host.games.view(view.id)
     drawer, late = view.seat_of(view.position.actors[0]), view.to_move
     assert late is not None
     clock.forward(3 * HOUR)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     owner = ANN.id
     for seat in (drawer, late):
         if seat.person == owner:
@@ -179,10 +179,10 @@ async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
     ][:2]
     assert seller.person is not None
     assert buyer.person is not None
-    view = (await host.table.move(view.id, buyer.person, view.seq, [Offer(buyer.colour, 1)])).view
-    sold = (await host.table.move(view.id, seller.person, view.seq, [Accept(buyer.colour)])).view
+    view = (await host.games.move(view.id, buyer.person, view.seq, [Offer(buyer.colour, 1)])).view
+    sold = (await host.games.move(view.id, seller.person, view.seq, [Accept(buyer.colour)])).view
     await told_up_to(host, view.id, sold.seq)
-    laid = (await host.table.move(view.id, buyer.person, sold.seq, whole_turn(sold)[:1])).view
+    laid = (await host.games.move(view.id, buyer.person, sold.seq, whole_turn(sold)[:1])).view
     assert buyer.person in (await host.undo.preview(view.id, seller.person)).waiting
     back = await host.undo.ask(view.id, buyer.person, laid.seq)
     assert back.vote is None
@@ -210,23 +210,23 @@ async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Hos
         seat = view.to_move
         assert seat is not None
         if seat.person is None:
-            await host.opponents.play(view.id)
+            await host.computers.play(view.id)
         elif not late:
             late = True
             clock.forward(3 * HOUR)
-            await host.timekeeper.ring()
+            await host.timekeeper.run_due()
         else:
-            await host.table.move(view.id, seat.person, view.seq, [Pass(seat.colour)])
-        view = await host.table.view(view.id)
+            await host.games.move(view.id, seat.person, view.seq, [Pass(seat.colour)])
+        view = await host.games.view(view.id)
     drawer = view.to_move
     assert drawer is not None
     assert late
     if drawer.person is None:
-        await host.opponents.play(view.id)
+        await host.computers.play(view.id)
     else:
-        await host.table.move(view.id, drawer.person, view.seq, [Decline()])
-        view = await host.table.view(view.id)
-        await host.table.move(view.id, drawer.person, view.seq, whole_turn(view))
+        await host.games.move(view.id, drawer.person, view.seq, [Decline()])
+        view = await host.games.view(view.id)
+        await host.games.move(view.id, drawer.person, view.seq, whole_turn(view))
     made = (await host.history.reports(view.id, since=began))[0]
     assert made.seat is drawer.colour
     assert made.person == drawer.person

@@ -39,15 +39,15 @@ async def test_who_resigns_leaves_a_computer(host: Host) -> None:
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     after = await host.seats.resign(view.id, ANN.id, "random")
-    assert after.position == (await host.table.view(view.id, seq=2)).position
+    assert after.position == (await host.games.view(view.id, seq=2)).position
     assert after.seat is None
     (report,) = await host.history.reports(view.id, since=2)
     assert (report.kind, report.seat, report.person) == (EntryKind.SEAT, Colour.RED, ANN.id)
     assert report.after is not None
     assert report.after.mind == "random"
     await turn(host, view.id)
-    await host.timekeeper.ring()
-    now = await host.table.view(view.id)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
     assert now.to_move is not None
     assert now.to_move.person == BEN.id
     assert await refused(host.seats.resign(view.id, ANN.id, None)) is HostReason.NOT_SEATED
@@ -57,8 +57,8 @@ async def test_a_closed_seat_plays_without_meeples(host: Host) -> None:
     """A closed seat lays its tiles somewhere legal and sets nothing."""
     view = await started(host, ANN, BEN, CLEO)
     await host.seats.resign(view.id, ANN.id, None)
-    await host.timekeeper.ring()
-    now = await host.table.view(view.id)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
     assert now.seats[0].occupant is Occupant.CLOSED
     assert now.position.figures == ()
     assert now.to_move is not None
@@ -92,7 +92,7 @@ async def test_reports_name_who_sat_there_then(host: Host) -> None:
     for _ in range(2):
         await turn(host, view.id)
     await host.seats.resign(view.id, ANN.id, "random")
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
     await turn(host, view.id)
     await turn(host, view.id)
@@ -135,8 +135,8 @@ async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: Han
     """Once the clock has played for somebody, the host of the table may find a substitute."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
-    clock.time = (await host.table.view(view.id)).deadline or clock.time
-    await host.timekeeper.ring()
+    clock.time = (await host.games.view(view.id)).deadline or clock.time
+    await host.timekeeper.run_due()
     after = await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     assert after.seats[1].person == CLEO.id
 
@@ -148,8 +148,8 @@ async def test_the_host_stops_and_others_agree(host: Host) -> None:
     assert not await host.endings.stop(view.id, BEN.id)
     assert not await host.endings.stop(view.id, CLEO.id)
     assert await host.endings.stop(view.id, ANN.id)
-    assert (await host.table.view(view.id)).status is GameStatus.STOPPED
-    assert await refused(host.table.move(view.id, ANN.id, 0, whole_turn(view))) is HostReason.NOT_RUNNING
+    assert (await host.games.view(view.id)).status is GameStatus.STOPPED
+    assert await refused(host.games.move(view.id, ANN.id, 0, whole_turn(view))) is HostReason.NOT_RUNNING
     assert [notice.kind for notice in await told_all(host, count=2)] == [NoticeKind.TURN, NoticeKind.STOPPED]
     assert len(await host.notices.to_retire(view.id)) == 1
 
@@ -218,8 +218,8 @@ async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, datab
     lobby = await host.lobby.open(GUILD, ChannelId(3), odd, options())
     await host.people.delete(odd.id)
     assert (await host.lobby.view(lobby.id)).status is GameStatus.STOPPED
-    assert (await host.table.view(running.id)).seats[0].occupant is Occupant.COMPUTER
-    former = (await host.table.view(over.id)).seats[0]
+    assert (await host.games.view(running.id)).seats[0].occupant is Occupant.COMPUTER
+    former = (await host.games.view(over.id)).seats[0]
     assert (former.occupant, former.person, former.name) == (Occupant.PERSON, None, "")
     assert len(await host.history.reports(over.id)) == 1
     async with database.read() as connection:

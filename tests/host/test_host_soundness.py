@@ -28,7 +28,7 @@ async def test_sound_games_are_not_mentioned(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:
     """Games that replay to what their logs say are no news."""
-    assert await Host(database, clock, chance()).soundness.check() == (2, ())
+    assert await Host(database, clock, chance()).log_check.check() == (2, ())
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ async def test_a_damaged_log_is_named(
         values["kind"] = type((await host.history.reports(pair[0]))[0].kind)[damage["kind"]]
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == pair[0], log.c.seq == 3).values(**values))
-    _, (found,) = await Host(database, clock, chance()).soundness.check()
+    _, (found,) = await Host(database, clock, chance()).log_check.check()
     assert (found.game, found.seq) == (pair[0], 3)
 
 
@@ -75,7 +75,7 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     await after.start()
     await after.close()
     for ask in (
-        after.table.view(pair[0]),
+        after.games.view(pair[0]),
         after.endings.stop(pair[0], ANN.id),
         after.endings.stop(pair[0], ANN.id, manager=True),
         after.undo.preview(pair[0], ANN.id),
@@ -86,7 +86,7 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     with pytest.raises(HostRefusal) as refusal:
         await after.lobby.open(None, ChannelId(1), BEN, options())
     assert refusal.value.reason in (HostReason.SET_ASIDE, HostReason.CHANNEL_BUSY)
-    assert await after.table.in_channel(ChannelId(1)) == pair[0]
+    assert await after.games.in_channel(ChannelId(1)) == pair[0]
     assert {game.id for game in await after.history.games_of(ANN.id)} == set(pair)
     waiting = await after.history.next_game(ANN.id) or await after.history.next_game(BEN.id)
     assert waiting == pair[1]
@@ -100,7 +100,7 @@ async def test_another_bag_is_found(
     """A seed that is not the promised one would give other tiles from here on."""
     async with database.begin() as connection:
         await connection.execute(games.update().where(games.c.id == pair[1]).values(promise="0" * 64))
-    _, (found,) = await Host(database, clock, chance()).soundness.check()
+    _, (found,) = await Host(database, clock, chance()).log_check.check()
     assert found.game == pair[1]
 
 
@@ -117,10 +117,10 @@ async def test_a_damaged_game_is_set_aside_and_others_go_on(
     after = Host(database, clock, chance("after"))
     for _ in range(3):
         with pytest.raises(HostRefusal) as refusal:
-            await after.table.view(pair[0])
+            await after.games.view(pair[0])
         assert refusal.value.reason is HostReason.SET_ASIDE
     clock.forward(HOUR)
-    await after.timekeeper.ring()
+    await after.timekeeper.run_due()
     assert len(await after.history.reports(pair[1])) == 4
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1

@@ -29,7 +29,7 @@ async def entries(database: Database) -> list[tuple[int, str, str]]:
 async def test_a_whole_turn_is_one_answer(host: Host, database: Database) -> None:
     """Confirmed on the panel, tile and meeple are stored together and the next seat is to move."""
     view = await started(host, ANN, BEN)
-    moved = await host.table.move(view.id, ANN.id, 0, whole_turn(view))
+    moved = await host.games.move(view.id, ANN.id, 0, whole_turn(view))
     assert moved.turn_over
     assert moved.view.seq == 2
     assert moved.view.to_move is not None
@@ -42,10 +42,10 @@ async def test_a_whole_turn_is_one_answer(host: Host, database: Database) -> Non
 async def test_tile_and_meeple_in_two_steps(host: Host) -> None:
     """By slash command the tile lies first; the turn's message stays valid until the meeple is chosen."""
     view = await started(host, ANN, BEN)
-    first = await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    first = await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     assert not first.turn_over
     assert (first.view.seq, first.view.turn_seq) == (1, 0)
-    second = await host.table.move(view.id, ANN.id, 1, [deployments(first.view.position)[0]])
+    second = await host.games.move(view.id, ANN.id, 1, [deployments(first.view.position)[0]])
     assert second.turn_over
     assert second.report.first == 1
     assert len(second.report.moves) == 2
@@ -56,9 +56,9 @@ async def test_an_illegal_meeple_takes_the_tile_back(host: Host, database: Datab
     view = await started(host, ANN, BEN)
     place = placements(view.position)[0]
     with pytest.raises(IllegalMove):
-        await host.table.move(view.id, ANN.id, 0, [place, place])
+        await host.games.move(view.id, ANN.id, 0, [place, place])
     assert await entries(database) == []
-    assert (await host.table.view(view.id)).seq == 0
+    assert (await host.games.view(view.id)).seq == 0
 
 
 async def test_an_illegal_placement_says_its_rule(host: Host) -> None:
@@ -67,7 +67,7 @@ async def test_an_illegal_placement_says_its_rule(host: Host) -> None:
     tile = view.position.drawn
     assert tile is not None
     with pytest.raises(IllegalMove) as refusal:
-        await host.table.move(view.id, ANN.id, 0, [Place(tile, next(iter(view.position.board)), 0), Skip()])
+        await host.games.move(view.id, ANN.id, 0, [Place(tile, next(iter(view.position.board)), 0), Skip()])
     assert refusal.value.reason is Reason.PLACE_OCCUPIED
 
 
@@ -77,11 +77,11 @@ async def test_who_may_move(host: Host) -> None:
     moves = whole_turn(view)
     for person, reason in ((CLEO, HostReason.NOT_SEATED), (BEN, HostReason.NOT_YOUR_TURN)):
         with pytest.raises(HostRefusal) as refusal:
-            await host.table.move(view.id, person.id, 0, moves)
+            await host.games.move(view.id, person.id, 0, moves)
         assert refusal.value.reason is reason
-    await host.table.move(view.id, ANN.id, 0, moves)
+    await host.games.move(view.id, ANN.id, 0, moves)
     with pytest.raises(HostRefusal) as stale:
-        await host.table.move(view.id, ANN.id, 0, moves)
+        await host.games.move(view.id, ANN.id, 0, moves)
     assert stale.value.reason is HostReason.MOVED_ON
 
 
@@ -90,7 +90,7 @@ async def test_a_doubled_press_counts_once(host: Host, database: Database) -> No
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
     results = await asyncio.gather(
-        *(host.table.move(view.id, ANN.id, 0, moves) for _ in range(5)), return_exceptions=True
+        *(host.games.move(view.id, ANN.id, 0, moves) for _ in range(5)), return_exceptions=True
     )
     refusals = [result.reason for result in results if isinstance(result, HostRefusal)]
     assert refusals == [HostReason.MOVED_ON] * 4
@@ -101,21 +101,21 @@ async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
     """Who makes a move again hears what it did, whatever came after; others do not, nor once it was taken back."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
-    assert await host.table.made(view.id, ANN.id, 0, moves) is None
-    moved = await host.table.move(view.id, ANN.id, 0, moves)
-    again = await host.table.made(view.id, ANN.id, 0, moves)
+    assert await host.games.made(view.id, ANN.id, 0, moves) is None
+    moved = await host.games.move(view.id, ANN.id, 0, moves)
+    again = await host.games.made(view.id, ANN.id, 0, moves)
     assert again is not None
     assert again.report == moved.report
     assert again.turn_over
-    assert await host.table.made(view.id, BEN.id, 0, moves) is None
-    assert await host.table.made(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
-    later = await host.table.move(view.id, BEN.id, moved.view.seq, whole_turn(moved.view))
-    again = await host.table.made(view.id, ANN.id, 0, moves)
+    assert await host.games.made(view.id, BEN.id, 0, moves) is None
+    assert await host.games.made(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
+    later = await host.games.move(view.id, BEN.id, moved.view.seq, whole_turn(moved.view))
+    again = await host.games.made(view.id, ANN.id, 0, moves)
     assert again is not None
     assert again.report == moved.report
     await host.undo.ask(view.id, BEN.id, later.view.seq)
-    assert await host.table.made(view.id, BEN.id, moved.view.seq, later.report.moves) is None
-    assert await host.table.made(view.id, ANN.id, 0, moves) is not None
+    assert await host.games.made(view.id, BEN.id, moved.view.seq, later.report.moves) is None
+    assert await host.games.made(view.id, ANN.id, 0, moves) is not None
 
 
 async def test_a_race_between_processes_has_one_winner(
@@ -125,16 +125,16 @@ async def test_a_race_between_processes_has_one_winner(
     view = await started(host, ANN, BEN)
     other_database = await Database.open(str(tmp_path / "bastide.db"))
     other = Host(other_database, clock, chance("other"))
-    await other.table.view(view.id)
+    await other.games.view(view.id)
     places = placements(view.position)
     results = await asyncio.gather(
-        host.table.move(view.id, ANN.id, 0, [places[0], Skip()]),
-        other.table.move(view.id, ANN.id, 0, [places[-1], Skip()]),
+        host.games.move(view.id, ANN.id, 0, [places[0], Skip()]),
+        other.games.move(view.id, ANN.id, 0, [places[-1], Skip()]),
         return_exceptions=True,
     )
     assert sum(isinstance(result, HostRefusal) for result in results) == 1
     assert len(await entries(database)) == 2
-    assert (await other.table.view(view.id)).position == (await host.table.view(view.id)).position
+    assert (await other.games.view(view.id)).position == (await host.games.view(view.id)).position
     await other_database.close()
 
 
@@ -143,13 +143,13 @@ async def test_a_restart_changes_nothing(host: Host, database: Database, clock: 
     view = await started(host, ANN, BEN)
     for _ in range(9):
         await turn(host, view.id)
-    half = await host.table.view(view.id)
+    half = await host.games.view(view.id)
     mover = half.to_move
     assert mover is not None
     assert mover.person is not None
-    before = await host.table.move(view.id, mover.person, half.seq, [placements(half.position)[0]])
+    before = await host.games.move(view.id, mover.person, half.seq, [placements(half.position)[0]])
     again = Host(database, clock, chance("again"))
-    found = await again.table.view(view.id, mover.person)
+    found = await again.games.view(view.id, mover.person)
     assert found == before.view
     assert found.position.phase is Phase.DEPLOY
 
@@ -164,9 +164,9 @@ async def test_a_whole_game_to_its_end(host: Host) -> None:
     assert view.to_move is None
     assert view.deadline is None
     with pytest.raises(HostRefusal) as refusal:
-        await host.table.move(view.id, ANN.id, view.seq, [Skip()])
+        await host.games.move(view.id, ANN.id, view.seq, [Skip()])
     assert refusal.value.reason is HostReason.NOT_RUNNING
-    assert await host.table.in_channel(CHANNEL) == view.id
+    assert await host.games.in_channel(CHANNEL) == view.id
     assert await host.lobby.in_channel(CHANNEL) is None
 
 
@@ -179,9 +179,9 @@ async def test_a_damaged_log_is_found(host: Host, database: Database, clock: Han
         await connection.execute(log.update().where(log.c.seq == 3).values(digest="deadbeef"))
     after = Host(database, clock, chance())
     with pytest.raises(HostRefusal) as refusal:
-        await after.table.view(view.id)
+        await after.games.view(view.id)
     assert refusal.value.reason is HostReason.SET_ASIDE
-    _, (damage,) = await after.soundness.check()
+    _, (damage,) = await after.log_check.check()
     assert "entry 3" in str(damage)
 
 
@@ -189,18 +189,18 @@ async def test_views_of_states_that_are_not_there(host: Host) -> None:
     """Asking for a state of the future is refused like an old button."""
     view = await started(host, ANN, BEN)
     with pytest.raises(HostRefusal) as refusal:
-        await host.table.view(view.id, seq=1)
+        await host.games.view(view.id, seq=1)
     assert refusal.value.reason is HostReason.MOVED_ON
 
 
 async def test_what_is_foreseen_is_what_comes(host: Host) -> None:
     """The turn that a move will bring is known before, with the tile drawn next, and nothing has changed by it."""
     view = await started(host, ANN, BEN)
-    await host.table.view(view.id)
-    seen = host.table.foreseen(view.id, ANN.id, 0, whole_turn(view))
-    assert (await host.table.view(view.id)).seq == 0
-    await host.table.move(view.id, ANN.id, 0, whole_turn(view))
-    told, _ = await host.table.told(view.id, 0, 2)
+    await host.games.view(view.id)
+    seen = host.games.previewed(view.id, ANN.id, 0, whole_turn(view))
+    assert (await host.games.view(view.id)).seq == 0
+    await host.games.move(view.id, ANN.id, 0, whole_turn(view))
+    told, _ = await host.games.news(view.id, 0, 2)
     assert seen is not None
     assert seen.position.drawn is not None
     assert (seen.seq, seen.position, seen.seats) == (told.seq, told.position, told.seats)
@@ -209,7 +209,7 @@ async def test_what_is_foreseen_is_what_comes(host: Host) -> None:
 async def test_what_cannot_come_is_not_foreseen(host: Host) -> None:
     """Half a turn, a turn of somebody else, an illegal or old move and an unknown game show nothing ahead."""
     view = await started(host, ANN, BEN)
-    await host.table.view(view.id)
+    await host.games.view(view.id)
     moves = whole_turn(view)
     unknown = GameId("nowhere")
     for game, person, seq, made in (
@@ -220,4 +220,4 @@ async def test_what_cannot_come_is_not_foreseen(host: Host) -> None:
         (view.id, ANN.id, 0, [Skip()]),
         (unknown, ANN.id, 0, moves),
     ):
-        assert host.table.foreseen(game, person, seq, made) is None
+        assert host.games.previewed(game, person, seq, made) is None

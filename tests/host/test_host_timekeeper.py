@@ -50,12 +50,12 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
     """Half, a tenth, then the table's rule: each rings once, however often one looks."""
     view = await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     assert view.deadline == clock.time + 10 * DAY
-    assert await host.timekeeper.ring() == clock.time + 5 * DAY
+    assert await host.timekeeper.run_due() == clock.time + 5 * DAY
     clock.forward(5 * DAY)
-    assert await host.timekeeper.ring() == clock.time + 4 * DAY
-    await host.timekeeper.ring()
+    assert await host.timekeeper.run_due() == clock.time + 4 * DAY
+    await host.timekeeper.run_due()
     clock.forward(4 * DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     notices = await told_all(host, count=3)
     assert [notice.kind for notice in notices] == [
         NoticeKind.TURN,
@@ -64,10 +64,10 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
     ]
     assert [notice.person for notice in notices] == [None, ANN.id, ANN.id]
     clock.forward(DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     (report,) = await host.history.reports(view.id)
     assert (report.maker, report.person) == (Maker.CLOCK, None)
-    now = await host.table.view(view.id)
+    now = await host.games.view(view.id)
     assert now.to_move is not None
     assert now.to_move.person == BEN.id
     assert now.deadline == clock.time + 10 * DAY
@@ -78,11 +78,11 @@ async def test_a_day_of_downtime_rings_once(host: Host, database: Database, cloc
     await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
     clock.forward(1.9 * DAY)
     after = Host(database, clock, chance("after"))
-    await after.timekeeper.ring()
-    await after.timekeeper.ring()
+    await after.timekeeper.run_due()
+    await after.timekeeper.run_due()
     assert await kinds(after, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_TENTH]
     clock.forward(30 * DAY)
-    await after.timekeeper.ring()
+    await after.timekeeper.run_due()
     assert await kinds(after, 1) == [NoticeKind.TURN]
     async with database.read() as connection:
         assert await notices.untold(connection) == ()
@@ -93,7 +93,7 @@ async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> N
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
     legal = placements(view.position)
     clock.forward(HOUR)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     (report,) = await host.history.reports(view.id)
     assert report.moves[0] in legal
     assert report.moves[1:] in ((), (Skip(),))
@@ -102,9 +102,9 @@ async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> N
 async def test_a_turn_begun_is_finished_by_the_clock(host: Host, clock: HandClock) -> None:
     """When the tile lies and no meeple was chosen in time, the turn ends without one."""
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
-    await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     clock.forward(HOUR)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     (report,) = await host.history.reports(view.id)
     assert isinstance(report.moves[0], Place)
     assert report.moves[1:] == (Skip(),)
@@ -115,8 +115,8 @@ async def test_a_seat_handed_over(host: Host, clock: HandClock) -> None:
     """The table may choose that a computer takes the seat, and it plays at once."""
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.HAND_OVER)
     clock.forward(HOUR)
-    await host.timekeeper.ring()
-    now = await host.table.view(view.id)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
     assert now.seats[0].occupant is Occupant.COMPUTER
     assert now.to_move is not None
     assert now.to_move.person == BEN.id
@@ -129,10 +129,10 @@ async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> Non
     await host.people.set(ANN.id, PersonSettings(time_zone="Europe/Rome", quiet=(time(20), time(9))))
     await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
     clock.forward(12 * HOUR)
-    assert await host.timekeeper.ring() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
+    assert await host.timekeeper.run_due() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
     assert await kinds(host, 1) == [NoticeKind.TURN]
     clock.forward(8 * HOUR)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert await kinds(host, 1) == [NoticeKind.REMINDER_HALF]
 
 
@@ -140,12 +140,12 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
     """A reminder that has rung does not ring again because its person moved."""
     await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     clock.forward(5 * DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     await host.people.set(ANN.id, PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2))))
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert await kinds(host, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_HALF]
     clock.forward(4 * DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert await kinds(host, 1) == [NoticeKind.REMINDER_TENTH]
 
 
@@ -160,29 +160,29 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
         (clock.time + DAY, clock.time + 5 * DAY),
         (clock.time + 8 * DAY, clock.time + 9 * DAY),
     )
-    await host.timekeeper.ring()
-    assert (await host.table.view(view.id)).deadline == clock.time + 6 * DAY
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + 6 * DAY
 
 
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
     """Who goes on holiday gets the time back, up to the table's limit over all turns."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
-    await host.timekeeper.ring()
-    assert (await host.table.view(view.id)).deadline == view.started_at + 5 * DAY
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == view.started_at + 5 * DAY
     clock.forward(2 * DAY)
-    await host.timekeeper.ring()
-    now = await host.table.view(view.id)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
     assert now.paused_until == view.started_at + 4 * DAY
     clock.forward(2 * DAY)
     await turn(host, view.id)
     await turn(host, view.id)
     await host.people.add_holiday(ANN.id, clock.time, clock.time + 9 * DAY)
-    await host.timekeeper.ring()
-    assert (await host.table.view(view.id)).deadline == clock.time + 3 * DAY, "one day of the four was left"
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + 3 * DAY, "one day of the four was left"
     await host.people.end_holiday(ANN.id)
-    await host.timekeeper.ring()
-    assert (await host.table.view(view.id)).deadline == clock.time + 2 * DAY
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + 2 * DAY
 
 
 async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None:
@@ -205,8 +205,8 @@ async def test_a_game_without_a_clock_waits_for_ever(host: Host, clock: HandCloc
     view = await started(host, ANN, BEN, turn_seconds=None)
     assert view.deadline is None
     clock.forward(timedelta(days=4000))
-    assert await host.timekeeper.ring() is None
-    assert (await host.table.view(view.id)).seq == 0
+    assert await host.timekeeper.run_due() is None
+    assert (await host.games.view(view.id)).seq == 0
 
 
 async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandClock) -> None:
@@ -216,13 +216,13 @@ async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandCl
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     for _ in range(40):
-        await host.timekeeper.ring()
+        await host.timekeeper.run_due()
         clock.forward(timedelta(minutes=5))
-        if (await host.table.view(view.id)).status is GameStatus.OVER:
+        if (await host.games.view(view.id)).status is GameStatus.OVER:
             break
     reports = await host.history.reports(view.id)
     assert {report.maker for report in reports} == {Maker.COMPUTER, Maker.CLOCK}
-    assert (await host.table.view(view.id)).status is GameStatus.OVER
+    assert (await host.games.view(view.id)).status is GameStatus.OVER
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ async def test_a_mind_that_fails_does_not_stop_the_game(
         if "print" not in worker:
             broken.setattr("host.computers.service.SECONDS", 0.0)
             broken.setattr("host.computers.service.PATIENCE_SECONDS", 0.1)
-        await host.timekeeper.ring()
+        await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
     assert any(record.levelname == "ERROR" for record in caplog.records)
 
@@ -274,7 +274,7 @@ async def test_stopping_waits_for_no_computer(
             await host.close()
     assert len(await host.history.reports(view.id)) == 1
     after = Host(database, clock, chance("after"))
-    await after.timekeeper.ring()
+    await after.timekeeper.run_due()
     await after.close()
     assert [report.maker for report in await after.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
@@ -287,9 +287,9 @@ async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pyt
     with monkeypatch.context() as broken:
         broken.setattr("host.computers.service.WORKER", ("-c", "raise SystemExit(1)"))
         await turn(host, view.id)
-        await host.timekeeper.ring()
+        await host.timekeeper.run_due()
     await turn(host, view.id)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
 
 
@@ -301,7 +301,7 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
     clock.forward(8 * DAY)
     await host.timekeeper.tidy()
     with pytest.raises(HostRefusal) as refusal:
-        await host.table.view(view.id)
+        await host.games.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
 
 
@@ -313,7 +313,7 @@ async def test_in_the_background_computers_answer_by_themselves(host: Host) -> N
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
     notices_told = await told_all(host, count=3)
-    last = await host.table.view(view.id, seq=notices_told[-1].seq)
+    last = await host.games.view(view.id, seq=notices_told[-1].seq)
     assert last.to_move is not None
     assert last.to_move.person == ANN.id
     assert (await host.history.reports(view.id))[-1].maker is Maker.COMPUTER
@@ -325,7 +325,7 @@ async def test_the_message_of_a_turn_follows_its_clock(host: Host, clock: HandCl
     (turn_told,) = await told_all(host, count=1)
 
     async def refreshed() -> list[MessageId]:
-        await host.timekeeper.ring()
+        await host.timekeeper.run_due()
         found = await host.notices.to_refresh()
         for shown in found:
             assert (shown.game, shown.seq, shown.since) == (view.id, turn_told.seq, turn_told.since)

@@ -21,13 +21,13 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
     """Between tile and meeple one may think again; the same tile is in hand, and the same message stays valid."""
     view = await started(host, ANN, BEN)
     await told_all(host, count=1)
-    half = (await host.table.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
+    half = (await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
     assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
     back = await host.undo.ask(view.id, ANN.id, half.seq)
     assert back.position == view.position
     assert (back.seq, back.turn_seq) == (2, 0)
     assert await refused(host.undo.preview(view.id, ANN.id)) is HostReason.NOTHING_TO_UNDO
-    moved = await host.table.move(view.id, ANN.id, 2, whole_turn(back))
+    moved = await host.games.move(view.id, ANN.id, 2, whole_turn(back))
     assert moved.report.moves == tuple(whole_turn(back))
     assert [report.kind for report in await host.history.reports(view.id)] == [EntryKind.MOVE]
 
@@ -75,11 +75,11 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
 async def test_everybody_else_must_agree(host: Host) -> None:
     """After the next tile was shown, all other people agree one by one, and the last agreement undoes."""
     view = await started(host, ANN, BEN, CLEO)
-    first = await host.table.view(view.id)
+    first = await host.games.view(view.id)
     await turn(host, view.id)
     await turn(host, view.id)
     await told_all(host, count=3)
-    now = await host.table.view(view.id)
+    now = await host.games.view(view.id)
     preview = await host.undo.preview(view.id, ANN.id)
     assert preview.waiting == (BEN.id, CLEO.id)
     assert [report.seat for report in preview.undone] == [seat.colour for seat in view.seats[:2]]
@@ -122,7 +122,7 @@ async def test_a_move_closes_the_vote(host: Host) -> None:
     await told_all(host, count=2)
     await host.undo.ask(view.id, ANN.id, 2)
     moved = await turn(host, view.id)
-    assert (await host.table.view(view.id)).vote is None
+    assert (await host.games.view(view.id)).vote is None
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
     assert (await host.notices.next()).kind is NoticeKind.TURN, "nobody is asked about what is over"
     assert moved.view.seq == 4
@@ -135,7 +135,7 @@ async def test_two_last_agreements_undo_once(host: Host) -> None:
     await told_all(host, count=2)
     await host.undo.ask(view.id, ANN.id, 2)
     await asyncio.gather(*(host.undo.answer(view.id, person.id, 2, agree=True) for person in (BEN, CLEO)))
-    assert (await host.table.view(view.id)).seq == 3
+    assert (await host.games.view(view.id)).seq == 3
 
 
 async def test_there_is_nothing_to_undo_before_the_first_turn(host: Host) -> None:

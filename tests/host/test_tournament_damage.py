@@ -10,30 +10,29 @@ from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.results import BREAK, GRACE
 from model.games import GameStatus
-from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding
+from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, Tournament
 from storage.database import Database
 from storage.schema import games
-from storage.tournaments import Cup
 
 FIRST, SECOND = (1, 0), (1, 1)
 
 
 @pytest.fixture
-async def damaged(host: Host, clock: HandClock, database: Database) -> Cup:
+async def damaged(host: Host, clock: HandClock, database: Database) -> Tournament:
     """A tournament of four; the game of its first match makes no sense, as somebody has found out."""
     cup = await under_way(host, clock, 4)
     game = cup.matches[0].counted[0].game
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
     with pytest.raises(HostRefusal):
-        await host.table.view(game)
+        await host.games.view(game)
     return cup
 
 
 async def ring(host: Host) -> None:
     """The director looks, and comes to an end with that."""
     async with asyncio.timeout(60):
-        await host.director.ring()
+        await host.director.run_due()
 
 
 async def told(host: Host, kind: CupNoticeKind) -> int:
@@ -42,7 +41,7 @@ async def told(host: Host, kind: CupNoticeKind) -> int:
 
 
 async def test_the_organiser_is_told_once(
-    host: Host, clock: HandClock, database: Database, damaged: Cup
+    host: Host, clock: HandClock, database: Database, damaged: Tournament
 ) -> None:
     """Also after the program was started again."""
     for _ in range(2):
@@ -55,17 +54,17 @@ async def test_the_organiser_is_told_once(
     assert await told(after, CupNoticeKind.DAMAGED) == 1
 
 
-async def test_other_matches_are_decided_at_their_boards(host: Host, damaged: Cup) -> None:
+async def test_other_matches_are_decided_at_their_boards(host: Host, damaged: Tournament) -> None:
     """A damaged game keeps nobody's result waiting."""
     await play_match(host, damaged.matches[1])
     await ring(host)
-    assert [match.ending for match in (await host.tournaments.cup(damaged.id)).matches] == [
+    assert [match.ending for match in (await host.tournaments.get(damaged.id)).matches] == [
         None,
         MatchEnding.PLAYED,
     ]
 
 
-async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: Cup) -> None:
+async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: Tournament) -> None:
     """How it stands nobody can say; who wins can be said, and the next round begins."""
     await play_match(host, damaged.matches[1])
     await ring(host)
@@ -73,18 +72,18 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     assert await refused(asked) is HostReason.SET_ASIDE
     winner = damaged.entrant(damaged.matches[0].entrants[1]).person
     await host.referee.decide(damaged.id, ORGANISER, DecisionKind.WIN, FIRST, winner)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     assert [seat.absent for seat in match.seats] == [True, False]
     clock.forward(BREAK)
     await ring(host)
     assert len((await threads(host, damaged.id)).rounds) == 2
 
 
-async def test_a_referee_has_it_played_again(host: Host, damaged: Cup, database: Database) -> None:
+async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, database: Database) -> None:
     """Another game begins in the thread of the first, and its result counts; a sound match is left alone."""
     assert await refused(host.referee.undo(damaged.id, ORGANISER, SECOND)) is HostReason.MATCH_OPEN
     await host.referee.undo(damaged.id, ORGANISER, FIRST)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     old, new = match.legs[0].game, match.counted[-1].game
     assert old != new
     async with database.read() as connection:
@@ -94,25 +93,25 @@ async def test_a_referee_has_it_played_again(host: Host, damaged: Cup, database:
     assert len({row.channel for row in rows}) == 1
     await play_match(host, match)
     await ring(host)
-    assert (await host.tournaments.cup(damaged.id)).matches[0].ending is MatchEnding.PLAYED
+    assert (await host.tournaments.get(damaged.id)).matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_who_drops_out_loses_it(host: Host, damaged: Cup) -> None:
+async def test_who_drops_out_loses_it(host: Host, damaged: Tournament) -> None:
     """The opponent wins without a board."""
     gone, stays = damaged.matches[0].entrants
     await host.tournaments.leave(damaged.id, damaged.entrant(gone).person)
-    match = (await host.tournaments.cup(damaged.id)).matches[0]
+    match = (await host.tournaments.get(damaged.id)).matches[0]
     assert match.ending is MatchEnding.WALKOVER
     assert {seat.entrant for seat in match.seats if not seat.absent} == {stays}
 
 
-async def test_nobody_decides(host: Host, clock: HandClock, damaged: Cup) -> None:
+async def test_nobody_decides(host: Host, clock: HandClock, damaged: Tournament) -> None:
     """A day after its deadline the match is a tie, and the round is over."""
     clock.time = damaged.matches[0].ends_at
     await ring(host)
     clock.forward(GRACE + DAY)
     await ring(host)
-    cup = await host.tournaments.cup(damaged.id)
+    cup = await host.tournaments.get(damaged.id)
     assert cup.matches[0].ending is MatchEnding.DEADLINE
     assert {seat.points for seat in cup.matches[0].seats} == {0}
     assert not any(seat.absent for seat in cup.matches[0].seats)

@@ -25,12 +25,11 @@ from host.host import Host
 from host.tournaments.running.results import GRACE
 from host.tournaments.standings.anomalies import anomalies
 from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
-from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding
+from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding, Plan, Tournament
 from storage import results, tournaments
 from storage.database import Database
 from storage.results import GameResult, SeatResult
 from storage.schema_community import played
-from storage.tournaments import Cup, Plan
 
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
@@ -50,7 +49,7 @@ async def test_a_drop_out_loses_the_match_that_waits(
     match = cup.matches[0]
     gone = cup.entrant(match.entrants[0])
     await host.tournaments.leave(cup.id, gone.person)
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ending is MatchEnding.WALKOVER
     assert cup.matches[0].seats[0].absent
     async with database.read() as connection:
@@ -70,8 +69,8 @@ async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock
     game = match.counted[0].game
     await turn(host, game)
     await host.seats.resign(game, cup.entrant(match.entrants[1]).person, "greedy")
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ending is MatchEnding.WALKOVER
     assert [seat.absent for seat in cup.matches[0].seats] == [False, True]
 
@@ -84,7 +83,7 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
     told = []
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
-        await host.director.ring()
+        await host.director.run_due()
         told += [notice.kind for notice in await host.tournaments.untold()]
         cup = await threads(host, cup.id)
     assert told == [
@@ -107,17 +106,17 @@ async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -
     await host.referee.replace(cup.id, ORGANISER, drawer, PEOPLE[50])
     for wait in (DAY, GRACE):
         clock.forward(wait)
-        await host.director.ring()
+        await host.director.run_due()
         cup = await threads(host, cup.id)
     assert cup.matches[number].ending is MatchEnding.DEADLINE
     assert [seat.absent for seat in cup.matches[number].seats] == [False, False]
 
 
-async def at_the_market(host: Host, cup: Cup) -> tuple[int, PersonId]:
+async def at_the_market(host: Host, cup: Tournament) -> tuple[int, PersonId]:
     """The first match in which the other is asked for an offer, and who has drawn the tile."""
     mind = opponents.load("greedy")
     for number, match in enumerate(cup.matches):
-        view = await host.table.view(match.counted[0].game)
+        view = await host.games.view(match.counted[0].game)
         while view.to_move is not None:
             person = view.to_move.person
             assert person is not None
@@ -127,7 +126,7 @@ async def at_the_market(host: Host, cup: Cup) -> tuple[int, PersonId]:
                 assert drawer != person
                 return number, drawer
             moves = mind.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
-            view = (await host.table.move(view.id, person, view.seq, moves)).view
+            view = (await host.games.move(view.id, person, view.seq, moves)).view
     raise AssertionError("no tile came to the market")
 
 
@@ -141,7 +140,7 @@ async def test_a_referee_extends_decides_and_takes_back(
     (extended,) = await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
     (notice,) = await host.tournaments.untold()
     assert (notice.kind, notice.match) == (CupNoticeKind.EXTENDED, first.number)
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
     winner = cup.entrant(first.entrants[1]).person
     await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
@@ -151,7 +150,7 @@ async def test_a_referee_extends_decides_and_takes_back(
     assert await refused(host.director.begin_round(cup.id)) is HostReason.OPEN_MATCHES
     assert await refused(host.referee.undo(cup.id, ORGANISER, (1, second.number))) is HostReason.MATCH_OPEN
     await host.referee.undo(cup.id, ORGANISER, (1, 0))
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].open
     assert cup.matches[0].counted[0].game != first.counted[0].game
     async with database.read() as connection:
@@ -190,11 +189,11 @@ async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) 
     assert await refused(host.referee.replace(cup.id, ORGANISER, old.person, PEOPLE[51])) is (
         HostReason.NOT_ENTERED
     )
-    view = await host.table.view(match.counted[0].game)
+    view = await host.games.view(match.counted[0].game)
     assert PEOPLE[50].id in {seat.person for seat in view.seats}
     await play_match(host, match)
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ending is MatchEnding.PLAYED
 
 
@@ -206,9 +205,9 @@ async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
     await host.referee.pause(cup.id, ORGANISER)
     assert await refused(host.referee.pause(cup.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
     clock.forward(100 * DAY)
-    assert await host.director.ring() is None
+    assert await host.director.run_due() is None
     await host.referee.resume(cup.id, ORGANISER)
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ends_at - clock.time == left
 
 
@@ -216,10 +215,10 @@ async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) 
     """Who is out is out: a second time is refused, and noted once."""
     cup = await under_way(host, clock, 4)
     await host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)
-    after = await host.tournaments.cup(cup.id)
+    after = await host.tournaments.get(cup.id)
     assert await refused(host.tournaments.leave(cup.id, PEOPLE[0].id)) is HostReason.NOT_ENTERED
     assert await refused(host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
-    assert await host.tournaments.cup(cup.id) == after
+    assert await host.tournaments.get(cup.id) == after
     assert [one.kind for one in await host.tournaments.decisions(cup.id)] == [DecisionKind.DROP]
 
 
@@ -237,7 +236,7 @@ async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: 
     )
     refusals = [one for one in begun if isinstance(one, HostRefusal)]
     assert [one.reason for one in refusals] == [HostReason.OPEN_MATCHES]
-    cup = await host.tournaments.cup(cup.id)
+    cup = await host.tournaments.get(cup.id)
     assert len(cup.rounds) == 2
     gone = cup.entered(PEOPLE[0].id)
     assert gone is not None
@@ -256,10 +255,10 @@ async def test_a_drop_out_that_was_cut_off_is_finished(
             connection, cup.id, second.entrants[0], person=PEOPLE[70].id, name=PEOPLE[70].name
         )
         await tournaments.change(connection, cup.id, look_at=clock.time)
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     assert [match.ending for match in cup.matches] == [MatchEnding.WALKOVER, None]
-    seats = (await host.table.view(second.counted[0].game)).seats
+    seats = (await host.games.view(second.counted[0].game)).seats
     assert PEOPLE[70].id in {seat.person for seat in seats}
 
 
@@ -269,20 +268,20 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     waiting, playing = (match.counted[0].game for match in cup.matches)
     clock.forward(6 * HOUR)
     await host.referee.pause(cup.id, ORGANISER)
-    await host.timekeeper.ring()
-    assert (await host.table.view(waiting)).deadline is None
+    await host.timekeeper.run_due()
+    assert (await host.games.view(waiting)).deadline is None
     clock.forward(100 * DAY)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     await turn(host, playing)
     assert await host.history.reports(waiting) == ()
     await host.referee.resume(cup.id, ORGANISER)
-    await host.timekeeper.ring()
-    assert (await host.table.view(waiting)).deadline == clock.time + 18 * HOUR
-    assert (await host.table.view(playing)).deadline == clock.time + 24 * HOUR
+    await host.timekeeper.run_due()
+    assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
+    assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
     told = [notice.kind for notice in await host.tournaments.untold()]
     assert told == [CupNoticeKind.PAUSED, CupNoticeKind.RESUMED]
     clock.forward(18 * HOUR)
-    await host.timekeeper.ring()
+    await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
 
 
@@ -293,18 +292,18 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     await host.referee.pause(tournament, ORGANISER)
     clock.forward(5 * DAY)
     await host.referee.resume(tournament, ORGANISER)
-    assert await host.director.ring() == clock.time + 11 * HOUR
+    assert await host.director.run_due() == clock.time + 11 * HOUR
     clock.forward(11 * HOUR)
-    assert await host.director.ring() == clock.time + HOUR
+    assert await host.director.run_due() == clock.time + HOUR
     for person in PEOPLE[:2]:
         await host.tournaments.check_in(tournament, person.id)
     await host.referee.pause(tournament, ORGANISER)
     await host.director.start_now(tournament)
-    assert await host.director.ring() is None
-    assert (await host.tournaments.cup(tournament)).rounds == ()
+    assert await host.director.run_due() is None
+    assert (await host.tournaments.get(tournament)).rounds == ()
     await host.referee.resume(tournament, ORGANISER)
-    await host.director.ring()
-    assert len((await host.tournaments.cup(tournament)).rounds) == 1
+    await host.director.run_due()
+    assert len((await host.tournaments.get(tournament)).rounds) == 1
     told = [notice.kind for notice in await host.tournaments.untold()]
     assert told.count(CupNoticeKind.CHECK_IN) == 1
 
@@ -313,33 +312,33 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
     """When a manager stops the game of a match another begins in its thread, the organiser is told, and it counts."""
     cup = await under_way(host, clock, 2, plan=Plan(best_of=3))
     await play_match(host, cup.matches[0])
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     first, second = cup.matches[0].counted
     await turn(host, second.game)
     assert await host.endings.stop(second.game, ORGANISER, manager=True)
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     assert [leg.counted for leg in cup.matches[0].legs].count(False) == 1
     again = cup.matches[0].counted[1]
     assert cup.matches[0].counted[0] == first
     assert (again.leg, again.scores) == (2, None)
-    begun = await host.table.view(again.game)
+    begun = await host.games.view(again.game)
     assert (begun.status, begun.channel) == (GameStatus.RUNNING, cup.matches[0].channel)
     assert [seat.person for seat in begun.seats] == [
-        seat.person for seat in (await host.table.view(second.game)).seats
+        seat.person for seat in (await host.games.view(second.game)).seats
     ]
     assert [notice.kind for notice in await host.tournaments.untold()] == [CupNoticeKind.REPLAYED]
-    while (await host.tournaments.cup(cup.id)).matches[0].open:
-        await play_match(host, (await host.tournaments.cup(cup.id)).matches[0])
-        await host.director.ring()
-    assert (await host.tournaments.cup(cup.id)).matches[0].ending is MatchEnding.PLAYED
+    while (await host.tournaments.get(cup.id)).matches[0].open:
+        await play_match(host, (await host.tournaments.get(cup.id)).matches[0])
+        await host.director.run_due()
+    assert (await host.tournaments.get(cup.id)).matches[0].ending is MatchEnding.PLAYED
 
 
 async def test_fair_play(host: Host, clock: HandClock) -> None:
     """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
     cup = await under_way(host, clock, 2)
-    view = await host.table.view(cup.matches[0].counted[0].game)
+    view = await host.games.view(cup.matches[0].counted[0].game)
     first = view.seats[0]
     assert first.person is not None
     assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
@@ -347,7 +346,7 @@ async def test_fair_play(host: Host, clock: HandClock) -> None:
     )
     await turn(host, view.id)
     await told_all(host, count=2)
-    seq = (await host.table.view(view.id)).seq
+    seq = (await host.games.view(view.id)).seq
     assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
 
 
@@ -381,14 +380,14 @@ async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> Non
     gone = cup.entrant(match.entrants[1])
     await host.tournaments.leave(cup.id, gone.person)
     game = match.counted[0].game
-    while (view := await host.table.view(game)).status is GameStatus.RUNNING:
+    while (view := await host.games.view(game)).status is GameStatus.RUNNING:
         assert view.to_move is not None
         if view.to_move.person is None:
-            await host.opponents.play(game)
+            await host.computers.play(game)
         else:
             await turn(host, game)
-    await host.director.ring()
-    cup = await host.tournaments.cup(cup.id)
+    await host.director.run_due()
+    cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ending is MatchEnding.PLAYED
     assert [seat.absent for seat in cup.matches[0].seats] == [False, True, False]
     points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}

@@ -1,5 +1,6 @@
 """Tournaments run by the host: from the sign-up to the last place, over restarts."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -25,11 +26,10 @@ from host.host import Host
 from host.tournaments.running.progress import slots
 from host.tournaments.running.results import BREAK
 from model.games import GameStatus, PersonId
-from model.tournaments import CupNoticeKind, DecisionKind, Format, TournamentStatus
+from model.ratings import Pool
+from model.tournaments import CupNoticeKind, DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 from storage.database import Database
-from storage.ratings import Pool
 from storage.schema_tournaments import rounds
-from storage.tournaments import Plan
 
 
 async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> None:
@@ -43,7 +43,7 @@ async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> N
     assert (await host.tournaments.final_order(cup))[0][0] == 1
     pairs = [frozenset(match.entrants) for match in cup.matches]
     assert len(set(pairs)) == 12
-    assert await host.director.ring() is None
+    assert await host.director.run_due() is None
 
 
 async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> None:
@@ -51,12 +51,12 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
     tournament = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     assert await refused(host.tournaments.check_in(tournament, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
     clock.forward(23 * HOUR)
-    await host.director.ring()
+    await host.director.run_due()
     assert [notice.kind for notice in await host.tournaments.untold()] == [CupNoticeKind.CHECK_IN]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament, person.id)
     clock.forward(HOUR)
-    await host.director.ring()
+    await host.director.run_due()
     cup = await threads(host, tournament)
     assert {entrant.person for entrant in cup.entrants} == {person.id for person in PEOPLE[:3]}
     assert len(cup.byes) == 1
@@ -67,7 +67,7 @@ async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None
     tournament = await announced(host, clock, 1)
     assert await refused(host.director.start_now(tournament)) is HostReason.TOO_FEW_ENTRANTS
     clock.forward(DAY)
-    await host.director.ring()
+    await host.director.run_due()
     cup = await threads(host, tournament)
     assert cup.row.status is TournamentStatus.CANCELLED
     assert await refused(host.tournaments.join(tournament, PEOPLE[9])) is HostReason.SIGN_UP_OVER
@@ -77,14 +77,12 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
     """Two of one name, no name, and plans that make no sense are refused; nothing is half done."""
     await announced(host, clock, 0)
     create = host.tournaments.create
-    until = clock.time + DAY
-    start = (GUILD, CUP_CHANNEL, ORGANISER)
-    assert await refused(create(*start, " CUP ", Format.SWISS, Plan(), SMALL, until)) is (
-        HostReason.TOURNAMENT_NAME_TAKEN
+    spec = TournamentSpec(
+        GUILD, CUP_CHANNEL, ORGANISER, "Other", Format.SWISS, Plan(), SMALL, sign_up_until=clock.time + DAY
     )
-    assert (
-        await refused(create(*start, "  ", Format.SWISS, Plan(), SMALL, until)) is HostReason.TOURNAMENT_NAME
-    )
+    taken = await refused(create(replace(spec, name=" CUP ")))
+    assert taken is HostReason.TOURNAMENT_NAME_TAKEN
+    assert await refused(create(replace(spec, name="  "))) is HostReason.TOURNAMENT_NAME
     for plan in (
         Plan(best_of=2),
         Plan(table_seats=4),
@@ -92,11 +90,8 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
         Plan(rounds=99),
         Plan(round_seconds=5),
     ):
-        reason = await refused(create(*start, "Other", Format.SWISS, plan, SMALL, until))
-        assert reason is HostReason.TOURNAMENT_PLAN
-    assert await refused(create(*start, "Other", Format.SWISS, Plan(), SMALL, clock.time)) is (
-        HostReason.SIGN_UP_PAST
-    )
+        assert await refused(create(replace(spec, plan=plan))) is HostReason.TOURNAMENT_PLAN
+    assert await refused(create(replace(spec, sign_up_until=clock.time))) is HostReason.SIGN_UP_PAST
     assert len(await host.tournaments.of_guild(GUILD)) == 1
 
 
@@ -106,18 +101,18 @@ async def test_duplicate_tables_draw_the_same_tiles(host: Host, clock: HandClock
     made = cup.rounds[0]
     assert made.seed is not None
     assert made.promise == promise(made.seed)
-    views = [await host.table.view(match.counted[0].game) for match in cup.matches]
+    views = [await host.games.view(match.counted[0].game) for match in cup.matches]
     assert len({view.position.drawn for view in views}) == 1
     await play_match(host, cup.matches[0])
-    over = await host.table.view(views[0].id)
+    over = await host.games.view(views[0].id)
     assert over.status is GameStatus.OVER
     assert over.seed is None
     assert made.seed not in await host.files.export(views[0].id)
     await play_match(host, cup.matches[1])
-    await host.director.ring()
+    await host.director.run_due()
     drawn = []
     for view in views:
-        now = await host.table.view(view.id)
+        now = await host.games.view(view.id)
         assert now.seed == f"{made.seed}-1"
         laid = sorted(now.position.board.values(), key=lambda tile: tile.number)
         drawn.append([tile.tile for tile in laid])
@@ -130,10 +125,10 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
     beginners = []
     while cup.row.status is TournamentStatus.RUNNING and cup.matches[0].open:
         game = cup.matches[0].counted[-1].game
-        beginners.append((await host.table.view(game)).seats[0].person)
+        beginners.append((await host.games.view(game)).seats[0].person)
         await play_match(host, cup.matches[0])
-        await host.director.ring()
-        cup = await host.tournaments.cup(cup.id)
+        await host.director.run_due()
+        cup = await host.tournaments.get(cup.id)
     assert len(beginners) in (2, 3)
     assert beginners[0] != beginners[1]
     assert sum(seat.half_wins or 0 for seat in cup.matches[0].seats) == 2 * len(beginners)
@@ -145,15 +140,15 @@ async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
     late = Person(PersonId(600), "Late")
     assert await refused(host.tournaments.join(tournament, late)) is HostReason.TOURNAMENT_FULL
     await host.director.start_now(tournament)
-    await host.director.ring()
-    cup = await host.tournaments.cup(tournament)
+    await host.director.run_due()
+    cup = await host.tournaments.get(tournament)
     assert len(cup.matches) == 128
     for match in cup.matches:
         await host.referee.decide(
             tournament, ORGANISER, DecisionKind.WIN, (1, match.number), cup.entrant(match.entrants[0]).person
         )
     await host.director.begin_round(tournament)
-    cup = await host.tournaments.cup(tournament)
+    cup = await host.tournaments.get(tournament)
     points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}
     assert all(len({points[entrant] for entrant in match.entrants}) == 1 for match in cup.matches_of(2))
 
@@ -190,7 +185,7 @@ async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_a
                     cup.id, ORGANISER, DecisionKind.WIN, (match.round, match.number), winner
                 )
         await host.director.begin_round(cup.id)
-        cup = await host.tournaments.cup(cup.id)
+        cup = await host.tournaments.get(cup.id)
     assert cup.row.status is TournamentStatus.OVER
     assert [place for place, _ in await host.tournaments.final_order(cup)] == [1, 2, 3, 3, 3, 3]
 
@@ -202,11 +197,11 @@ async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock)
     (_, rested), late = cup.byes[0], PEOPLE[20]
     for match in cup.matches:
         await play_match(host, match)
-    await host.director.ring()
+    await host.director.run_due()
     await host.tournaments.join(cup.id, late)
     await host.tournaments.leave(cup.id, PEOPLE[0].id)
     clock.forward(BREAK)
-    await host.director.ring()
+    await host.director.run_due()
     cup = await threads(host, cup.id)
     playing = {cup.entrant(entrant).person for match in cup.matches_of(2) for entrant in match.entrants}
     (_, resting) = cup.byes[1]
@@ -267,12 +262,12 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
         if number == 2:
             await host.tournaments.join(cup.id, PEOPLE[40])
         while (
-            await host.tournaments.cup(cup.id)
+            await host.tournaments.get(cup.id)
         ).round == cup.round and cup.row.status is TournamentStatus.RUNNING:
-            await host.timekeeper.ring()
-            await host.director.ring()
+            await host.timekeeper.run_due()
+            await host.director.run_due()
             clock.forward(DAY)
-            cup_now = await host.tournaments.cup(cup.id)
+            cup_now = await host.tournaments.get(cup.id)
             if len(cup_now.rounds) > len(cup.rounds) or cup_now.row.status is not TournamentStatus.RUNNING:
                 break
         cup = await threads(host, cup.id)

@@ -9,7 +9,7 @@ import pytest
 from test_sandbox_rooms import place
 
 from sandbox.faults import Fault, FaultKind, Faults, Storm
-from sandbox.rate_limits import RateLimits
+from sandbox.rest.rate_limits import RateLimits
 
 pytestmark = pytest.mark.e2e
 POSTS = "POST /channels/{channel_id}/messages"

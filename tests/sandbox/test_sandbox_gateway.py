@@ -9,10 +9,10 @@ import discord
 import pytest
 from little_bot import LittleBot, running
 
-from sandbox import channels
-from sandbox.permissions import Permission
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 

@@ -4,9 +4,10 @@ import discord
 import pytest
 from little_bot import png
 
-from sandbox.errors import InvalidForm, Refused
-from sandbox.interactions import Callback
 from sandbox.script import ReplyKind
+from sandbox.world import commands
+from sandbox.world.errors import InvalidForm, Refused
+from sandbox.world.values import Callback
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("bot")]
 
@@ -118,7 +119,7 @@ async def test_the_bot_knows_the_language_of_the_caller(ada, bruno, games):
 
 async def test_commands_carry_their_translations(box, bruno, games):
     """The person's language decides which name is shown; the path stays the same."""
-    leaf = box.world.commands.leaf(bruno.person, games, "place tile")
+    leaf = commands.leaf(box.world, bruno.person, games, "place tile")
     assert [step["name_localizations"]["de"] for step in leaf.chain] == ["place-de", "tile-de"]
 
 

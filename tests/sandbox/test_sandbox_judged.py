@@ -12,11 +12,11 @@ import pytest
 from little_bot import Card, LittleBot, Panel, picture_file, png, running
 from test_sandbox_rooms import place
 
-from sandbox import channels, limits
 from sandbox.faults import Fault, FaultKind
-from sandbox.judge import Judge
-from sandbox.model import MessageFlag
+from sandbox.rest.judge import Judge
 from sandbox.script import Sandbox, Settings
+from sandbox.world import channels, limits
+from sandbox.world.values import MessageFlag
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "discord"
 needs_description = pytest.mark.skipif(

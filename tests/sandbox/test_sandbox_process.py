@@ -9,15 +9,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox import channels, messages
 from sandbox.__main__ import kept_running
 from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
-from sandbox.clock import Clock
-from sandbox.drafts import Draft
-from sandbox.messages import KEPT_MESSAGES
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
-from sandbox.uploads import Upload, Uploads
+from sandbox.world import channels, messages
+from sandbox.world.clock import Clock
+from sandbox.world.drafts import Draft
+from sandbox.world.messages import KEPT_MESSAGES
+from sandbox.world.uploads import Upload, Uploads
 
 pytestmark = pytest.mark.e2e
 HERE = Path(__file__).resolve().parent

@@ -6,10 +6,10 @@ import discord
 import pytest
 from little_bot import picture_file, png
 
-from sandbox import channels
-from sandbox.errors import Refused
-from sandbox.model import ChannelKind
-from sandbox.permissions import Permission
+from sandbox.world import channels
+from sandbox.world.errors import Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.values import ChannelKind
 
 pytestmark = pytest.mark.e2e
 

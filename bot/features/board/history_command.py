@@ -30,7 +30,7 @@ async def since(context: Context) -> None:
         title = "since-title"
         last = await context.host.history.last_turn_of(view.id, context.person.id)
     reports = await context.host.history.reports(view.id, since=last)
-    before = await context.host.table.view(view.id, seq=last)
+    before = await context.host.games.view(view.id, seq=last)
     drawn = await board_picture(
         context.pictures,
         words,

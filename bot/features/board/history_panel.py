@@ -29,11 +29,11 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     """Put turn number `step` (from 0; the newest without one) into the answer that was deferred."""
     words = context.language
     host = context.host
-    newest = await host.table.view(game, context.person.id)
+    newest = await host.games.view(game, context.person.id)
     states = [seq for seq in await host.history.turns(game) if seq < newest.seq]
     states.append(newest.seq)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
-    view = await host.table.view(game, context.person.id, seq=states[step])
+    view = await host.games.view(game, context.person.id, seq=states[step])
     drawn = await board_picture(context.pictures, words, view, await theme_of(context.host, view.guild))
     told = ""
     if step:

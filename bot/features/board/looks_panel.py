@@ -59,7 +59,7 @@ async def tiles(press: Press) -> None:
 
 
 async def _view(press: Press) -> GameView:
-    return await press.host.table.view(GameId(press.control.game), press.person.id)
+    return await press.host.games.view(GameId(press.control.game), press.person.id)
 
 
 async def show_text(context: Context, view: GameView) -> None:

@@ -40,7 +40,7 @@ async def why(context: Context, feature: str | None = None) -> None:
         raise Refusal("why-nothing")
     number = len(payments) - 1 if feature is None else _number(feature, len(payments))
     payment = payments[number]
-    state = await context.host.table.view(view.id, seq=payment.seq)
+    state = await context.host.games.view(view.id, seq=payment.seq)
     seen = board_view(words, state, await theme_of(context.host, view.guild))
     paid = paid_feature(state.position, payment.scored)
     # A short road on a large board could not be made out on a phone.

@@ -17,9 +17,9 @@ from bot.platform.custom_ids import Kind
 from bot.text.ratings import Scope, player_text, rating_text, scope_name
 from bot.text.words import computer
 from game.values.ruleset import Edition
+from model.ratings import Pool, RatingRow
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
-from storage.ratings import Pool, RatingRow
 
 PAGE = 10
 LEADERS_FILE = "leaders.png"

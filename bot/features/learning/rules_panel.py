@@ -101,7 +101,7 @@ def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterat
 async def _played(context: Context) -> Ruleset | None:
     """The rules of the table that is open or played in this channel."""
     host, channel = context.host, context.place.channel
-    game = await host.table.in_channel(channel)
+    game = await host.games.in_channel(channel)
     lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)
     return None if lobby is None else lobby.options.ruleset
 

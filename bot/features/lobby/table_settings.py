@@ -181,7 +181,7 @@ def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.Se
 async def settings(press: Press) -> None:
     """Opens the panel, or changes what was chosen in it."""
     host, game = press.host, GameId(press.control.game)
-    minds = host.opponents.names()
+    minds = host.computers.names()
     lobby = await host.lobby.view(game)
     guild = press.place.guild
     presets = {} if guild is None else await host.guilds.presets(guild)

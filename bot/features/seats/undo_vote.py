@@ -36,7 +36,7 @@ async def undo(press: Press) -> None:
 async def offer_undo(context: Context, game: GameId) -> None:
     """Undo at once where that is free; otherwise show what it takes back and whom it asks, in the deferred answer."""
     host, who, words = context.host, context.person.id, context.language
-    view = await host.table.view(game, who)
+    view = await host.games.view(game, who)
     preview = await host.undo.preview(game, who)
     if not preview.waiting:
         await ask_undo(context, game, view.seq)

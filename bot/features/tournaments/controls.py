@@ -27,10 +27,9 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
-from model.tournaments import EntrantId, TournamentId, TournamentStatus
+from model.tournaments import EntrantId, Tournament, TournamentId, TournamentStatus
 from rendering.panels.scoreboard import draw_table
 from rendering.views.alt_text import describe_table
-from storage.tournaments import Cup
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +47,7 @@ class Entering(Enum):
     CHECK_IN = "checkin"
 
 
-def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]:
+def cup_buttons(words: Language, cup: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
     """The buttons of a tournament's message; `notice` is the number of what it tells."""
     if cup.row.status is TournamentStatus.SIGN_UP:
         shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
@@ -66,7 +65,7 @@ def cup_buttons(words: Language, cup: Cup, notice: int = 0) -> ui.ActionRow[Any]
     )
 
 
-def sign_up_message(cup: Cup) -> ui.LayoutView:
+def sign_up_message(cup: Tournament) -> ui.LayoutView:
     """The public message in which people enter."""
     words = language(cup.row.options.language)
     container = ui.Container[Any](
@@ -82,7 +81,12 @@ def sign_up_message(cup: Cup) -> ui.LayoutView:
 
 
 def cup_message(
-    words: Language, cup: Cup, notice: int, texts: Sequence[str], drawn: Drawn | None = None, file: str = ""
+    words: Language,
+    cup: Tournament,
+    notice: int,
+    texts: Sequence[str],
+    drawn: Drawn | None = None,
+    file: str = "",
 ) -> ui.LayoutView:
     """A message that a tournament tells, with its buttons, a picture, and an attached file."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
@@ -95,7 +99,7 @@ def cup_message(
 
 
 @shows.register
-def _(cup: Cup) -> Standing:
+def _(cup: Tournament) -> Standing:
     return Standing(cup.row.channel, cup.row.message, sign_up_message(cup))
 
 
@@ -103,7 +107,7 @@ def _(cup: Cup) -> Standing:
 async def act(press: Press) -> None:
     """Enters, withdraws, checks in, or looks."""
     context, tournament = press, TournamentId(press.control.game)
-    cup = await press.host.tournaments.cup(tournament)
+    cup = await press.host.tournaments.get(tournament)
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
         await enter(context, cup, Entering(choice))
@@ -119,7 +123,7 @@ async def act(press: Press) -> None:
         await turn_pages(press, cup)
 
 
-async def enter(context: Context, cup: Cup, doing: Entering) -> None:
+async def enter(context: Context, cup: Tournament, doing: Entering) -> None:
     """Enter (or leave, or check in) and say so privately; the public message follows."""
     desk, words = context.host.tournaments, context.language
     name = shown(cup.row.name)
@@ -138,7 +142,7 @@ async def enter(context: Context, cup: Cup, doing: Entering) -> None:
 
 
 async def standings_drawn(
-    services: Services, words: Language, cup: Cup, reader: EntrantId | None = None
+    services: Services, words: Language, cup: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, Drawn]:
     """The standings as text and as a picture; what has no room for all has the reader's own line."""
     table = await services.host.tournaments.standings(cup)
@@ -147,7 +151,7 @@ async def standings_drawn(
     return standings_text(words, cup, table, reader), drawn
 
 
-async def show_standings(context: Context, cup: Cup) -> None:
+async def show_standings(context: Context, cup: Tournament) -> None:
     """Put the standings into the answer that was deferred. Refuses before the first round.
 
     Once there is a knock-out, they say who has come how far: nobody plays for points any more.

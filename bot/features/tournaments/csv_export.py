@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from io import StringIO
 
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId
-from storage.tournaments import Cup
+from model.tournaments import EntrantId, Tournament
 
 
-def as_csv(cup: Cup, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
+def as_csv(cup: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
     """Places, standings and matches as comma-separated values; column names are for programs, and not translated.
 
     `order` has everybody's place, after the knock-out where there is one; `table` is that of all other rounds.

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.words import fitting, player
 from bot.i18n import Language
-from model.tournaments import EntrantId
-from storage.tournaments import Cup
+from model.tournaments import EntrantId, Tournament
 
 
 def places_text(
-    words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], reader: EntrantId | None = None
+    words: Language, cup: Tournament, order: Sequence[tuple[int, EntrantId]], reader: EntrantId | None = None
 ) -> str:
     """Everybody with their place, line by line; the reader's own line in any case."""
     places = Counter(place for place, _ in order)

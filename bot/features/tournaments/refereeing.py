@@ -18,8 +18,7 @@ from bot.platform.limits import OPTIONS
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from model.games import PersonId
-from model.tournaments import DecisionKind
-from storage.tournaments import Cup
+from model.tournaments import DecisionKind, Tournament
 
 REPORT = "report"
 ACTIONS = (
@@ -74,7 +73,7 @@ referee.autocomplete("tournament")(offer_tournaments)
 
 async def _decide(
     context: Context,
-    cup: Cup,
+    cup: Tournament,
     kind: DecisionKind,
     table: str | None,
     whom: discord.User | None,
@@ -107,7 +106,7 @@ async def _decide(
     return words.say("cup-decided")
 
 
-async def _match(context: Context, cup: Cup, table: str | None) -> tuple[int, int]:
+async def _match(context: Context, cup: Tournament, table: str | None) -> tuple[int, int]:
     """Round and number of the match that was named, or of the one whose thread this is."""
     if table is None:
         here = context.place.channel

@@ -21,9 +21,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.services import Services
 from host.tournaments.running.progress import knock_out_rounds
-from model.tournaments import EntrantId, Format
+from model.tournaments import EntrantId, Format, Tournament
 from rendering.charts.bracket_image import draw_bracket
-from storage.tournaments import Cup
 
 MATCHES, BRACKET = "round", "bracket"
 """What the controls show: the matches of a round alone, or with the part of the bracket that they stand in."""
@@ -34,7 +33,7 @@ _OVERVIEW = 0
 
 
 async def bracket_drawn(
-    services: Services, words: Language, cup: Cup, part: BracketPart | None = None
+    services: Services, words: Language, cup: Tournament, part: BracketPart | None = None
 ) -> Drawn | None:
     """The last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
     view = bracket_view(words, cup, await theme_of(services.host, cup.row.guild), part)
@@ -45,7 +44,7 @@ async def bracket_drawn(
     )
 
 
-async def turn_pages(press: Press, cup: Cup) -> None:
+async def turn_pages(press: Press, cup: Tournament) -> None:
     """Shows the round and page that a control of `show_round` or `show_bracket` says."""
     what, _, where = f"{press.control.choice} {' '.join(press.values)}".strip().partition(" ")
     with reading():
@@ -54,7 +53,9 @@ async def turn_pages(press: Press, cup: Cup) -> None:
     await show(press, cup, number, page)
 
 
-async def show_round(context: Context, cup: Cup, number: int = _OVERVIEW, page: int | None = None) -> None:
+async def show_round(
+    context: Context, cup: Tournament, number: int = _OVERVIEW, page: int | None = None
+) -> None:
     """Put the matches of a round, or the newest, into the answer that was deferred. Refuses before the first."""
     if not cup.rounds:
         raise Refusal("tournament-no-rounds")
@@ -62,7 +63,9 @@ async def show_round(context: Context, cup: Cup, number: int = _OVERVIEW, page: 
     await _show(context, cup, MATCHES, range(1, len(cup.rounds) + 1), shown, page)
 
 
-async def show_bracket(context: Context, cup: Cup, number: int = _OVERVIEW, page: int | None = None) -> None:
+async def show_bracket(
+    context: Context, cup: Tournament, number: int = _OVERVIEW, page: int | None = None
+) -> None:
     """Put a round of the knock-out and its part of the bracket into the answer that was deferred, or the newest
     round with an overview of the last ones. Refuses before the knock-out.
     """
@@ -75,7 +78,7 @@ async def show_bracket(context: Context, cup: Cup, number: int = _OVERVIEW, page
 
 async def _show(
     context: Context,
-    cup: Cup,
+    cup: Tournament,
     what: str,
     rounds: Sequence[int],
     number: int,
@@ -105,7 +108,7 @@ async def _show(
 
 
 def _controls(
-    words: Language, cup: Cup, what: str, rounds: Sequence[int], chosen: int, number: int, page: int
+    words: Language, cup: Tournament, what: str, rounds: Sequence[int], chosen: int, number: int, page: int
 ) -> list[ui.ActionRow[Any]]:
     """The pages before and after this one, and the other rounds: as many round this one as a select holds."""
     leaves = [
@@ -131,7 +134,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def reader_of(context: Context, cup: Cup) -> EntrantId | None:
+def reader_of(context: Context, cup: Tournament) -> EntrantId | None:
     """As whom the reader has entered."""
     entrant = cup.entered(context.person.id)
     return None if entrant is None else entrant.number

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from bot.features.tournaments.words import fitting, round_lines, round_title
 from bot.i18n import Language
-from model.tournaments import EntrantId
-from storage.tournaments import Cup
+from model.tournaments import EntrantId, Tournament
 
 PAGE_MATCHES = 8
 """Matches on a page, as many as the left column of a bracket whose names a phone shows readably."""
 
 
-def pages(cup: Cup, number: int) -> int:
+def pages(cup: Tournament, number: int) -> int:
     """How many pages a round has, at least one."""
     return 1 + max((match.number for match in cup.matches_of(number)), default=0) // PAGE_MATCHES
 
 
-def page_of(cup: Cup, number: int, reader: EntrantId | None) -> int:
+def page_of(cup: Tournament, number: int, reader: EntrantId | None) -> int:
     """The page of a round with the reader's own match, or the first, counted from 0."""
     mine = (match.number for match in cup.matches_of(number) if reader in match.entrants)
     return next(mine, 0) // PAGE_MATCHES
 
 
-def page_text(words: Language, cup: Cup, number: int, page: int) -> str:
+def page_text(words: Language, cup: Tournament, number: int, page: int) -> str:
     """One page of a round with its heading."""
     lines = round_lines(words, cup, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
     return f"{round_title(words, cup, number)}\n{fitting(words, lines, 'cup-more-in-file')}"

@@ -18,8 +18,7 @@ from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from model.games import HelpLevel, MessageId, PersonId
-from model.tournaments import Format, TournamentStatus
-from storage.tournaments import Plan
+from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 
 @app_commands.command(name="create", description=described("tournament create"))
@@ -92,21 +91,21 @@ async def create(
         round_seconds=round_days * 24 * 3600,
         check_in_seconds=check_in_minutes * 60,
     )
-    host = context.host
-    cup = await host.tournaments.create(
-        context.place.server,
-        context.place.channel,
-        context.person.id,
-        name,
-        wanted,
-        plan,
-        replace(options, rated=rated, seats=max(seats, 2)),
-        context.now() + timedelta(hours=sign_up_hours),
-        organisers.id if organisers is not None else None,
+    spec = TournamentSpec(
+        guild=context.place.server,
+        channel=context.place.channel,
+        organiser=context.person.id,
+        name=name,
+        format=wanted,
+        plan=plan,
+        options=replace(options, rated=rated, seats=max(seats, 2)),
+        sign_up_until=context.now() + timedelta(hours=sign_up_hours),
+        role=None if organisers is None else organisers.id,
     )
+    cup = await context.host.tournaments.create(spec)
     answer = await context.interaction.response.send_message(view=sign_up_message(cup))
     assert answer.message_id is not None
-    await host.tournaments.shown(cup.id, MessageId(answer.message_id))
+    await context.host.tournaments.shown(cup.id, MessageId(answer.message_id))
 
 
 @app_commands.command(name="start", description=described("tournament start"))

@@ -13,12 +13,11 @@ from bot.text.words import signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId
+from model.tournaments import EntrantId, Tournament
 from rendering.base.theme import Theme
 from rendering.charts.bracket_image import BracketMatch, BracketView
 from rendering.charts.podium import PodiumView
 from rendering.panels.scoreboard import TableRow, TableView
-from storage.tournaments import Cup
 
 PICTURED = 16
 """Lines of standings in a picture; all of them stand in the text and in the file."""
@@ -33,7 +32,7 @@ PODIUM_PLACES = 3
 
 
 def standings_table(
-    words: Language, cup: Cup, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
+    words: Language, cup: Tournament, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
 ) -> TableView:
     """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
     pictured = list(table[:PICTURED])
@@ -60,7 +59,7 @@ def standings_table(
 
 
 def podium_view(
-    words: Language, cup: Cup, order: Sequence[tuple[int, EntrantId]], theme: Theme
+    words: Language, cup: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
     """The first three places for a picture."""
     best = [(place, name_of(words, cup, entrant)) for place, entrant in order if place <= PODIUM_PLACES]
@@ -78,7 +77,7 @@ class BracketPart:
 
 
 def bracket_view(
-    words: Language, cup: Cup, theme: Theme, part: BracketPart | None = None
+    words: Language, cup: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> BracketView | None:
     """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
     found = slots(cup)

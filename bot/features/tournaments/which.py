@@ -13,7 +13,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.progress import knock_out_rounds
-from storage.tournaments import OPEN, Cup
+from model.tournaments import OPEN, Tournament
 
 
 @in_context
@@ -36,7 +36,7 @@ async def offer_knock_out_rounds(context: Context, typed: str) -> list[app_comma
 
 
 async def _offer(
-    context: Context, typed: str, rounds: Callable[[Cup], Sequence[int]]
+    context: Context, typed: str, rounds: Callable[[Tournament], Sequence[int]]
 ) -> list[app_commands.Choice[int]]:
     try:
         cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
@@ -46,7 +46,7 @@ async def _offer(
     return offered(typed, ((round_name(words, cup, number), number) for number in reversed(rounds(cup))))
 
 
-async def cup_here(context: Context, wanted: str | None) -> Cup:
+async def cup_here(context: Context, wanted: str | None) -> Tournament:
     """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
 
     Among several that of the channel, or of the thread's channel, in which this is asked.
@@ -58,22 +58,22 @@ async def cup_here(context: Context, wanted: str | None) -> Cup:
         named = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
         if not named:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-        return await desk.cup(named[0].id)
-    game = await context.host.table.in_channel(context.place.channel)
+        return await desk.get(named[0].id)
+    game = await context.host.games.in_channel(context.place.channel)
     of_game = None if game is None else await desk.of_game(game)
     if of_game is not None:
-        return await desk.cup(of_game[0])
+        return await desk.get(of_game[0])
     open_rows = [row for row in rows if row.status in OPEN]
     rows_here = [row for row in open_rows or rows if row.channel in _places(context)]
     if len(rows_here) == 1 or (rows_here and not open_rows):
-        return await desk.cup(rows_here[0].id)
+        return await desk.get(rows_here[0].id)
     if len(open_rows) > 1:
         words = context.language
         names = words.join(str(shown(row.name)) for row in open_rows)
         raise Refusal("tournament-several", names=names)
     if not rows:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-    return await desk.cup((open_rows or rows)[0].id)
+    return await desk.get((open_rows or rows)[0].id)
 
 
 def _places(context: Context) -> tuple[int | None, ...]:
@@ -81,7 +81,7 @@ def _places(context: Context) -> tuple[int | None, ...]:
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
-def check_organiser(context: Context, cup: Cup) -> None:
+def check_organiser(context: Context, cup: Tournament) -> None:
     """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
     user = context.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(cup.row.role or 0) is not None

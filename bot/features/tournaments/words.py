@@ -15,9 +15,7 @@ from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Format, Stage, TournamentStatus
-from storage.matches import Match
-from storage.tournaments import Cup
+from model.tournaments import EntrantId, Format, Match, Stage, Tournament, TournamentStatus
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
@@ -26,18 +24,18 @@ MOST_NAMED = 60
 """People whom one sentence names."""
 
 
-def player(words: Language, cup: Cup, entrant: EntrantId) -> str:
+def player(words: Language, cup: Tournament, entrant: EntrantId) -> str:
     """An entrant in a message."""
     person = cup.entrant(entrant).person
     return mention(person) if person > 0 else words.say("seat-former")
 
 
-def title_of(cup: Cup) -> str:
+def title_of(cup: Tournament) -> str:
     """The name of a tournament in a message: whatever was chosen calls nobody and marks nothing up."""
     return str(shown(cup.row.name))
 
 
-def name_of(words: Language, cup: Cup, entrant: EntrantId) -> str:
+def name_of(words: Language, cup: Tournament, entrant: EntrantId) -> str:
     """An entrant in plain letters."""
     return cup.entrant(entrant).name or words.say("seat-former")
 
@@ -73,7 +71,7 @@ def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = 
     return "\n".join(kept)
 
 
-def sign_up_text(words: Language, cup: Cup) -> str:
+def sign_up_text(words: Language, cup: Tournament) -> str:
     """What a tournament is and who has entered."""
     row, plan = cup.row, cup.row.plan
     lines = [
@@ -97,7 +95,7 @@ def sign_up_text(words: Language, cup: Cup) -> str:
     return "\n".join(lines)
 
 
-def _rounds(words: Language, cup: Cup) -> list[str]:
+def _rounds(words: Language, cup: Tournament) -> list[str]:
     """How many rounds there are and whether one may enter between them; nothing where the format says it all."""
     plan, lines = cup.row.plan, []
     if cup.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
@@ -120,7 +118,7 @@ def match_number(match: Match) -> str:
     return f"{match.round}.{match.number + 1}"
 
 
-def extension_text(words: Language, cup: Cup, extended: Sequence[Match]) -> str:
+def extension_text(words: Language, cup: Tournament, extended: Sequence[Match]) -> str:
     """Which matches have more time, and until when."""
     lines = [
         words.say(
@@ -142,7 +140,7 @@ def _days(words: Language, seconds: int) -> str:
     return words.days(days)
 
 
-def entered_text(words: Language, cup: Cup) -> str:
+def entered_text(words: Language, cup: Tournament) -> str:
     """Who has entered, as many as fit."""
     if not cup.entrants:
         return words.say("cup-entered-nobody")
@@ -150,7 +148,7 @@ def entered_text(words: Language, cup: Cup) -> str:
     return words.say("cup-entered", count=len(everybody), names=_some(words, cup, everybody))
 
 
-def _some(words: Language, cup: Cup, entrants: Sequence[EntrantId]) -> str:
+def _some(words: Language, cup: Tournament, entrants: Sequence[EntrantId]) -> str:
     """Entrants in one sentence, as many as fit."""
     shown = [player(words, cup, entrant) for entrant in entrants[:MOST_NAMED]]
     if len(entrants) > len(shown):
@@ -158,12 +156,12 @@ def _some(words: Language, cup: Cup, entrants: Sequence[EntrantId]) -> str:
     return words.join(shown)
 
 
-def match_players(words: Language, cup: Cup, match: Match) -> str:
+def match_players(words: Language, cup: Tournament, match: Match) -> str:
     """Who plays a match, in a message."""
     return " – ".join(player(words, cup, entrant) for entrant in match.entrants)
 
 
-def match_names(words: Language, cup: Cup, match: Match) -> str:
+def match_names(words: Language, cup: Tournament, match: Match) -> str:
     """Who plays a match, in plain letters."""
     return " – ".join(name_of(words, cup, entrant) for entrant in match.entrants)
 
@@ -182,7 +180,7 @@ def seat_result(match: Match, place: int) -> str:
 
 
 def round_lines(
-    words: Language, cup: Cup, round_number: int, numbers: Container[int] | None = None
+    words: Language, cup: Tournament, round_number: int, numbers: Container[int] | None = None
 ) -> list[str]:
     """The matches of a round, with their results or their threads, and who goes on or has a point without one.
 
@@ -201,7 +199,7 @@ def round_lines(
     return lines
 
 
-def match_line(words: Language, cup: Cup, match: Match) -> str:
+def match_line(words: Language, cup: Tournament, match: Match) -> str:
     """A match in a list: who plays it, where, and what came of it; in a knock-out also who goes on."""
     players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
     slot = (
@@ -223,12 +221,12 @@ def match_line(words: Language, cup: Cup, match: Match) -> str:
     return words.say("cup-match-result", number=match.number + 1, players=players, points=points)
 
 
-def round_title(words: Language, cup: Cup, round_number: int) -> str:
+def round_title(words: Language, cup: Tournament, round_number: int) -> str:
     """The heading of a round."""
     return words.say("cup-tell-round", name=title_of(cup), round=round_name(words, cup, round_number))
 
 
-def round_name(words: Language, cup: Cup, round_number: int) -> str:
+def round_name(words: Language, cup: Tournament, round_number: int) -> str:
     """A round as it is called everywhere: its number, and how far into the knock-out it is."""
     stage = cup.rounds[round_number - 1].stage.value
     if stage == Stage.KNOCK_OUT.value:
@@ -238,7 +236,7 @@ def round_name(words: Language, cup: Cup, round_number: int) -> str:
     return words.say("cup-round-name", round=round_number, stage=stage)
 
 
-def _unopposed(cup: Cup, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
+def _unopposed(cup: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
     """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
     if cup.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
         return []
@@ -251,19 +249,19 @@ def _unopposed(cup: Cup, round_number: int, numbers: Container[int] | None) -> l
     ]
 
 
-def _slot(cup: Cup, round_number: int, number_of: int) -> Slot:
+def _slot(cup: Tournament, round_number: int, number_of: int) -> Slot:
     """The place in the bracket of a match of the knock-out."""
     return next(slot for slot in _slots_of(cup, round_number) if slot.number == number_of)
 
 
-def _slots_of(cup: Cup, round_number: int) -> tuple[Slot, ...]:
+def _slots_of(cup: Tournament, round_number: int) -> tuple[Slot, ...]:
     """The part of the bracket that a round of the tournament plays."""
     first = knock_out_rounds(cup)[0]
     return tuple(slot for slot in slots(cup) if slot.round == round_number - first + 1)
 
 
 def standings_text(
-    words: Language, cup: Cup, table: Sequence[Standing], reader: EntrantId | None = None
+    words: Language, cup: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
 ) -> str:
     """The standings line by line, with what the columns mean; the reader's own line in any case."""
     lines = [words.say("standings-legend")]
@@ -274,12 +272,12 @@ def standings_text(
     return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
 
 
-def standing_name(words: Language, cup: Cup, entrant: EntrantId, name: str) -> str:
+def standing_name(words: Language, cup: Tournament, entrant: EntrantId, name: str) -> str:
     """The entrant's name as the standings have it: with a word behind it for who has dropped out."""
     return words.say("standings-gone", player=name) if cup.entrant(entrant).gone else name
 
 
-def _standing_line(words: Language, cup: Cup, line: Standing) -> str:
+def _standing_line(words: Language, cup: Tournament, line: Standing) -> str:
     return words.say(
         "standings-line",
         place=line.place,

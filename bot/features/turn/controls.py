@@ -86,12 +86,12 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
     """Play the moves on state `seq` and tell the mover, in the answer that was deferred, what came of it."""
     host, who = context.host, context.person.id
     try:
-        moved = await host.table.move(game, who, seq, moves)
+        moved = await host.games.move(game, who, seq, moves)
     except HostRefusal:
         # Whoever presses twice, or did not hear that the first time counted, is told again.
-        again = await host.table.made(game, who, seq, moves)
+        again = await host.games.made(game, who, seq, moves)
         if again is None:
-            view = await host.table.view(game, who)
+            view = await host.games.view(game, who)
             if view.seq == seq:
                 raise
             await show_moved_on(context, view)
@@ -117,7 +117,7 @@ async def _show_made(context: Context, moved: Moved) -> None:
 
 async def _seen(press: Press) -> GameView:
     game = GameId(press.control.game)
-    return await press.host.table.view(game, press.person.id)
+    return await press.host.games.view(game, press.person.id)
 
 
 async def show_panel(context: Context, view: GameView, draft: Draft, *, first: int = 0) -> None:
@@ -147,7 +147,7 @@ async def _foresee(context: Context, view: GameView, moves: Sequence[Move], them
     """Begin to draw what the channel will be shown if these moves are made: people look before they confirm."""
     # The picture of the panel is waited for, so its drawing begins first.
     await asyncio.sleep(0)
-    seen = context.host.table.foreseen(view.id, context.person.id, view.seq, moves)
+    seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
     if seen is not None:
         context.pictures.foresee(draw_board, board_view(language(seen.options.language), seen, theme))
 

@@ -10,43 +10,41 @@ from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.ratings.recording import record
 from host.ratings.results import ranked, result_of
 from host.services import Services
-from host.tournaments.running.damaged_games import Damages
+from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import cup_of, match_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import Ending, EntryKind, GameId, GameStatus, Maker
-from model.tournaments import MatchEnding, TournamentId, TournamentStatus
+from model.tournaments import Match, MatchEnding, Tournament, TournamentId, TournamentStatus
 from storage import decisions, results
 from storage.database import Connection
 from storage.decisions import Decision
-from storage.matches import Match
-from storage.tournaments import Cup
 
 
 class Adjudication:
     """Ends matches, and the games that are still going on in them."""
 
-    def __init__(self, services: Services, courses: Courses, damages: Damages) -> None:
+    def __init__(self, services: Services, repository: GameRepository, damaged_games: DamagedGames) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
-        self._damages = damages
+        self._repository = repository
+        self._damaged_games = damaged_games
 
     async def stop(self, game: GameId) -> None:
         """Stop a game that runs; it is recorded if somebody has left it."""
-        async with self._courses.lock(game):
-            play = await self._courses.load(game)
-            if play.header.status is not GameStatus.RUNNING:
+        async with self._repository.lock(game):
+            session = await self._repository.load(game)
+            if session.header.status is not GameStatus.RUNNING:
                 return
             async with self._database.begin() as connection:
-                await self._courses.stop(connection, play)
+                await self._repository.stop(connection, session)
         self._events.publish(GameEnded(game))
 
     async def by_the_clock(self, tournament: TournamentId, match: Match) -> None:
@@ -110,24 +108,24 @@ class Adjudication:
             raise HostRefusal(HostReason.NOT_IN_MATCH)
         leg = found.counted[-1] if found.counted else None
         going_on = None if leg is None or leg.scores is not None else leg.game
-        async with self._courses.lock(going_on) if going_on else contextlib.nullcontext():
-            play = await self._seen(going_on, needed=winners is None) if going_on else None
+        async with self._repository.lock(going_on) if going_on else contextlib.nullcontext():
+            session = await self._seen(going_on, needed=winners is None) if going_on else None
             async with self._database.begin() as connection:
-                if play is not None and play.header.status is GameStatus.RUNNING:
-                    play = await self._courses.stop(connection, play)
-                elif play is None and going_on:
-                    await self._damages.give_up(connection, going_on)
-                await self._end(connection, tournament, found, ending, play, winners)
+                if session is not None and session.header.status is GameStatus.RUNNING:
+                    session = await self._repository.stop(connection, session)
+                elif session is None and going_on:
+                    await self._damaged_games.give_up(connection, going_on)
+                await self._end(connection, tournament, found, ending, session, winners)
                 if decision is not None:
                     await decisions.add(connection, tournament, decision)
         if going_on:
             self._events.publish(GameEnded(going_on))
         self._events.publish(TournamentChanged(tournament))
 
-    async def _seen(self, game: GameId, *, needed: bool) -> Play | None:
+    async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
         """A game as it stands; None where it cannot be read and need not be."""
         try:
-            return await self._courses.load(game)
+            return await self._repository.load(game)
         except HostRefusal as refusal:
             if needed or refusal.reason is not HostReason.SET_ASIDE:
                 raise
@@ -139,7 +137,7 @@ class Adjudication:
         tournament: TournamentId,
         match: Match,
         ending: MatchEnding,
-        play: Play | None,
+        session: Session | None,
         winners: Collection[EntrantId] | None,
     ) -> None:
         cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
@@ -148,35 +146,35 @@ class Adjudication:
             raise HostRefusal(HostReason.MATCH_DECIDED)
         scores = [leg.scores for leg in now.counted if leg.scores is not None]
         absent: frozenset[EntrantId] = frozenset()
-        if play is not None:
+        if session is not None:
             order = leg_seats(Table(match.round, match.entrants), now.counted[-1].leg)
-            points = standing_of(play, final=False)
+            points = standing_of(session, final=False)
             scores.append(tuple(points[order.index(entrant)] for entrant in match.entrants))
             if winners is None:
-                absent = _never_came(cup, order, play)
+                absent = _never_came(cup, order, session)
         if winners is not None:
             absent = frozenset(match.entrants) - frozenset(winners)
             if len(winners) > 1:
                 # Shared by word: what the board says must not tell them apart.
                 scores = [tuple(0 for _ in match.entrants)]
-        if play is not None:
-            await self._record(connection, play, order, scores[-1], absent)
+        if session is not None:
+            await self._record(connection, session, order, scores[-1], absent)
         await end_match(connection, cup, now, ending, self._now(), scores=scores, absent=absent)
 
     async def _record(
         self,
         connection: Connection,
-        play: Play,
+        session: Session,
         order: Sequence[EntrantId],
         scores: Sequence[int],
         absent: Collection[EntrantId],
     ) -> None:
         """The game as decided counts for ratings, unless it was left (then it counts as that) or all were absent."""
-        if not play.header.options.rated or len(absent) == len(order):
+        if not session.header.options.rated or len(absent) == len(order):
             return
-        if await results.find(connection, play.id) is not None:
+        if await results.find(connection, session.id) is not None:
             return
-        result = result_of(play, Ending.ADJUDICATED, self._now())
+        result = result_of(session, Ending.ADJUDICATED, self._now())
         seats = [
             replace(seat, points=seat.points, left=entrant in absent)
             for seat, entrant in zip(result.seats, order, strict=True)
@@ -186,22 +184,22 @@ class Adjudication:
         await record(connection, replace(result, seats=ranked(seats)))
 
 
-def standing_of(play: Play, *, final: bool) -> tuple[int, ...]:
+def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
     """The points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
-    position = play.course.position
-    over = final or play.course.over
+    position = session.history.position
+    over = final or session.history.over
     points = position.scores if over else projected(position)
-    return tuple(points[seat.colour] for seat in play.seats)
+    return tuple(points[seat.colour] for seat in session.seats)
 
 
-def _never_came(cup: Cup, order: Sequence[EntrantId], play: Play) -> frozenset[EntrantId]:
+def _never_came(cup: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
     """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
-    waited_for = acting(play.course.position)
-    for entrant, seat in zip(order, play.seats, strict=True):
+    waited_for = acting(session.history.position)
+    for entrant, seat in zip(order, session.seats, strict=True):
         person = cup.entrant(entrant).person
         moved = any(
             entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and entry.person == person
-            for entry in play.course.entries
+            for entry in session.history.entries
         )
         if seat.colour is waited_for and not moved:
             return frozenset({entrant})

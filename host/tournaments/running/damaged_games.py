@@ -5,36 +5,36 @@ from __future__ import annotations
 import logging
 
 from host.events import TournamentChanged
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.services import Services
+from model.errors import StorageTrouble
 from model.games import GameId, GameStatus
-from model.tournaments import CupNoticeKind
+from model.tournaments import CupNoticeKind, Match
 from storage import asks, cup_notices, deadlines, games, notices, tournaments
-from storage.database import Conflict, Connection, StorageTrouble
-from storage.matches import Match
+from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
 
 
-class Damages:
+class DamagedGames:
     """A referee decides such a match by word or has it played again; nobody can go on with its game."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
+        self._repository = repository
         self._said: set[str] = set()
 
     def in_way(self, match: Match) -> GameId | None:
         """The game that a match waits for in vain."""
         leg = match.counted[-1] if match.counted else None
-        waits = leg is not None and leg.scores is None and self._courses.is_aside(leg.game)
+        waits = leg is not None and leg.scores is None and self._repository.is_aside(leg.game)
         return leg.game if leg is not None and waits else None
 
     async def say(self) -> None:
         """Have the organisers told, once, of the games that were set aside."""
-        for game in self._courses.aside - self._said:
+        for game in self._repository.aside - self._said:
             try:
                 await self._say(GameId(game))
             except (StorageTrouble, Conflict):

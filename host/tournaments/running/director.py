@@ -19,18 +19,25 @@ from host.games.lobby import SEED_BYTES
 from host.ratings import pools
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.damaged_games import Damages
-from host.tournaments.running.match_results import Outcomes
+from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import cup_of, match_of
-from model.tournaments import CupNoticeKind, MatchEnding, TournamentId, TournamentStatus
+from model.ratings import Pool
+from model.tournaments import (
+    CupNoticeKind,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Round,
+    Tournament,
+    TournamentId,
+    TournamentStatus,
+)
 from storage import cup_notices, matches, ratings, tournaments
 from storage.database import Conflict, Connection
-from storage.matches import Match, MatchSeat, Round
-from storage.ratings import Pool
-from storage.tournaments import Cup
 
 _log = logging.getLogger(__name__)
 
@@ -42,20 +49,20 @@ class Director:
         self,
         services: Services,
         adjudication: Adjudication,
-        boards: Boards,
-        outcomes: Outcomes,
-        damages: Damages,
+        roster_sync: RosterSync,
+        match_results: MatchResults,
+        damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
         self._adjudication = adjudication
-        self._boards = boards
-        self._outcomes = outcomes
-        self._damages = damages
+        self._roster_sync = roster_sync
+        self._match_results = match_results
+        self._damaged_games = damaged_games
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
-        self._watch = Watch("director", self.ring, changed, services.clock)
+        self._watch = Watch("director", self.run_due, changed, services.clock)
         self._looking = asyncio.Lock()
         self._left_alone = LeftAlone(services.clock)
 
@@ -67,10 +74,10 @@ class Director:
         """Stop looking."""
         await self._watch.stop()
 
-    async def ring(self) -> datetime | None:
+    async def run_due(self) -> datetime | None:
         """Do everything that is due; when to look again (None: nothing is waiting)."""
         async with self._looking:
-            await self._damages.say()
+            await self._damaged_games.say()
             while await self._look():
                 pass
         async with self._database.read() as connection:
@@ -112,7 +119,7 @@ class Director:
                 continue
             try:
                 if tournament in with_games:
-                    done = await self._outcomes.take(tournament) or done
+                    done = await self._match_results.take(tournament) or done
                 if tournament in due:
                     done = await self._take_due(tournament) or done
             except Conflict:
@@ -136,14 +143,14 @@ class Director:
             case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
                 return await self.begin_round(tournament) or True
             case TournamentStatus.RUNNING:
-                await self._boards.follow(tournament)
+                await self._roster_sync.follow(tournament)
                 return await self._take_deadlines(tournament)
             case _:
                 async with self._database.begin() as connection:
                     await tournaments.change(connection, tournament, look_at=None)
                 return True
 
-    async def _close_sign_up(self, cup: Cup) -> bool:
+    async def _close_sign_up(self, cup: Tournament) -> bool:
         now = self._now()
         if now < cup.row.sign_up_until:
             async with self._database.begin() as connection:
@@ -228,7 +235,9 @@ class Director:
         self._events.publish(TournamentChanged(tournament))
         return True
 
-    async def _add_round(self, connection: Connection, cup: Cup, made: NextRound, at: datetime) -> None:
+    async def _add_round(
+        self, connection: Connection, cup: Tournament, made: NextRound, at: datetime
+    ) -> None:
         plan = cup.row.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
@@ -259,6 +268,6 @@ class Director:
         after = await end_round(connection, after, at)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
 
-    async def _finish(self, connection: Connection, cup: Cup, at: datetime) -> None:
+    async def _finish(self, connection: Connection, cup: Tournament, at: datetime) -> None:
         await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
         await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)

@@ -6,34 +6,36 @@ from collections.abc import Collection, Sequence
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
-from host.games.repository import Courses
-from host.games.session import Play
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication, standing_of
-from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import cup_of, match_of
 from host.tournaments.standings.matches import decided, leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import GameStatus, Seat
-from model.tournaments import CupNoticeKind, MatchEnding, TournamentId
+from model.tournaments import CupNoticeKind, Leg, Match, MatchEnding, Tournament, TournamentId
 from storage import cup_notices, matches
 from storage.database import Connection
-from storage.matches import Leg, Match
-from storage.tournaments import Cup
 
 
-class Outcomes:
+class MatchResults:
     """Takes games over into the results of their matches, and begins the next game of a match."""
 
     def __init__(
-        self, services: Services, courses: Courses, openings: Openings, adjudication: Adjudication
+        self,
+        services: Services,
+        repository: GameRepository,
+        match_starts: MatchStarts,
+        adjudication: Adjudication,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._courses = courses
-        self._openings = openings
+        self._repository = repository
+        self._match_starts = match_starts
         self._adjudication = adjudication
 
     async def take(self, tournament: TournamentId) -> bool:
@@ -53,9 +55,9 @@ class Outcomes:
         return done
 
     async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:
-        play = await self._courses.load(leg.game)
-        here = [seat for seat in play.seats if seat.person is not None]
-        if play.header.status is GameStatus.RUNNING:
+        session = await self._repository.load(leg.game)
+        here = [seat for seat in session.seats if seat.person is not None]
+        if session.header.status is GameStatus.RUNNING:
             if len(here) > 1:
                 return False
             await self._adjudication.stop(leg.game)
@@ -64,32 +66,32 @@ class Outcomes:
             now = match_of(cup, match.round, match.number)
             if not now.open:
                 return False
-            play = await self._courses.load(leg.game)
+            session = await self._repository.load(leg.game)
             order = leg_seats(Table(match.round, match.entrants), leg.leg)
             absent = {
                 entrant
-                for entrant, seat in zip(order, play.seats, strict=True)
+                for entrant, seat in zip(order, session.seats, strict=True)
                 if not _sits(cup, entrant, seat)
             }
-            if play.header.status is GameStatus.STOPPED and not absent:
+            if session.header.status is GameStatus.STOPPED and not absent:
                 await self._play_again(connection, cup, now, leg)
             else:
-                await self._take_over(connection, cup, now, play, order, absent)
+                await self._take_over(connection, cup, now, session, order, absent)
         self._events.publish(TournamentChanged(tournament))
         return True
 
     async def _take_over(
         self,
         connection: Connection,
-        cup: Cup,
+        cup: Tournament,
         match: Match,
-        play: Play,
+        session: Session,
         order: Sequence[EntrantId],
         absent: Collection[EntrantId],
     ) -> None:
         """A game counts: its match ends with it, or goes on with the next one."""
         leg = match.counted[-1]
-        points = standing_of(play, final=True)
+        points = standing_of(session, final=True)
         scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
         await matches.change_leg(connection, leg.game, scores=list(scores))
         so_far = [one.scores for one in match.counted if one.scores is not None] + [scores]
@@ -97,18 +99,18 @@ class Outcomes:
         if absent or decided(so_far, len(match.seats), cup.row.plan.best_of):
             await end_match(connection, cup, match, ending, self._now(), scores=so_far, absent=absent)
         else:
-            await self._openings.begin(connection, cup, match, leg.leg + 1)
+            await self._match_starts.begin(connection, cup, match, leg.leg + 1)
 
-    async def _play_again(self, connection: Connection, cup: Cup, match: Match, leg: Leg) -> None:
+    async def _play_again(self, connection: Connection, cup: Tournament, match: Match, leg: Leg) -> None:
         """A game that was stopped by those who may does not count; another begins instead."""
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
-            await self._openings.begin(connection, cup, match, leg.leg)
+            await self._match_starts.begin(connection, cup, match, leg.leg)
             await cup_notices.add(
                 connection, cup.id, CupNoticeKind.REPLAYED, self._now(), match.round, match.number
             )
 
 
-def _sits(cup: Cup, entrant: EntrantId, seat: Seat) -> bool:
+def _sits(cup: Tournament, entrant: EntrantId, seat: Seat) -> bool:
     """Whether an entrant (or who was put in their place) sits on their seat."""
     return seat.person == cup.entrant(entrant).person

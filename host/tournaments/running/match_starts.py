@@ -7,28 +7,27 @@ from dataclasses import replace
 from game.engine.match import promise
 from game.values.ruleset import RULES_VERSION, Colour
 from host.games.lobby import SEED_BYTES
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.names import unused_name
 from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import FirstSeat, GameId, GameStatus, Occupant, Seat
+from model.tournaments import Match, Tournament
 from storage import games, matches
 from storage.database import Connection
 from storage.games import GameRow
-from storage.matches import Match
-from storage.tournaments import Cup
 
 
-class Openings:
+class MatchStarts:
     """Puts people at tables."""
 
-    def __init__(self, services: Services, courses: Courses) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
         self._secret = services.secret
-        self._courses = courses
+        self._repository = repository
 
-    async def begin(self, connection: Connection, cup: Cup, match: Match, leg: int) -> GameId:
+    async def begin(self, connection: Connection, cup: Tournament, match: Match, leg: int) -> GameId:
         """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in cup.rounds if one.number == match.round)
@@ -60,5 +59,5 @@ class Openings:
         await games.set_seats(connection, game.id, seats)
         await games.set_running(connection, game.id, at)
         await matches.add_leg(connection, cup.id, match, game.id, leg)
-        await self._courses.begin(connection, game, seats)
+        await self._repository.begin(connection, game, seats)
         return game.id

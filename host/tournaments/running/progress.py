@@ -16,9 +16,7 @@ from host.tournaments.running.final_order import knocked_out_order, reached
 from host.tournaments.standings.matches import winner
 from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
 from host.tournaments.standings.standings import Standing, standings
-from model.tournaments import Format, Stage
-from storage.matches import Match
-from storage.tournaments import Cup
+from model.tournaments import Format, Match, Stage, Tournament
 
 TABLE_ROUNDS = 3
 """Rounds at tables of three and more, unless the organiser wants another number."""
@@ -35,12 +33,12 @@ class NextRound:
     knock_out_seeds: tuple[EntrantId, ...] | None = None
 
 
-def least_entrants(cup: Cup) -> int:
+def least_entrants(cup: Tournament) -> int:
     """How many it takes to start."""
     return 3 if cup.row.format is Format.TABLES else 2
 
 
-def seeded(cup: Cup) -> tuple[EntrantId, ...]:
+def seeded(cup: Tournament) -> tuple[EntrantId, ...]:
     """All entrants in the order of their seeds; those who came late follow."""
     order = sorted(cup.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
     return tuple(entrant.number for entrant in order)
@@ -58,7 +56,7 @@ def result(match: Match) -> Result:
     )
 
 
-def history(cup: Cup, *, with_knock_out: bool = False) -> History:
+def history(cup: Tournament, *, with_knock_out: bool = False) -> History:
     """What has been played, without the knock-out unless it is asked for."""
     stages = {one.number: one.stage for one in cup.rounds}
     played = tuple(
@@ -74,7 +72,7 @@ def history(cup: Cup, *, with_knock_out: bool = False) -> History:
     )
 
 
-def planned_rounds(cup: Cup) -> int:
+def planned_rounds(cup: Tournament) -> int:
     """How many rounds come before the knock-out (or are all)."""
     people = max(2, len([entrant for entrant in cup.entrants if entrant.seed is not None]))
     match cup.row.format:
@@ -88,12 +86,12 @@ def planned_rounds(cup: Cup) -> int:
             return cup.row.plan.rounds or ceil(log2(people))
 
 
-def knock_out_rounds(cup: Cup) -> tuple[int, ...]:
+def knock_out_rounds(cup: Tournament) -> tuple[int, ...]:
     """The rounds of the knock-out that have begun, by their numbers."""
     return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
 
 
-def slots(cup: Cup) -> tuple[Slot, ...]:
+def slots(cup: Tournament) -> tuple[Slot, ...]:
     """The bracket as far as it is known; empty before the knock-out."""
     seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
     if not seeds:
@@ -107,7 +105,7 @@ def slots(cup: Cup) -> tuple[Slot, ...]:
     return bracket(seeds, winners, _shape(cup, len(seeds)))
 
 
-def next_round(cup: Cup) -> NextRound | None:
+def next_round(cup: Tournament) -> NextRound | None:
     """The round after the newest, whose matches are all decided; None when the tournament is over."""
     number = len(cup.rounds) + 1
     if number <= planned_rounds(cup) and not cup.row.plan.knock_out_seeds:
@@ -117,12 +115,12 @@ def next_round(cup: Cup) -> NextRound | None:
     return None
 
 
-def current_standings(cup: Cup) -> tuple[Standing, ...]:
+def current_standings(cup: Tournament) -> tuple[Standing, ...]:
     """The standings of all rounds but the knock-out."""
     return standings(history(cup))
 
 
-def final_order(cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
+def final_order(cup: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     """Everybody with their place, the best first; equal places are ties that nothing breaks.
 
     Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
@@ -143,7 +141,7 @@ def final_order(cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
     return (*enumerate(order, start=1), *behind)
 
 
-def _league_round(cup: Cup, number: int) -> NextRound | None:
+def _league_round(cup: Tournament, number: int) -> NextRound | None:
     past = history(cup)
     byes: tuple[Bye, ...] = ()
     match cup.row.format:
@@ -162,7 +160,7 @@ def _league_round(cup: Cup, number: int) -> NextRound | None:
     return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes))
 
 
-def _knock_out_round(cup: Cup, number: int) -> NextRound | None:
+def _knock_out_round(cup: Tournament, number: int) -> NextRound | None:
     seeds = cup.row.plan.knock_out_seeds or _qualified(cup)
     if len(seeds) < 2:
         return None
@@ -187,7 +185,7 @@ def _knock_out_round(cup: Cup, number: int) -> NextRound | None:
     )
 
 
-def _qualified(cup: Cup) -> Sequence[int]:
+def _qualified(cup: Tournament) -> Sequence[int]:
     """Who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
     past = history(cup)
     if cup.row.format is Format.ELIMINATION:
@@ -196,5 +194,5 @@ def _qualified(cup: Cup) -> Sequence[int]:
     return order[: cup.row.plan.knock_out or 8]
 
 
-def _shape(cup: Cup, seeds: int) -> Bracket:
+def _shape(cup: Tournament, seeds: int) -> Bracket:
     return Bracket.CHAMPIONSHIP if cup.row.plan.championship and seeds == 8 else Bracket.CLASSIC

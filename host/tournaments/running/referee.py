@@ -13,20 +13,28 @@ from host.games.views import Person
 from host.ratings.community import Community
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.damaged_games import Damages
-from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import GRACE, next_look
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, match_of
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.games import GuildId, PersonId
-from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, TournamentId, TournamentStatus
+from model.tournaments import (
+    OPEN,
+    CupNoticeKind,
+    DecisionKind,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Tournament,
+    TournamentId,
+    TournamentStatus,
+)
 from storage import cup_notices, deadlines, decisions, matches, results, tournaments
 from storage.database import Conflict, Connection
 from storage.decisions import Decision
-from storage.matches import Match, MatchSeat
-from storage.tournaments import Cup
 
 MOST_EXTENSION = timedelta(days=60)
 
@@ -37,20 +45,20 @@ class Referee:
     def __init__(
         self,
         services: Services,
-        openings: Openings,
+        match_starts: MatchStarts,
         adjudication: Adjudication,
-        boards: Boards,
+        roster_sync: RosterSync,
         community: Community,
-        damages: Damages,
+        damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._openings = openings
+        self._match_starts = match_starts
         self._adjudication = adjudication
-        self._boards = boards
+        self._roster_sync = roster_sync
         self._community = community
-        self._damages = damages
+        self._damaged_games = damaged_games
 
     async def extend(
         self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
@@ -127,17 +135,17 @@ class Referee:
         """
         try:
             async with self._database.begin() as connection:
-                cup = await cup_of(connection, tournament, *tournaments.OPEN)
+                cup = await cup_of(connection, tournament, *OPEN)
                 entrant = entrant_of(cup, person)
                 await tournaments.change_entrant(
                     connection, tournament, entrant.number, person=by.id, name=by.name
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament, decision)
-                await self._boards.note(connection, cup)
+                await self._roster_sync.note(connection, cup)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
-        await self._boards.follow(tournament)
+        await self._roster_sync.follow(tournament)
 
     async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
         """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
@@ -146,7 +154,7 @@ class Referee:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            cup = await cup_of(connection, tournament, *OPEN)
             if cup.row.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
@@ -162,7 +170,7 @@ class Referee:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            cup = await cup_of(connection, tournament, *OPEN)
             if cup.row.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
             pause = now - cup.row.paused_at
@@ -196,13 +204,13 @@ class Referee:
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
             found = match_of(cup, *match)
-            damaged = self._damages.in_way(found)
+            damaged = self._damaged_games.in_way(found)
             if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)
             if found.round != len(cup.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
-                await self._damages.give_up(connection, damaged)
+                await self._damaged_games.give_up(connection, damaged)
             await self._reopen(connection, cup, found, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()
@@ -214,7 +222,7 @@ class Referee:
             found = await results.of_guild(connection, guild)
         return await asyncio.to_thread(anomalies, found)
 
-    async def _reopen(self, connection: Connection, cup: Cup, match: Match, now: datetime) -> None:
+    async def _reopen(self, connection: Connection, cup: Tournament, match: Match, now: datetime) -> None:
         await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
         again = await matches.change_match(
             connection,
@@ -238,4 +246,4 @@ class Referee:
             await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, now, match.round, match.number)
         else:
             leg = len(match.counted) or 1
-            await self._openings.begin(connection, after, replace(again, legs=()), leg)
+            await self._match_starts.begin(connection, after, replace(again, legs=()), leg)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
@@ -14,16 +14,26 @@ from host.games.views import Person
 from host.names import game_name
 from host.services import Services
 from host.tournaments.running.progress import current_standings, final_order
-from host.tournaments.running.roster_sync import Boards
+from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of
 from host.tournaments.standings.standings import Standing
-from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
-from model.tournaments import DecisionKind, EntrantId, Format, TournamentId, TournamentStatus
+from model.games import GameId, GuildId, MessageId, PersonId
+from model.tournaments import (
+    OPEN,
+    DecisionKind,
+    EntrantId,
+    Format,
+    Plan,
+    Tournament,
+    TournamentId,
+    TournamentRow,
+    TournamentSpec,
+    TournamentStatus,
+)
 from storage import cup_notices, decisions, tournaments
 from storage.cup_notices import CupNotice
 from storage.database import Conflict
 from storage.decisions import Decision
-from storage.tournaments import Cup, Plan, TournamentRow
 
 MOST_ENTRANTS = 256
 LONGEST_NAME = 50
@@ -33,55 +43,44 @@ MOST_ROUNDS = 15
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
-class Desk:
+class Registration:
     """Everything around the matches."""
 
-    def __init__(self, services: Services, boards: Boards) -> None:
+    def __init__(self, services: Services, roster_sync: RosterSync) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
-        self._boards = boards
+        self._roster_sync = roster_sync
 
-    async def create(
-        self,
-        guild: GuildId,
-        channel: ChannelId,
-        organiser: PersonId,
-        name: str,
-        format: Format,  # noqa: A002 - the word of the field
-        plan: Plan,
-        options: TableOptions,
-        sign_up_until: datetime,
-        role: int | None = None,
-    ) -> Cup:
-        """A new tournament that people can enter.
+    async def create(self, spec: TournamentSpec) -> Tournament:
+        """Announce a tournament that people can enter.
 
         Refuses TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN, TOURNAMENT_PLAN, SIGN_UP_PAST, and what
         `check_options` refuses.
         """
-        name = " ".join(name.split())
+        name = " ".join(spec.name.split())
         if not 1 <= len(name) <= LONGEST_NAME:
             raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
         now = self._now()
-        if sign_up_until <= now:
+        if spec.sign_up_until <= now:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
-        _check_plan(format, plan)
-        check_options(options)
+        _check_plan(spec.format, spec.plan)
+        check_options(spec.options)
         row = TournamentRow(
             id=TournamentId(game_name(self._secret)),
-            guild=guild,
-            channel=channel,
+            guild=spec.guild,
+            channel=spec.channel,
             message=None,
-            organiser=organiser,
-            role=role,
+            organiser=spec.organiser,
+            role=spec.role,
             name=name,
             status=TournamentStatus.SIGN_UP,
             paused_at=None,
-            format=format,
-            plan=plan,
-            options=options,
-            sign_up_until=sign_up_until,
+            format=spec.format,
+            plan=spec.plan,
+            options=spec.options,
+            sign_up_until=spec.sign_up_until,
             look_at=now,
             created_at=now,
             ended_at=None,
@@ -93,14 +92,14 @@ class Desk:
         except Conflict as conflict:
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=name) from conflict
         self._events.publish(TournamentChanged(row.id))
-        return Cup(row)
+        return Tournament(row)
 
     async def shown(self, tournament: TournamentId, message: MessageId) -> None:
         """Remember which message shows the sign-up."""
         async with self._database.begin() as connection:
             await tournaments.change(connection, tournament, message=message)
 
-    async def cup(self, tournament: TournamentId) -> Cup:
+    async def get(self, tournament: TournamentId) -> Tournament:
         """All of a tournament. Refuses NO_SUCH_TOURNAMENT."""
         async with self._database.read() as connection:
             return await cup_of(connection, tournament)
@@ -115,11 +114,11 @@ class Desk:
         async with self._database.read() as connection:
             return await tournaments.of_game(connection, game)
 
-    async def standings(self, cup: Cup) -> tuple[Standing, ...]:
+    async def standings(self, cup: Tournament) -> tuple[Standing, ...]:
         """The standings of all rounds but the knock-out."""
         return await asyncio.to_thread(current_standings, cup)
 
-    async def final_order(self, cup: Cup) -> tuple[tuple[int, EntrantId], ...]:
+    async def final_order(self, cup: Tournament) -> tuple[tuple[int, EntrantId], ...]:
         """Everybody with their place, the best first; equal places are ties that nothing breaks."""
         return await asyncio.to_thread(final_order, cup)
 
@@ -128,7 +127,7 @@ class Desk:
         async with self._database.read() as connection:
             return await decisions.of_tournament(connection, tournament)
 
-    async def join(self, tournament: TournamentId, person: Person) -> Cup:
+    async def join(self, tournament: TournamentId, person: Person) -> Tournament:
         """The tournament with the person in; also between rounds, where late entry is allowed.
 
         Refuses ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
@@ -148,20 +147,20 @@ class Desk:
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
 
-    async def leave(self, tournament: TournamentId, person: PersonId) -> Cup:
+    async def leave(self, tournament: TournamentId, person: PersonId) -> Tournament:
         """The tournament without the person: not entered before the start, dropped out after it.
 
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *tournaments.OPEN)
+            cup = await cup_of(connection, tournament, *OPEN)
             entrant = entrant_of(cup, person, person)
             if cup.row.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament, entrant.number)
                 return await cup_of(connection, tournament)
         return await self.drop(tournament, person, person)
 
-    async def drop(self, tournament: TournamentId, person: PersonId, by: PersonId) -> Cup:
+    async def drop(self, tournament: TournamentId, person: PersonId, by: PersonId) -> Tournament:
         """The tournament with somebody out of it; the match that waits for them is lost for them.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
@@ -173,12 +172,12 @@ class Desk:
             await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await decisions.add(connection, tournament, decision)
-            await self._boards.note(connection, cup)
-        await self._boards.follow(tournament)
+            await self._roster_sync.note(connection, cup)
+        await self._roster_sync.follow(tournament)
         self._events.publish(TournamentChanged(tournament))
-        return await self.cup(tournament)
+        return await self.get(tournament)
 
-    async def check_in(self, tournament: TournamentId, person: PersonId) -> Cup:
+    async def check_in(self, tournament: TournamentId, person: PersonId) -> Tournament:
         """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
         async with self._database.begin() as connection:
             cup = await cup_of(connection, tournament)
@@ -203,7 +202,7 @@ class Desk:
             await cup_notices.told(connection, notice, self._now())
 
 
-def _may_enter(cup: Cup) -> bool:
+def _may_enter(cup: Tournament) -> bool:
     if cup.row.status is TournamentStatus.SIGN_UP:
         return True
     leagues = (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES)

@@ -8,11 +8,9 @@ from datetime import datetime, timedelta
 
 from host.tournaments.standings.matches import result_of
 from host.tournaments.standings.model import EntrantId, Table
-from model.tournaments import CupNoticeKind, MatchEnding
+from model.tournaments import CupNoticeKind, Match, MatchEnding, MatchSeat, Tournament
 from storage import cup_notices, matches, tournaments
 from storage.database import Connection
-from storage.matches import Match, MatchSeat
-from storage.tournaments import Cup
 
 BREAK = timedelta(minutes=30)
 """Between the last result of a round and the next one: time for a referee to undo a mistake."""
@@ -23,14 +21,14 @@ GRACE = timedelta(days=1)
 
 async def end_match(
     connection: Connection,
-    cup: Cup,
+    cup: Tournament,
     match: Match,
     ending: MatchEnding,
     at: datetime,
     *,
     scores: Sequence[Sequence[int]] | None = None,
     absent: Collection[EntrantId] = (),
-) -> Cup:
+) -> Tournament:
     """The tournament with a match decided; its round may end with it.
 
     `scores` are those of the games that count, by seat of the match (those stored without them).
@@ -58,7 +56,7 @@ async def end_match(
     return await end_round(connection, cup, at)
 
 
-async def end_round(connection: Connection, cup: Cup, at: datetime) -> Cup:
+async def end_round(connection: Connection, cup: Tournament, at: datetime) -> Tournament:
     """The tournament with its newest round ended, if all matches of it are decided."""
     newest = cup.round
     if (
@@ -78,12 +76,12 @@ async def end_round(connection: Connection, cup: Cup, at: datetime) -> Cup:
     )
 
 
-def reminder_at(cup: Cup, match: Match) -> datetime:
+def reminder_at(cup: Tournament, match: Match) -> datetime:
     """When a match that is not over is reminded: when a quarter of the round's time is left."""
     return match.ends_at - timedelta(seconds=cup.row.plan.round_seconds) / 4
 
 
-def next_look(cup: Cup) -> datetime | None:
+def next_look(cup: Tournament) -> datetime | None:
     """When something will happen by itself in an open round."""
     newest = cup.round
     if newest is None or cup.row.paused_at is not None:

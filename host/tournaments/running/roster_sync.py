@@ -7,7 +7,7 @@ import contextlib
 from game.values.ruleset import Colour
 from host.errors import HostRefusal
 from host.games.game_history import reseated
-from host.games.repository import Courses
+from host.games.repository import GameRepository
 from host.games.seat_changes import seat_text
 from host.games.seats import Seats
 from host.services import Services
@@ -16,26 +16,24 @@ from host.tournaments.running.rows import cup_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import GameId, GameStatus, Maker, Occupant, Seat
-from model.tournaments import MatchEnding, TournamentId
+from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament, TournamentId
 from storage import tournaments
 from storage.database import Connection
-from storage.matches import Leg, Match
-from storage.tournaments import Cup, Entrant
 
 
-class Boards:
+class RosterSync:
     """What has changed is stored first and then followed, by the director if the program stops in between."""
 
     def __init__(
-        self, services: Services, courses: Courses, adjudication: Adjudication, seats: Seats
+        self, services: Services, repository: GameRepository, adjudication: Adjudication, seats: Seats
     ) -> None:
         self._database = services.database
         self._now = services.clock
-        self._courses = courses
+        self._repository = repository
         self._adjudication = adjudication
         self._seats = seats
 
-    async def note(self, connection: Connection, cup: Cup) -> None:
+    async def note(self, connection: Connection, cup: Tournament) -> None:
         """The entrants of a tournament have changed: its boards are to be looked at."""
         if cup.row.paused_at is None and cup.round is not None and cup.round.ended_at is None:
             await tournaments.change(connection, cup.id, look_at=self._now())
@@ -57,10 +55,10 @@ class Boards:
                 elif match.counted and match.counted[-1].scores is None:
                     await self._follow_game(cup, match, match.counted[-1])
 
-    async def _follow_game(self, cup: Cup, match: Match, leg: Leg) -> None:
-        play = await self._courses.running(leg.game)
+    async def _follow_game(self, cup: Tournament, match: Match, leg: Leg) -> None:
+        session = await self._repository.running(leg.game)
         order = leg_seats(Table(match.round, match.entrants), leg.leg)
-        for entrant, seat in zip(map(cup.entrant, order), play.seats, strict=True):
+        for entrant, seat in zip(map(cup.entrant, order), session.seats, strict=True):
             if seat.person is None:
                 continue
             if entrant.gone:
@@ -69,15 +67,15 @@ class Boards:
                 await self._reseat(leg.game, seat.colour, entrant)
 
     async def _reseat(self, game: GameId, colour: Colour, entrant: Entrant) -> None:
-        async with self._courses.lock(game):
-            play = await self._courses.load(game)
-            old = play.seat(colour)
+        async with self._repository.lock(game):
+            session = await self._repository.load(game)
+            old = session.seat(colour)
             if old is None or old.person in (None, entrant.person):
                 return
-            if play.header.status is not GameStatus.RUNNING:
+            if session.header.status is not GameStatus.RUNNING:
                 return
             seat = Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
-            course = reseated(
-                play.course, seat_text(seat), maker=Maker.PERSON, person=entrant.person, at=self._now()
+            history = reseated(
+                session.history, seat_text(seat), maker=Maker.PERSON, person=entrant.person, at=self._now()
             )
-            await self._courses.append(play, course, seat=seat)
+            await self._repository.append(session, history, seat=seat)

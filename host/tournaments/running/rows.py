@@ -6,14 +6,12 @@ from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
 from model.games import PersonId
-from model.tournaments import TournamentId, TournamentStatus
+from model.tournaments import Entrant, Match, Tournament, TournamentId, TournamentRow, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
-from storage.matches import Match
-from storage.tournaments import Cup, Entrant, TournamentRow
 
 
-async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Cup:
+async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Tournament:
     """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
     cup = await tournaments.load(connection, tournament)
     if cup is None:
@@ -23,7 +21,7 @@ async def cup_of(connection: Connection, tournament: TournamentId, *among: Tourn
     return cup
 
 
-def match_of(cup: Cup, number: int, match: int) -> Match:
+def match_of(cup: Tournament, number: int, match: int) -> Match:
     """A match. Refuses NO_SUCH_MATCH."""
     found = cup.match(number, match)
     if found is None:
@@ -31,7 +29,7 @@ def match_of(cup: Cup, number: int, match: int) -> Match:
     return found
 
 
-def entrant_of(cup: Cup, person: PersonId, asker: PersonId | None = None) -> Entrant:
+def entrant_of(cup: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
     """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
     found = cup.entered(person)
     if found is None or found.gone:

@@ -6,7 +6,7 @@ from host.events import TournamentChanged
 from host.games.lobby import Lobby
 from host.outbox.outbox import Notices
 from host.services import Services
-from host.tournaments.running.match_starts import Openings
+from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.rows import cup_of, match_of
 from model.games import ChannelId
 from model.tournaments import CupNoticeKind, TournamentId
@@ -16,13 +16,13 @@ from storage import cup_notices, matches
 class Threads:
     """A match has one thread at a time; its game lives there."""
 
-    def __init__(self, services: Services, lobby: Lobby, told: Notices, openings: Openings) -> None:
+    def __init__(self, services: Services, lobby: Lobby, told: Notices, match_starts: MatchStarts) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
         self._lobby = lobby
         self._told = told
-        self._openings = openings
+        self._match_starts = match_starts
 
     async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
         """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
@@ -33,7 +33,7 @@ class Threads:
                 return
             found = await matches.change_match(connection, tournament, found, channel=channel)
             if not found.counted:
-                await self._openings.begin(connection, cup, found, 1)
+                await self._match_starts.begin(connection, cup, found, 1)
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
             self._told.hurry(found.counted[-1].game)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
 
-from sandbox.interactions import Interaction, fail
 from sandbox.script import Sandbox
+from sandbox.world.interactions import fail
+from sandbox.world.values import Interaction
 
 
 async def test_every_component_is_drawn(window: OpenPage) -> None:

@@ -1,0 +1,7 @@
+"""Failures that every room may meet."""
+
+from __future__ import annotations
+
+
+class StorageTrouble(Exception):  # noqa: N818 - a fact about the disk
+    """The database is full, locked by somebody else, read-only or away; nothing of this transaction was kept."""

@@ -1,0 +1,1 @@
+"""The gateway: the websocket over which the bot hears of everything."""

@@ -1,0 +1,113 @@
+"""Which gateway event a change becomes, and which intent lets a session hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntFlag
+
+from sandbox.wire import message_payloads, payloads
+from sandbox.world.events import Event, EventKind
+from sandbox.world.state import World
+from sandbox.world.values import Channel, Json
+
+
+class Intent(IntFlag):
+    """The gateway intents that matter here; the others are accepted and change nothing."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+NAMES = {
+    EventKind.MESSAGE_CREATED: "MESSAGE_CREATE",
+    EventKind.MESSAGE_EDITED: "MESSAGE_UPDATE",
+    EventKind.MESSAGE_DELETED: "MESSAGE_DELETE",
+    EventKind.CHANNEL_CREATED: "CREATE",
+    EventKind.CHANNEL_CHANGED: "UPDATE",
+    EventKind.CHANNEL_DELETED: "DELETE",
+    EventKind.MEMBER_JOINED: "GUILD_MEMBER_ADD",
+    EventKind.MEMBER_CHANGED: "GUILD_MEMBER_UPDATE",
+    EventKind.MEMBER_LEFT: "GUILD_MEMBER_REMOVE",
+}
+
+
+def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
+    """The events, as name and data, that a session with these intents hears of the change."""
+    match event.kind:
+        case EventKind.INTERACTION_BEGUN:
+            yield "INTERACTION_CREATE", message_payloads.interaction(world, event.subject)
+        case EventKind.MESSAGE_CREATED | EventKind.MESSAGE_EDITED | EventKind.MESSAGE_DELETED:
+            yield from _message(world, event, intents)
+        case EventKind.CHANNEL_CREATED | EventKind.CHANNEL_CHANGED | EventKind.CHANNEL_DELETED:
+            yield from _channel(world, event, intents)
+        case EventKind.PINS_CHANGED if _heard(intents, event, Intent.GUILDS, Intent.DIRECT_MESSAGES):
+            if world.hears(world.bot_id, event):
+                yield "CHANNEL_PINS_UPDATE", _placed(event, {"last_pin_timestamp": None})
+        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.hears(world.bot_id, event):
+            yield "GUILD_UPDATE", payloads.server(event.subject)
+        case EventKind.BOT_REMOVED if Intent.GUILDS in intents:
+            yield "GUILD_DELETE", {"id": event.server_id}
+        case EventKind.MEMBER_JOINED | EventKind.MEMBER_CHANGED | EventKind.MEMBER_LEFT:
+            yield from _member(world, event, intents)
+
+
+def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
+    """Ephemeral messages are never sent over the gateway; others need the intent and the sight of the channel."""
+    if event.only_for is not None or not world.hears(world.bot_id, event):
+        return
+    if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
+        return
+    if event.kind is EventKind.MESSAGE_DELETED:
+        yield NAMES[event.kind], _placed(event, {"id": event.subject.id})
+    else:
+        with_content = Intent.MESSAGE_CONTENT in intents
+        yield (
+            NAMES[event.kind],
+            message_payloads.gateway_message(world, event.subject, with_content=with_content),
+        )
+
+
+def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
+    """Bots hear of all channels, also of those whose messages they cannot see; of threads only where they look."""
+    channel: Channel = event.subject
+    if channel.server_id is None or Intent.GUILDS not in intents:
+        return
+    if world.bot_id not in world.servers[channel.server_id].members:
+        return
+    if channel.is_thread and not world.hears(world.bot_id, event):
+        return
+    family = "THREAD" if channel.is_thread else "CHANNEL"
+    data = payloads.channel(world, channel)
+    if channel.is_thread and event.kind is EventKind.CHANNEL_CREATED:
+        data["newly_created"] = True
+    yield f"{family}_{NAMES[event.kind]}", data
+
+
+def _member(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
+    """Others' memberships need the members intent; the bot always hears of changes to its own."""
+    own = event.subject.person_id == world.bot_id
+    server = world.servers[event.server_id or ""]
+    if world.bot_id not in server.members or not (Intent.GUILD_MEMBERS in intents or own):
+        return
+    if event.kind is EventKind.MEMBER_LEFT:
+        yield (
+            NAMES[event.kind],
+            {"guild_id": server.id, "user": payloads.user(world.people[event.subject.person_id])},
+        )
+    else:
+        yield NAMES[event.kind], payloads.member(world, server, event.subject) | {"guild_id": server.id}
+
+
+def _heard(intents: Intent, event: Event, in_server: Intent, in_direct: Intent) -> bool:
+    return bool(intents & (in_server if event.server_id else in_direct))
+
+
+def _placed(event: Event, data: Json) -> Json:
+    where = {"channel_id": event.channel_id}
+    return data | where | ({"guild_id": event.server_id} if event.server_id else {})

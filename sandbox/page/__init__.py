@@ -1,0 +1,1 @@
+"""The web page: what one person sees and does, over HTTP."""

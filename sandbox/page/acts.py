@@ -1,0 +1,168 @@
+"""What a person does on the page, turned into acts in the world. The shapes are described in `api`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.page.views import Views
+from sandbox.people.acts import Acts
+from sandbox.world import channels, messages
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Callback, Channel, Interaction, Json, Message, Person
+from sandbox.world.waiting import until
+
+GRACE_SECONDS = 10.0
+OUTCOMES = {
+    None: "failed",
+    Callback.MESSAGE: "message",
+    Callback.DEFERRED_MESSAGE: "deferred",
+    Callback.UPDATE: "update",
+    Callback.DEFERRED_UPDATE: "deferred_update",
+    Callback.CHOICES: "choices",
+    Callback.MODAL: "modal",
+}
+WRITTEN_LIMIT = 2000
+
+
+class PageActs:
+    """Carries out what the page asks for in a person's name."""
+
+    def __init__(self, world: World, acts: Acts, views: Views) -> None:
+        self._world = world
+        self._acts = acts
+        self._views = views
+        self._begins: dict[str, Callable[[Person, Json], Interaction]] = {
+            "slash": self._slash,
+            "autocomplete": self._autocomplete,
+            "click": self._click,
+            "select": self._select,
+            "modal": self._modal,
+        }
+        self._does: dict[str, Callable[[Person, Json], Message | Channel | None]] = {
+            "write": self._write,
+            "thread": self._thread,
+            "archive": self._archive,
+            "direct": self._direct,
+            "read": self._read,
+            "dismiss": self._dismiss,
+            "delete": self._delete,
+            "pin": self._pin,
+        }
+
+    async def act(self, person: Person, wanted: Json) -> Json:
+        """The outcome: of an interaction as soon as the bot answered or its 3 seconds are over."""
+        kind = wanted.get("kind")
+        try:
+            if kind in self._begins:
+                return await self._outcome(self._begins[kind](person, wanted), person)
+            if kind in self._does:
+                return self._done(self._does[kind](person, wanted), person)
+        except (KeyError, TypeError) as fault:
+            raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
+        raise InvalidForm(("kind", "Not a kind of act"))
+
+    async def _outcome(self, interaction: Interaction, person: Person) -> Json:
+        await until(self._world, lambda: not interaction.pending, "an answer", GRACE_SECONDS)
+        message = interaction.last_message
+        return {
+            "kind": OUTCOMES[interaction.answer],
+            "interaction": interaction.id,
+            "modal": interaction.modal,
+            "choices": interaction.choices,
+            "message": self._views.message(message, person) if message else None,
+            "channel": None,
+        }
+
+    def _done(self, made: Message | Channel | None, person: Person) -> Json:
+        return {
+            "kind": "done",
+            "interaction": None,
+            "modal": None,
+            "choices": None,
+            "message": self._views.message(made, person) if isinstance(made, Message) else None,
+            "channel": self._views.channel(made, person) if isinstance(made, Channel) else None,
+        }
+
+    # Interactions
+
+    def _slash(self, person: Person, wanted: Json) -> Interaction:
+        return self._acts.slash(person, self._channel(wanted), wanted["command"], wanted.get("options") or {})
+
+    def _autocomplete(self, person: Person, wanted: Json) -> Interaction:
+        typed = wanted.get("options") or {}
+        return self._acts.autocomplete(
+            person, self._channel(wanted), wanted["command"], wanted["focused"], typed
+        )
+
+    def _click(self, person: Person, wanted: Json) -> Interaction:
+        return self._acts.press(person, self._message(wanted), wanted["custom_id"])
+
+    def _select(self, person: Person, wanted: Json) -> Interaction:
+        values = [str(value) for value in wanted["values"]]
+        return self._acts.choose(person, self._message(wanted), wanted["custom_id"], values)
+
+    def _modal(self, person: Person, wanted: Json) -> Interaction:
+        for interaction in self._world.interactions.values():
+            if interaction.id == wanted["interaction"] and interaction.person is person and interaction.modal:
+                return self._acts.submit(interaction, wanted.get("values") or {})
+        raise Refused(Refusal.UNKNOWN_INTERACTION)
+
+    # Everything else
+
+    def _write(self, person: Person, wanted: Json) -> Message:
+        text = str(wanted["text"])[: WRITTEN_LIMIT + 1]
+        channel = self._channel(wanted)
+        message = self._acts.write(person, channel, text, reply_to=wanted.get("reply_to"))
+        self._views.read(channel, person)
+        return message
+
+    def _thread(self, person: Person, wanted: Json) -> Channel:
+        start = self._message(wanted) if wanted.get("message") else None
+        return channels.open_thread(
+            self._world,
+            self._channel(wanted),
+            str(wanted["name"]),
+            person.id,
+            start=start,
+            private=bool(wanted.get("private")),
+        )
+
+    def _archive(self, person: Person, wanted: Json) -> Channel:
+        thread = self._channel(wanted)
+        if not thread.is_thread:
+            raise Refused(Refusal.WRONG_CHANNEL_KIND)
+        archived, locked = wanted.get("archived"), wanted.get("locked")
+        channels.change_thread(self._world, thread, by=person.id, archived=archived, locked=locked)
+        return thread
+
+    def _direct(self, person: Person, wanted: Json) -> Channel:
+        return channels.open_direct(self._world, person, self._world.person(wanted["with"]))
+
+    def _read(self, person: Person, wanted: Json) -> None:
+        channel = self._channel(wanted)
+        self._views.read(channel, person)
+        self._world.emit(EventKind.READ, channel, channel=channel, only_for=person.id)
+
+    def _dismiss(self, person: Person, wanted: Json) -> None:
+        message = self._message(wanted)
+        if message.only_for != person.id:
+            raise Refused(Refusal.MISSING_PERMISSIONS)
+        messages.delete(self._world, message)
+
+    def _delete(self, person: Person, wanted: Json) -> None:
+        message = self._message(wanted)
+        if message.author_id != person.id:
+            self._world.require(person.id, self._channel(wanted), Permission.MANAGE_MESSAGES)
+        messages.delete(self._world, message)
+
+    def _pin(self, person: Person, wanted: Json) -> None:
+        messages.pin(self._world, self._message(wanted), by=person.id, pinned=bool(wanted["pinned"]))
+
+    def _channel(self, wanted: Json) -> Channel:
+        return self._world.channel(str(wanted["channel"]))
+
+    def _message(self, wanted: Json) -> Message:
+        return self._world.message(str(wanted["channel"]), str(wanted["message"]))

@@ -1,0 +1,82 @@
+"""Bad luck asked for on the page. The shapes are described in `api`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+
+from sandbox.faults import Fault, FaultKind, Faults, Storm
+from sandbox.gateway.gateway import Gateway
+from sandbox.world import channels, messages
+from sandbox.world.errors import InvalidForm
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Json
+
+SHOWN = 200
+LONGEST_SECONDS = 30.0
+
+
+class PageFaults:
+    """Causes and lists faults."""
+
+    def __init__(self, world: World, faults: Faults, gateway: Gateway) -> None:
+        self._world = world
+        self._faults = faults
+        self._causes: dict[str, Callable[[Json], None]] = {
+            "storm": self._storm,
+            "clear": lambda _: faults.clear(),
+            "gateway_dropped": lambda _: gateway.drop(),
+            "gateway_deaf": lambda _: gateway.deafen(),
+            "gateway_reconnect": lambda _: gateway.reconnect(),
+            "gateway_invalidated": lambda _: gateway.invalidate(),
+            "message_deleted": self._delete_message,
+            "channel_deleted": self._delete_channel,
+            "permission_missing": self._take_permission,
+            "bot_removed": lambda wanted: world.remove_bot(world.server(wanted["server"])),
+            "bot_added": lambda wanted: world.add_bot(world.server(wanted["server"])),
+        }
+
+    def state(self) -> Json:
+        """What is in store and what was dealt out."""
+        storm = self._faults.storm
+        shown = None
+        if storm is not None:
+            shown = asdict(storm) | {"kinds": [kind.value for kind in storm.kinds]}
+        return {
+            "waiting": [asdict(fault) | {"kind": fault.kind.value} for fault in self._faults.waiting],
+            "storm": shown,
+            "dealt": [{"route": route, "kind": kind.value} for route, kind in self._faults.dealt[-SHOWN:]],
+        }
+
+    def cause(self, wanted: Json) -> None:
+        """Cause what is asked for, now or for the next requests."""
+        kind = wanted.get("kind")
+        try:
+            if kind in self._causes:
+                self._causes[kind](wanted)
+            else:
+                self._faults.add(
+                    Fault(
+                        FaultKind(kind),
+                        str(wanted.get("route", "")),
+                        max(1, int(wanted.get("times", 1))),
+                        min(LONGEST_SECONDS, float(wanted.get("seconds", 0.25))),
+                    )
+                )
+        except (KeyError, TypeError, ValueError) as fault:
+            raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
+
+    def _storm(self, wanted: Json) -> None:
+        self._faults.start_storm(Storm(str(wanted["seed"]), min(1.0, float(wanted.get("rate", 0.05)))))
+
+    def _delete_message(self, wanted: Json) -> None:
+        messages.delete(self._world, self._world.message(wanted["channel"], wanted["message"]))
+
+    def _delete_channel(self, wanted: Json) -> None:
+        channels.delete_channel(self._world, self._world.channel(wanted["channel"]))
+
+    def _take_permission(self, wanted: Json) -> None:
+        channel = self._world.channel(wanted["channel"])
+        bit = Permission[wanted["permission"]]
+        channels.deny_bot(self._world, channel, bit, missing=bool(wanted.get("missing", True)))

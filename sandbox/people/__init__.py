@@ -1,0 +1,1 @@
+"""What people do at their clients, and what they see."""

@@ -1,0 +1,162 @@
+"""The JSON that Discord sends for messages and interactions."""
+
+from __future__ import annotations
+
+from sandbox.wire.payloads import channel, member, moment, user
+from sandbox.world.commands import BOT_DIRECT_CONTEXT, GUILD_CONTEXT, PRIVATE_CONTEXT
+from sandbox.world.permissions import Permission
+from sandbox.world.posted import attachment_url
+from sandbox.world.state import World
+from sandbox.world.uploads import UPLOAD_LIMIT
+from sandbox.world.values import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+)
+
+
+def attachment(held: Attachment, channel_id: str, *, ephemeral: bool) -> Json:
+    """An attachment object."""
+    url = attachment_url(channel_id, held)
+    found: Json = {
+        "id": held.id,
+        "filename": held.filename,
+        "size": held.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": held.content_type,
+        "ephemeral": ephemeral,
+    }
+    if held.width is not None:
+        found |= {"width": held.width, "height": held.height}
+    if held.description is not None:
+        found["description"] = held.description
+    return found
+
+
+def message(world: World, held: Message) -> Json:
+    """A message object as REST gives it."""
+    ephemeral = MessageFlag.EPHEMERAL in held.flags
+    found: Json = {
+        "id": held.id,
+        "channel_id": held.channel_id,
+        "author": user(world.people[held.author_id]),
+        "content": held.content,
+        "timestamp": moment(held.created_at),
+        "edited_timestamp": moment(held.edited_at) if held.edited_at else None,
+        "tts": False,
+        "mention_everyone": held.mentions_everyone,
+        "mentions": [user(world.people[person_id]) for person_id in held.mentions],
+        "mention_roles": [],
+        "attachments": [attachment(each, held.channel_id, ephemeral=ephemeral) for each in held.attachments],
+        "embeds": [{"type": "rich", **embed} for embed in held.embeds],
+        "components": held.components,
+        "pinned": held.pinned_at is not None,
+        "type": int(held.kind),
+        "flags": int(held.flags),
+    }
+    if held.nonce is not None:
+        found["nonce"] = held.nonce
+    if held.author_id == world.bot_id:
+        found["application_id"] = world.bot_id
+    if held.cause is not None:
+        found["webhook_id"] = world.bot_id
+        found["interaction_metadata"] = _cause(world, held)
+    if held.reply_to is not None and held.kind is not MessageKind.CHAT_COMMAND:
+        found["message_reference"] = {"type": 0, "channel_id": held.channel_id, "message_id": held.reply_to}
+        if held.kind is MessageKind.REPLY:
+            replied = world.messages[held.channel_id].get(held.reply_to)
+            found["referenced_message"] = (
+                message(world, replied) if replied and not replied.reply_to else None
+            )
+    if held.thread_id in world.channels:
+        found["thread"] = channel(world, world.channels[held.thread_id])
+    return found
+
+
+def _cause(world: World, held: Message) -> Json:
+    assert held.cause is not None
+    cause = held.cause
+    person = user(world.people[cause.person_id])
+    found: Json = {
+        "id": cause.interaction_id,
+        "type": cause.kind,
+        "user": person,
+        "authorizing_integration_owners": dict(cause.owners),
+    }
+    if cause.original_id:
+        found["original_response_message_id"] = cause.original_id
+    if cause.kind == InteractionKind.COMMAND:
+        found["name"] = cause.command_name
+    elif cause.kind == InteractionKind.COMPONENT:
+        found["interacted_message_id"] = cause.source_message_id
+    else:
+        opened = {"id": cause.interaction_id, "user": person, "type": 2, "name": "modal"}
+        opened["authorizing_integration_owners"] = dict(cause.owners)
+        if cause.source_message_id:
+            opened |= {"type": 3, "interacted_message_id": cause.source_message_id}
+            del opened["name"]
+        found["triggering_interaction_metadata"] = opened
+    return found
+
+
+def gateway_message(world: World, held: Message, *, with_content: bool) -> Json:
+    """A message as the gateway brings it: with its server and member, without text the bot may not read."""
+    found = message(world, held)
+    place = world.channels[held.channel_id]
+    if place.server_id:
+        found["guild_id"] = place.server_id
+        if author := world.servers[place.server_id].members.get(held.author_id):
+            found["member"] = member(world, world.servers[place.server_id], author)
+            del found["member"]["user"]
+    readable = held.author_id == world.bot_id or world.bot_id in held.mentions or not place.server_id
+    if not (with_content or readable):
+        found |= {"content": "", "embeds": [], "attachments": [], "components": []}
+    return found
+
+
+def interaction(world: World, held: Interaction) -> Json:
+    """INTERACTION_CREATE, with all that discord.py reads."""
+    place = world.channels[held.channel_id]
+    found: Json = {
+        "id": held.id,
+        "application_id": world.bot_id,
+        "type": int(held.kind),
+        "data": held.data,
+        "token": held.token,
+        "version": 1,
+        "channel_id": place.id,
+        "channel": channel(world, place)
+        | {"permissions": str(int(world.permissions(held.person.id, place)))},
+        "app_permissions": str(int(world.permissions(world.bot_id, place) or Permission.ATTACH_FILES)),
+        "locale": held.person.locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": UPLOAD_LIMIT,
+        "authorizing_integration_owners": dict(held.owners),
+        "context": _context(world, place),
+    }
+    if held.server_id:
+        home = world.servers[held.server_id]
+        found["guild_id"] = home.id
+        found["guild_locale"] = home.locale
+        found["guild"] = {"id": home.id, "locale": home.locale, "features": []}
+        found["member"] = member(world, home, home.members[held.person.id])
+        found["member"]["permissions"] = str(int(world.permissions(held.person.id, place)))
+    else:
+        found["user"] = user(held.person)
+    if held.message_id:
+        found["message"] = message(world, world.message(place.id, held.message_id))
+    return found
+
+
+def _context(world: World, place: Channel) -> int:
+    if place.kind is not ChannelKind.DIRECT:
+        return GUILD_CONTEXT
+    return BOT_DIRECT_CONTEXT if world.bot_id in place.recipients else PRIVATE_CONTEXT

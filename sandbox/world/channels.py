@@ -1,0 +1,180 @@
+"""Channels, threads and direct messages: opened, changed, gone."""
+
+from __future__ import annotations
+
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Channel, ChannelKind, Message, MessageKind, Overwrite, Person, Server
+
+FIRST_CHANNELS = ("general", "games")
+MOST_CHANNELS = 2000
+"""Channels, threads and direct messages of the whole world together."""
+
+
+def add_channel(world: World, server: Server, name: str, *, topic: str | None = None) -> Channel:
+    """A new text channel at the end of the server's list."""
+    channel = Channel(world.ids.next(), ChannelKind.TEXT, name, world.clock.now(), server.id, topic=topic)
+    channel.position = sum(
+        other.server_id == server.id and not other.is_thread for other in world.channels.values()
+    )
+    return _opened(world, channel)
+
+
+def add_server(world: World, name: str, *, locale: str = "en-US") -> Server:
+    """A new server with its first channels."""
+    server = world.add_server(name, locale=locale)
+    for channel in FIRST_CHANNELS:
+        add_channel(world, server, channel)
+    return server
+
+
+def open_direct(world: World, one: Person, other: Person) -> Channel:
+    """The direct messages between two people; the same channel every time."""
+    pair = {one.id, other.id}
+    for channel in world.channels.values():
+        if channel.kind is ChannelKind.DIRECT and set(channel.recipients) == pair:
+            return channel
+    name = other.name if one.bot else one.name
+    channel = Channel(
+        world.ids.next(), ChannelKind.DIRECT, name, world.clock.now(), recipients=(one.id, other.id)
+    )
+    return _opened(world, channel)
+
+
+def open_thread(
+    world: World,
+    parent: Channel,
+    name: str,
+    owner_id: str,
+    *,
+    start: Message | None = None,
+    private: bool = False,
+    archive_minutes: int = 1440,
+) -> Channel:
+    """A new thread in the channel, on the message `start` if given (then the thread has the message's id)."""
+    if parent.kind is not ChannelKind.TEXT:
+        raise Refused(Refusal.WRONG_CHANNEL_KIND)
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    world.require(owner_id, parent, needed)
+    if not 1 <= len(name) <= 100:
+        raise InvalidForm(("name", "Must be between 1 and 100 in length."))
+    if start is not None and start.id in world.channels:
+        raise Refused(Refusal.THREAD_EXISTS)
+    now = world.clock.now()
+    thread = Channel(
+        start.id if start else world.ids.next(),
+        ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD,
+        name,
+        now,
+        parent.server_id,
+        parent.id,
+        owner_id,
+        archive_minutes=archive_minutes,
+        changed_at=now,
+        followers={owner_id},
+    )
+    _opened(world, thread)
+    if start is not None:
+        start.thread_id = thread.id
+        world.emit(EventKind.MESSAGE_EDITED, start, channel=parent)
+    elif not private:
+        note = Message(world.ids.next(), parent.id, owner_id, now, MessageKind.THREAD_CREATED, name)
+        world.messages[parent.id][note.id] = note
+        world.emit(EventKind.MESSAGE_CREATED, note, channel=parent)
+    return thread
+
+
+def change_thread(
+    world: World,
+    thread: Channel,
+    *,
+    by: str,
+    name: str | None = None,
+    archived: bool | None = None,
+    locked: bool | None = None,
+) -> None:
+    """Rename, archive or lock a thread; its owner may do all but lock, MANAGE_THREADS all."""
+    allowed = world.permissions(by, thread)
+    manages = bool(allowed & Permission.MANAGE_THREADS)
+    if not allowed & Permission.VIEW_CHANNEL:
+        raise Refused(Refusal.MISSING_ACCESS)
+    if not manages and (locked is not None or (thread.locked and archived is False)):
+        raise Refused(Refusal.MISSING_PERMISSIONS)
+    reopens = archived is False and name is None and locked is None
+    if not manages and by != thread.owner_id and not reopens:
+        raise Refused(Refusal.MISSING_PERMISSIONS)
+    if thread.archived and archived is not False and (name is not None or locked is not None):
+        raise Refused(Refusal.THREAD_ARCHIVED)
+    thread.name = thread.name if name is None else name
+    thread.archived = thread.archived if archived is None else archived
+    thread.locked = thread.locked if locked is None else locked
+    thread.changed_at = world.clock.now()
+    world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
+
+
+def change_channel(
+    world: World, channel: Channel, *, name: str | None = None, topic: str | None = None
+) -> None:
+    """Rename a channel or set its topic; None leaves one as it is."""
+    channel.name = channel.name if name is None else name
+    channel.topic = channel.topic if topic is None else topic
+    world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
+
+
+def follow_thread(world: World, thread: Channel, person_id: str) -> None:
+    """Make the person a follower of the thread."""
+    if not thread.is_thread:
+        raise Refused(Refusal.WRONG_CHANNEL_KIND)
+    if thread.archived:
+        raise Refused(Refusal.THREAD_ARCHIVED)
+    if person_id not in thread.followers:
+        thread.followers.add(person_id)
+        world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
+
+
+def unfollow_thread(world: World, thread: Channel, person_id: str) -> None:
+    """Take the person out of the thread's followers."""
+    thread.followers.discard(person_id)
+    world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
+
+
+def overwrite(world: World, channel: Channel, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
+    """Allow and deny permissions in the channel to a role or a member; nothing of both takes the entry away."""
+    server = world.server(channel.server_id or "")
+    if allow or deny:
+        for_role = target_id in server.roles
+        channel.overwrites[target_id] = Overwrite(target_id, for_role, int(allow), int(deny))
+    else:
+        channel.overwrites.pop(target_id, None)
+    world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
+
+
+def delete_channel(world: World, channel: Channel) -> None:
+    """Take the channel away, with its threads and messages."""
+    for thread in [held for held in world.channels.values() if held.parent_id == channel.id]:
+        delete_channel(world, thread)
+    world.emit(EventKind.CHANNEL_DELETED, channel, channel=channel)
+    for message in world.messages.pop(channel.id).values():
+        for attachment in message.attachments:
+            world.uploads.drop(attachment.id)
+    del world.channels[channel.id]
+
+
+def _opened(world: World, channel: Channel) -> Channel:
+    if len(world.channels) >= MOST_CHANNELS:
+        raise Refused(Refusal.TOO_MANY_CHANNELS)
+    world.channels[channel.id] = channel
+    world.messages[channel.id] = {}
+    world.emit(EventKind.CHANNEL_CREATED, channel, channel=channel)
+    return channel
+
+
+def deny_bot(world: World, channel: Channel, permission: Permission, *, missing: bool = True) -> None:
+    """Take one permission from the bot in the channel (of a thread: in its parent), or give it back."""
+    place = world.channel(channel.parent_id or channel.id)
+    held = place.overwrites.get(world.bot_id)
+    denied = held.deny if held else 0
+    denied = denied | permission if missing else denied & ~permission
+    overwrite(world, place, world.bot_id, allow=held.allow if held else 0, deny=denied)

@@ -1,0 +1,185 @@
+"""The application's commands: what the bot registered, and who may use which of them where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+from sandbox.world import limits
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Channel, ChannelKind, Json, Person
+
+GUILD_CONTEXT, BOT_DIRECT_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
+GUILD_INSTALL, USER_INSTALL = 0, 1
+
+
+class CommandKind(IntEnum):
+    """Discord's numbers for where a command is called: by typing, or in the menu of a person or a message."""
+
+    TYPED = 1
+    PERSON_MENU = 2
+    MESSAGE_MENU = 3
+
+
+class OptionKind(IntEnum):
+    """Discord's numbers for the options of a typed command."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    PERSON = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A command or subcommand that can be typed.
+
+    `path` is what is typed, `game new`; `chain` the JSON of the command, its group and its subcommand.
+    """
+
+    path: str
+    command: Json
+    chain: tuple[Json, ...]
+
+    @property
+    def options(self) -> list[Json]:
+        """The options that a caller can give."""
+        return list(self.chain[-1].get("options") or [])
+
+
+# What the bot registers. `server_id` None means the global commands.
+
+
+def registered(world: World, server_id: str | None = None) -> list[Json]:
+    """Return the commands that are registered for the server, or globally."""
+    return list(world.commands.get(server_id, {}).values())
+
+
+def find(world: World, command_id: str, server_id: str | None = None) -> Json:
+    """Return the command with this id; refuses an unknown one."""
+    try:
+        return world.commands[server_id][command_id]
+    except KeyError:
+        raise Refused(Refusal.UNKNOWN_COMMAND) from None
+
+
+def register(world: World, wanted: list[Json], server_id: str | None = None) -> list[Json]:
+    """Register these commands and no others; return them with their ids.
+
+    A command that keeps its name and kind keeps its id, and an unchanged one its version.
+    """
+    if reasons := list(limits.commands(wanted)):
+        raise InvalidForm(*reasons)
+    old = {_name(command): command for command in registered(world, server_id)}
+    world.commands[server_id] = {}
+    for body in wanted:
+        before = old.get(_name(body), {})
+        made = _complete(world, body, before.get("id") or world.ids.next(), server_id)
+        if made | {"version": before.get("version")} == before:
+            made = before
+        world.commands[server_id][made["id"]] = made
+    world.emit(EventKind.COMMANDS_CHANGED, server_id=server_id)
+    return registered(world, server_id)
+
+
+def put(world: World, body: Json, server_id: str | None = None) -> Json:
+    """Register one more command, over one of the same name and kind; return it."""
+    others = [held for held in registered(world, server_id) if _name(held) != _name(body)]
+    return register(world, [*others, body], server_id)[-1]
+
+
+def remove(world: World, command_id: str, server_id: str | None = None) -> None:
+    """Remove the command; refuses an unknown one."""
+    find(world, command_id, server_id)
+    del world.commands[server_id][command_id]
+    world.emit(EventKind.COMMANDS_CHANGED, server_id=server_id)
+
+
+def _name(command: Json) -> tuple[int, str]:
+    return command.get("type", CommandKind.TYPED), command["name"]
+
+
+def _complete(world: World, body: Json, command_id: str, server_id: str | None) -> Json:
+    made = {
+        "type": int(CommandKind.TYPED),
+        "description": "",
+        "default_member_permissions": None,
+        "nsfw": False,
+        "integration_types": [GUILD_INSTALL],
+        "contexts": None,
+        **{name: value for name, value in body.items() if value is not None or name == "contexts"},
+        "id": command_id,
+        "application_id": world.bot_id,
+        "version": world.ids.next(),
+    }
+    if made["default_member_permissions"] is not None:
+        made["default_member_permissions"] = str(made["default_member_permissions"])
+    if server_id is None:
+        made["dm_permission"] = made["contexts"] is None or BOT_DIRECT_CONTEXT in made["contexts"]
+    else:
+        made["guild_id"] = server_id
+    return made
+
+
+# What a person is offered
+
+
+def typed(world: World, person: Person, channel: Channel) -> Iterator[Leaf]:
+    """Iterate over the commands that the person can type in the channel."""
+    for command in _offered(world, CommandKind.TYPED, person, channel):
+        yield from _leaves(command, (command,))
+
+
+def leaf(world: World, person: Person, channel: Channel, path: str) -> Leaf:
+    """Return the command that is typed like this; refuses one that the person cannot use in the channel."""
+    for found in typed(world, person, channel):
+        if found.path == path.removeprefix("/"):
+            return found
+    raise Refused(Refusal.UNKNOWN_COMMAND)
+
+
+def _offered(world: World, kind: CommandKind, person: Person, channel: Channel) -> Iterator[Json]:
+    for scope in (channel.server_id, None) if channel.server_id else (None,):
+        for command in registered(world, scope):
+            if command["type"] == kind and _is_offered(world, command, person, channel):
+                yield command
+
+
+def _is_offered(world: World, command: Json, person: Person, channel: Channel) -> bool:
+    contexts, installs = command["contexts"], command["integration_types"]
+    if channel.kind is ChannelKind.DIRECT:
+        with_bot = world.bot_id in channel.recipients
+        context = BOT_DIRECT_CONTEXT if with_bot else PRIVATE_CONTEXT
+        installed = with_bot or (person.installed_app and USER_INSTALL in installs)
+        return installed and (with_bot if contexts is None else context in contexts)
+    server = world.servers[channel.server_id or ""]
+    allowed = world.permissions(person.id, channel)
+    by_server = world.bot_id in server.members and GUILD_INSTALL in installs
+    by_person = person.installed_app and USER_INSTALL in installs
+    needed = int(command["default_member_permissions"] or 0)
+    return (
+        (by_server or by_person)
+        and (contexts is None or GUILD_CONTEXT in contexts)
+        and bool(allowed & Permission.USE_APPLICATION_COMMANDS)
+        and needed & ~int(allowed) == 0
+    )
+
+
+def _leaves(command: Json, chain: tuple[Json, ...]) -> Iterator[Leaf]:
+    branches = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+    inner = [option for option in chain[-1].get("options") or [] if option["type"] in branches]
+    if not inner:
+        yield Leaf(" ".join(step["name"] for step in chain), command, chain)
+    for option in inner:
+        yield from _leaves(command, (*chain, option))

@@ -1,0 +1,90 @@
+"""What a request wants a message to be, and how it becomes one: files, components, mentions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from sandbox.world import limits, posted
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.uploads import UPLOAD_LIMIT, Upload, content_type, picture_size
+from sandbox.world.values import Attachment, Json, Message
+
+MENTION = re.compile(r"<@!?(\d+)>")
+FILLED = ("content", "embeds", "components", "attachments", "mentions", "mentions_everyone")
+"""The fields of a message that a draft fills."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a request wants a message to be: Discord's JSON and the files that came with it."""
+
+    body: Json
+    files: tuple[Upload, ...] = field(default=())
+
+
+def fill(world: World, message: Message, draft: Draft) -> None:
+    """Put into the message what the draft names; refuses what breaks Discord's limits for the message's flags."""
+    body = draft.body
+    if sum(len(file.data) for file in draft.files) > UPLOAD_LIMIT:
+        raise Refused(Refusal.TOO_LARGE)
+    if reasons := list(limits.message(body, message.flags)):
+        raise InvalidForm(*reasons)
+    message.attachments = _attachments(message, draft, world)
+    if len(message.attachments) > 10:
+        raise InvalidForm(("attachments", "Must be 10 or fewer in length."))
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = posted.embeds(message, body["embeds"] or [])
+    if "components" in body:
+        message.components = posted.components(world, message, body["components"] or [])
+    _mention(world, message, body.get("allowed_mentions"))
+
+
+def keep_files(world: World, message: Message, draft: Draft) -> None:
+    """Keep the bytes of the attachments that came with the draft; they are the message's last ones."""
+    fresh = message.attachments[len(message.attachments) - len(draft.files) :]
+    for attachment, file in zip(fresh, draft.files, strict=True):
+        world.uploads.put(attachment.id, file.data)
+
+
+def _attachments(message: Message, draft: Draft, world: World) -> list[Attachment]:
+    """The attachments the message will have: those kept, then those that came."""
+    listed = {str(entry["id"]): entry for entry in draft.body.get("attachments") or []}
+    kept = [held for held in message.attachments if "attachments" not in draft.body or held.id in listed]
+    fresh = []
+    for file in draft.files:
+        entry = listed.get(str(file.slot), {})
+        size = picture_size(file.data) or (None, None)
+        filename = entry.get("filename") or file.filename
+        fresh.append(
+            Attachment(
+                world.ids.next(),
+                filename,
+                content_type(filename),
+                len(file.data),
+                size[0],
+                size[1],
+                entry.get("description"),
+            )
+        )
+    return kept + fresh
+
+
+def _mention(world: World, message: Message, allowed: Json | None) -> None:
+    """Note who is mentioned and may be: `allowed_mentions` narrows it, the permission gates @everyone."""
+    text = message.text()
+    named = [person_id for person_id in dict.fromkeys(MENTION.findall(text)) if person_id in world.people]
+    parsed = ["users", "everyone"] if allowed is None else allowed.get("parse") or []
+    if "users" not in parsed:
+        chosen = {str(person_id) for person_id in (allowed or {}).get("users") or []}
+        named = [person_id for person_id in named if person_id in chosen]
+    message.mentions = tuple(named)
+    everyone = "everyone" in parsed and ("@everyone" in text or "@here" in text)
+    channel = world.channels[message.channel_id]
+    message.mentions_everyone = everyone and bool(
+        world.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE
+    )

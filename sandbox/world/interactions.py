@@ -1,0 +1,232 @@
+"""Interactions: begun by a person, answered by the bot within 3 seconds, followed up for 15 minutes."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+
+from sandbox.world import limits, messages
+from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, OptionKind
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import (
+    Callback,
+    Cause,
+    Channel,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+    Person,
+)
+
+ANSWER_SECONDS = 3.0
+TOKEN_LIFE = timedelta(minutes=15)
+USER_INSTALL_FOLLOWUPS = 5
+KEPT_INTERACTIONS = 2000
+
+
+POSSIBLE = {
+    InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
+    InteractionKind.COMPONENT: set(Callback) - {Callback.CHOICES},
+    InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
+    InteractionKind.MODAL: set(Callback) - {Callback.CHOICES, Callback.MODAL},
+}
+
+
+def begin(
+    world: World,
+    kind: InteractionKind,
+    person: Person,
+    channel: Channel,
+    data: Json,
+    *,
+    message: Message | None = None,
+    by_person_install: bool = False,
+) -> Interaction:
+    """A new interaction, announced to the bot; somebody else must call `fail` when no answer came in time."""
+    if not world.sees(person.id, channel):
+        raise Refused(Refusal.MISSING_ACCESS)
+    needs_right = kind in (InteractionKind.COMMAND, InteractionKind.AUTOCOMPLETE)
+    if needs_right and not world.permissions(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
+        raise Refused(Refusal.MISSING_PERMISSIONS)
+    if by_person_install:
+        owners: tuple[tuple[str, str], ...] = ((str(USER_INSTALL), person.id),)
+    elif channel.server_id:
+        owners = ((str(GUILD_INSTALL), channel.server_id),)
+    else:
+        owners = ((str(GUILD_INSTALL), "0"),)
+    interaction = Interaction(
+        world.ids.next(),
+        secrets.token_urlsafe(48),
+        kind,
+        person,
+        channel.id,
+        channel.server_id,
+        data,
+        world.clock.now(),
+        message.id if message else None,
+        owners,
+    )
+    world.interactions[interaction.token] = interaction
+    while len(world.interactions) > KEPT_INTERACTIONS:
+        del world.interactions[next(iter(world.interactions))]
+    world.emit(EventKind.INTERACTION_BEGUN, interaction, channel=channel, only_for=person.id)
+    return interaction
+
+
+def fail(world: World, interaction: Interaction) -> None:
+    """Give up waiting for an answer: 'The application did not respond'."""
+    if interaction.pending:
+        interaction.failed = True
+        _tell(world, EventKind.INTERACTION_FAILED, interaction)
+
+
+def answer(world: World, interaction: Interaction, callback: Callback, draft: Draft) -> Message | None:
+    """The message that the bot's first answer made or changed, if it did."""
+    if interaction.failed:
+        raise Refused(Refusal.UNKNOWN_INTERACTION)
+    if interaction.answer is not None:
+        raise Refused(Refusal.ALREADY_ACKNOWLEDGED)
+    possible = POSSIBLE[interaction.kind] - (
+        {Callback.UPDATE, Callback.DEFERRED_UPDATE} if _no_source(interaction) else set()
+    )
+    if callback not in possible:
+        raise InvalidForm(
+            ("type", f"Not a possible answer to an interaction of type {interaction.kind.value}")
+        )
+    message = None
+    match callback:
+        case Callback.MESSAGE | Callback.DEFERRED_MESSAGE:
+            message = _respond(world, interaction, draft, loading=callback is Callback.DEFERRED_MESSAGE)
+            interaction.original_id = message.id
+        case Callback.UPDATE:
+            message = messages.edit(world, _source(world, interaction), draft)
+            interaction.original_id = interaction.message_id
+        case Callback.DEFERRED_UPDATE:
+            interaction.original_id = interaction.message_id
+        case Callback.CHOICES:
+            interaction.choices = draft.body.get("choices") or []
+            if reasons := list(limits.choices(interaction.choices)):
+                raise InvalidForm(*reasons)
+        case Callback.MODAL:
+            if reasons := list(limits.modal(draft.body)):
+                raise InvalidForm(*reasons)
+            interaction.modal = draft.body
+    interaction.answer = callback
+    interaction.last_message = message
+    _tell(world, EventKind.INTERACTION_ANSWERED, interaction)
+    return message
+
+
+def by_token(world: World, token: str) -> Interaction:
+    """The interaction whose webhook this is; refuses 15 minutes after it began."""
+    interaction = world.interactions.get(token)
+    if interaction is None or world.clock.now() - interaction.begun_at > TOKEN_LIFE:
+        raise Refused(Refusal.INVALID_TOKEN)
+    return interaction
+
+
+def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
+    """One more message. The first one after a deferral takes the place of 'is thinking', as on Discord."""
+    if interaction.answer is None:
+        raise Refused(Refusal.UNKNOWN_WEBHOOK)
+    original = world.messages[interaction.channel_id].get(interaction.original_id or "")
+    if original is not None and MessageFlag.LOADING in original.flags:
+        return edit(world, interaction, original, draft)
+    if interaction.owners[0][0] == str(USER_INSTALL):
+        if interaction.followups >= USER_INSTALL_FOLLOWUPS:
+            raise Refused(Refusal.TOO_MANY_FOLLOWUPS)
+        interaction.followups += 1
+    message = _respond(world, interaction, draft)
+    _used(world, interaction, message)
+    return message
+
+
+def message_of(world: World, interaction: Interaction, message_id: str) -> Message:
+    """A message of the interaction; `@original` is its first answer."""
+    found = interaction.original_id if message_id == "@original" else message_id
+    if found is None:
+        raise Refused(Refusal.UNKNOWN_WEBHOOK if interaction.answer is None else Refusal.UNKNOWN_MESSAGE)
+    message = world.message(interaction.channel_id, found)
+    if message.author_id != world.bot_id:
+        raise Refused(Refusal.NOT_YOUR_MESSAGE)
+    return message
+
+
+def edit(world: World, interaction: Interaction, message: Message, draft: Draft) -> Message:
+    """The message after the edit."""
+    messages.edit(world, message, draft)
+    _used(world, interaction, message)
+    return message
+
+
+def delete(world: World, interaction: Interaction, message: Message) -> None:
+    """Take a message of the interaction away."""
+    messages.delete(world, message)
+    _used(world, interaction, None)
+
+
+def _called(data: Json) -> str | None:
+    """The command with its group and subcommand, as people read it; None for anything but a command."""
+    if "name" not in data:
+        return None
+    names, options = [data["name"]], data.get("options") or []
+    while options and options[0]["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)
+
+
+def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: bool = False) -> Message:
+    channel = world.channel(interaction.channel_id)
+    ephemeral = bool((draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    first_of_command = interaction.kind is InteractionKind.COMMAND and interaction.original_id is None
+    replies = interaction.message_id is not None or interaction.original_id is not None
+    return messages.post(
+        world,
+        channel,
+        world.bot_id,
+        draft,
+        kind=MessageKind.CHAT_COMMAND
+        if first_of_command
+        else MessageKind.REPLY
+        if replies
+        else MessageKind.DEFAULT,
+        cause=Cause(
+            interaction.id,
+            interaction.kind.value,
+            interaction.person.id,
+            _called(interaction.data),
+            interaction.owners,
+            interaction.original_id,
+            interaction.message_id,
+        ),
+        only_for=interaction.person.id if ephemeral else None,
+        loading=loading,
+        reply_to=interaction.original_id or interaction.message_id,
+    )
+
+
+def _source(world: World, interaction: Interaction) -> Message:
+    return world.message(interaction.channel_id, interaction.message_id or "")
+
+
+def _no_source(interaction: Interaction) -> bool:
+    return interaction.message_id is None
+
+
+def _used(world: World, interaction: Interaction, message: Message | None) -> None:
+    interaction.uses += 1
+    interaction.last_message = message
+    _tell(world, EventKind.INTERACTION_USED, interaction)
+
+
+def _tell(world: World, kind: EventKind, interaction: Interaction) -> None:
+    channel = world.channels.get(interaction.channel_id)
+    world.emit(kind, interaction, channel=channel, only_for=interaction.person.id)

@@ -1,0 +1,207 @@
+"""Messages: posted, edited, deleted, pinned."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from datetime import timedelta
+
+from sandbox.world import drafts
+from sandbox.world.drafts import Draft
+from sandbox.world.errors import InvalidForm, Refusal, Refused
+from sandbox.world.events import EventKind
+from sandbox.world.permissions import Permission
+from sandbox.world.state import World
+from sandbox.world.values import Cause, Channel, Json, Message, MessageFlag, MessageKind
+
+NONCE_LIFE = timedelta(minutes=5)
+KEPT_MESSAGES = 400
+"""Messages kept in one channel; older ones are forgotten without a word."""
+
+
+def say(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
+    """A message that somebody posts in the channel, with the permissions that this needs.
+
+    With `enforce_nonce` a repetition within some minutes is answered with the first message.
+    """
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if draft.files:
+        needed |= Permission.ATTACH_FILES
+    world.require(author_id, channel, needed)
+    if not all(_reached(world, author_id, other) for other in channel.recipients):
+        raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
+    if channel.locked and not world.permissions(author_id, channel) & Permission.MANAGE_THREADS:
+        raise Refused(Refusal.THREAD_ARCHIVED if channel.archived else Refusal.THREAD_LOCKED)
+    if draft.body.get("enforce_nonce") and (
+        first := _with_nonce(world, channel, author_id, draft.body.get("nonce"))
+    ):
+        return first
+    reply_to = _answered(world, channel, draft.body.get("message_reference"))
+    if channel.archived:
+        channel.archived = False
+        world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
+    if channel.is_thread:
+        channel.followers.add(author_id)
+    kind = MessageKind.REPLY if reply_to else MessageKind.DEFAULT
+    return post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author_id: str,
+    draft: Draft,
+    *,
+    kind: MessageKind = MessageKind.DEFAULT,
+    cause: Cause | None = None,
+    only_for: str | None = None,
+    loading: bool = False,
+    reply_to: str | None = None,
+) -> Message:
+    """A new message in the channel, whoever may do so; refuses what breaks Discord's limits."""
+    body = draft.body
+    asked = MessageFlag(body.get("flags") or 0)
+    flags = asked & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
+    if only_for is not None:
+        flags |= MessageFlag.EPHEMERAL
+    if loading:
+        flags |= MessageFlag.LOADING
+    message = Message(
+        world.ids.next(),
+        channel.id,
+        author_id,
+        world.clock.now(),
+        kind,
+        flags=flags,
+        only_for=only_for,
+        cause=cause,
+        reply_to=reply_to,
+        nonce=body.get("nonce"),
+    )
+    drafts.fill(world, message, draft)
+    if not loading and message.empty:
+        raise Refused(Refusal.EMPTY_MESSAGE)
+    drafts.keep_files(world, message, draft)
+    held = world.messages[channel.id]
+    held[message.id] = message
+    while len(held) > KEPT_MESSAGES:
+        forgotten = held.pop(next(iter(held)))
+        for attachment in forgotten.attachments:
+            world.uploads.drop(attachment.id)
+    if only_for is None:
+        channel.last_message_id = message.id
+        channel.message_count += 1
+    world.emit(EventKind.MESSAGE_CREATED, message, channel=channel, only_for=only_for)
+    return message
+
+
+def edit(world: World, message: Message, draft: Draft) -> Message:
+    """The message with what the draft names replaced; what it does not name stays."""
+    channel = world.channel(message.channel_id)
+    if channel.archived:
+        raise Refused(Refusal.THREAD_ARCHIVED)
+    body = draft.body
+    asked = MessageFlag(body.get("flags") or 0)
+    flags = message.flags & ~MessageFlag.LOADING | asked & MessageFlag.COMPONENTS_V2
+    if "flags" in body:
+        flags = flags & ~MessageFlag.SUPPRESS_EMBEDS | asked & MessageFlag.SUPPRESS_EMBEDS
+    if MessageFlag.COMPONENTS_V2 in flags and MessageFlag.COMPONENTS_V2 not in message.flags:
+        left = [name for name in ("content", "embeds") if getattr(message, name) and name not in body]
+        if left:
+            raise InvalidForm(*((name, "Cannot be used with the IS_COMPONENTS_V2 flag") for name in left))
+    changed = copy.copy(message)
+    changed.flags = flags
+    drafts.fill(world, changed, draft)
+    if changed.empty:
+        raise Refused(Refusal.EMPTY_MESSAGE)
+    drafts.keep_files(world, changed, draft)
+    for gone in set(message.attachments) - set(changed.attachments):
+        world.uploads.drop(gone.id)
+    filled_a_deferral = MessageFlag.LOADING in message.flags
+    for name in ("flags", *drafts.FILLED):
+        setattr(message, name, getattr(changed, name))
+    if not filled_a_deferral:
+        message.edited_at = world.clock.now()
+    world.emit(EventKind.MESSAGE_EDITED, message, channel=channel, only_for=message.only_for)
+    return message
+
+
+def delete(world: World, message: Message) -> None:
+    """Take the message away, whoever may do so."""
+    channel = world.channel(message.channel_id)
+    del world.messages[channel.id][message.id]
+    for attachment in message.attachments:
+        world.uploads.drop(attachment.id)
+    if message.pinned_at:
+        world.emit(EventKind.PINS_CHANGED, channel, channel=channel)
+    world.emit(EventKind.MESSAGE_DELETED, message, channel=channel, only_for=message.only_for)
+
+
+def pin(world: World, message: Message, *, by: str, pinned: bool) -> None:
+    """Pin or unpin the message; needs PIN_MESSAGES."""
+    channel = world.channel(message.channel_id)
+    world.require(by, channel, Permission.PIN_MESSAGES)
+    if pinned == bool(message.pinned_at):
+        return
+    if pinned and len(pins(world, channel)) >= 250:
+        raise Refused(Refusal.TOO_MANY_PINS)
+    message.pinned_at = world.clock.now() if pinned else None
+    world.emit(EventKind.MESSAGE_EDITED, message, channel=channel)
+    world.emit(EventKind.PINS_CHANGED, channel, channel=channel)
+    if pinned:
+        note = Message(
+            world.ids.next(), channel.id, by, world.clock.now(), MessageKind.PINNED, reply_to=message.id
+        )
+        world.messages[channel.id][note.id] = note
+        world.emit(EventKind.MESSAGE_CREATED, note, channel=channel)
+
+
+def pins(world: World, channel: Channel) -> list[Message]:
+    """The channel's pinned messages, the latest pin first."""
+    pinned = [
+        (message.pinned_at, message) for message in world.messages[channel.id].values() if message.pinned_at
+    ]
+    return [message for _, message in sorted(pinned, key=lambda pair: pair[0], reverse=True)]
+
+
+def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]:
+    """The messages of the channel that the person sees, oldest first."""
+    return (
+        message
+        for message in world.messages[channel.id].values()
+        if message.only_for is None or message.only_for == person_id
+    )
+
+
+def _reached(world: World, author_id: str, other_id: str) -> bool:
+    """Whether direct messages arrive: the other side takes them, and the bot shares a server or was installed."""
+    other = world.people[other_id]
+    if other_id == author_id or other.bot:
+        return True
+    if author_id == world.bot_id and not other.installed_app:
+        shared = any({author_id, other_id} <= server.members.keys() for server in world.servers.values())
+        return shared and other.takes_direct_messages
+    return other.takes_direct_messages
+
+
+def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int | None) -> Message | None:
+    """The author's message of the last minutes that came with the same nonce."""
+    since = world.clock.now() - NONCE_LIFE
+    for message in reversed(world.messages[channel.id].values()):
+        if message.created_at < since:
+            return None
+        if nonce is not None and message.author_id == author_id and message.nonce == nonce:
+            return message
+    return None
+
+
+def _answered(world: World, channel: Channel, reference: Json | None) -> str | None:
+    """The id of the message that is replied to; refuses one that is gone, unless that is said to be no matter."""
+    if not reference:
+        return None
+    message_id = str(reference["message_id"])
+    if message_id in world.messages[channel.id]:
+        return message_id
+    if reference.get("fail_if_not_exists", True):
+        raise InvalidForm(("message_reference", "Unknown message"))
+    return None

@@ -1,0 +1,138 @@
+"""Components and embeds as Discord hands them back once they were posted: complete, and with their files found."""
+
+from __future__ import annotations
+
+import copy
+
+from sandbox.world.components import SELECTS, ComponentKind, tree
+from sandbox.world.errors import InvalidForm
+from sandbox.world.state import World
+from sandbox.world.values import Attachment, Json, Message
+
+CDN = "https://cdn.discordapp.com"
+NOT_HIDDEN: Json = {"description": None, "spoiler": False}
+IMPLIED: dict[int, Json] = {
+    ComponentKind.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentKind.THUMBNAIL: NOT_HIDDEN,
+    ComponentKind.FILE: {"name": None, "size": None, "spoiler": False},
+    ComponentKind.SEPARATOR: {"divider": True, "spacing": 1},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+}
+"""The fields that an answer always has, by the kind of component, with what they are when a bot names none."""
+
+EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": "icon_url"}
+"""The parts of an embed that show a picture, and where its address stands."""
+
+
+def attachment_url(channel_id: str, attachment: Attachment) -> str:
+    """Return where the file lies, as Discord would say it."""
+    return f"{CDN}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
+
+
+def components(world: World, message: Message, given: list[Json]) -> list[Json]:
+    """Return the components with ids, implied fields and the addresses of their files.
+
+    Refuses emojis that the application does not have, and files that the message does not have.
+    """
+    made = copy.deepcopy(given)
+    _number(made)
+    for place, part in tree(made, "components"):
+        _complete(world, message, part, place)
+    return made
+
+
+def embeds(message: Message, given: list[Json]) -> list[Json]:
+    """Return the embeds with the addresses of their files."""
+    made = copy.deepcopy(given)
+    for embed in made:
+        for row in embed.get("fields") or []:
+            row.setdefault("inline", False)
+        for name, field in EMBEDDED.items():
+            part = embed.get(name) or {}
+            if url := part.get(field):
+                found = _file(message, url)
+                part[field] = attachment_url(message.channel_id, found) if found else url
+                if field == "url":
+                    part |= _media(message, url)
+    return made
+
+
+def _number(made: list[Json]) -> None:
+    """Give an id to every component that came without one."""
+    used = {part["id"] for _, part in tree(made) if part.get("id")}
+    fresh = 0
+    for _, part in tree(made):
+        if not part.get("id"):
+            fresh = next(n for n in range(fresh + 1, fresh + 1000) if n not in used)
+            part["id"] = fresh
+
+
+def _complete(world: World, message: Message, part: Json, place: str) -> None:
+    for holder in (part, *part.get("options", ())):
+        _check_emoji(world, holder, f"{place}.emoji.id")
+        _forget_nothings(holder)
+    for name in IMPLIED.get(part["type"], {}):
+        part.setdefault(name, IMPLIED[part["type"]][name])
+    if part["type"] == ComponentKind.THUMBNAIL:
+        part["media"] = _unfurled(world, message, part["media"]["url"])
+    if part["type"] == ComponentKind.GALLERY:
+        part["items"] = [
+            NOT_HIDDEN | item | {"media": _unfurled(world, message, item["media"]["url"])}
+            for item in part["items"]
+        ]
+    if part["type"] == ComponentKind.FILE:
+        held = _file(message, part["file"]["url"])
+        part["file"] = _unfurled(world, message, part["file"]["url"])
+        if held is not None:
+            part["name"], part["size"] = held.filename, held.size
+
+
+def _forget_nothings(holder: Json) -> None:
+    """Leave out what a bot names as null: Discord's answers have no such fields."""
+    for name in [name for name, value in holder.items() if value is None]:
+        del holder[name]
+
+
+def _check_emoji(world: World, holder: Json, place: str) -> None:
+    emoji = holder.get("emoji")
+    if not emoji:
+        return
+    if emoji.get("id") is None:
+        holder["emoji"] = {"name": emoji.get("name") or ""}
+        return
+    known = world.emojis.get(str(emoji["id"]))
+    if known is None:
+        raise InvalidForm((place, "Invalid emoji"))
+    holder["emoji"] = {"id": known["id"], "name": known["name"], "animated": known["animated"]}
+
+
+def _unfurled(world: World, message: Message, url: str) -> Json:
+    """Return the media object of a component; one that lies elsewhere gets an id of its own."""
+    return {"id": world.ids.next()} | _media(message, url)
+
+
+def _media(message: Message, url: str) -> Json:
+    held = _file(message, url)
+    if held is None:
+        return {"url": url, "proxy_url": url}
+    address = attachment_url(message.channel_id, held)
+    return {
+        "id": held.id,
+        "url": address,
+        "proxy_url": address,
+        "width": held.width,
+        "height": held.height,
+        "content_type": held.content_type,
+        "attachment_id": held.id,
+    }
+
+
+def _file(message: Message, url: str) -> Attachment | None:
+    """Return the attachment that is meant by its `attachment://` name or its address; None for a file elsewhere."""
+    named = url.removeprefix("attachment://")
+    if named == url:
+        return next((a for a in message.attachments if attachment_url(message.channel_id, a) == url), None)
+    for held in reversed(message.attachments):
+        if held.filename == named:
+            return held
+    raise InvalidForm(("components", f"The referenced attachment was not found: {named}"))

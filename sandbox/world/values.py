@@ -1,0 +1,248 @@
+"""The things of the world: people, servers, channels, messages. Plain values; `World` alone changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import IntEnum, IntFlag
+from typing import Any
+
+from sandbox.world.components import ComponentKind, tree
+
+Json = dict[str, Any]
+
+
+class ChannelKind(IntEnum):
+    """Discord's numbers for the channels that exist here."""
+
+    TEXT = 0
+    DIRECT = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class MessageFlag(IntFlag):
+    """Discord's bits on a message that mean something here."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    COMPONENTS_V2 = 1 << 15
+
+
+NO_FLAGS = MessageFlag(0)
+
+
+class MessageKind(IntEnum):
+    """Discord's numbers for what a message is."""
+
+    DEFAULT = 0
+    PINNED = 6
+    THREAD_CREATED = 18
+    REPLY = 19
+    CHAT_COMMAND = 20
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with an account; the bot is one of them."""
+
+    id: str
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    takes_direct_messages: bool = True
+    installed_app: bool = False
+
+
+@dataclass(slots=True)
+class Role:
+    """A set of permissions that members of one server can hold."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int
+    colour: int = 0
+    managed: bool = False
+
+
+@dataclass(slots=True)
+class Member:
+    """A person in one server."""
+
+    person_id: str
+    joined_at: datetime
+    roles: set[str] = field(default_factory=set)
+    timed_out: bool = False
+
+
+@dataclass(slots=True)
+class Server:
+    """What Discord's API calls a guild. The role @everyone has the server's own id."""
+
+    id: str
+    name: str
+    owner_id: str
+    locale: str
+    created_at: datetime
+    roles: dict[str, Role] = field(default_factory=dict)
+    members: dict[str, Member] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What one channel allows or denies to a role or a member, over what the roles say."""
+
+    target_id: str
+    for_role: bool
+    allow: int
+    deny: int
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread or a direct message."""
+
+    id: str
+    kind: ChannelKind
+    name: str
+    created_at: datetime
+    server_id: str | None = None
+    parent_id: str | None = None
+    owner_id: str | None = None
+    recipients: tuple[str, ...] = ()
+    overwrites: dict[str, Overwrite] = field(default_factory=dict)
+    position: int = 0
+    topic: str | None = None
+    archived: bool = False
+    locked: bool = False
+    archive_minutes: int = 1440
+    changed_at: datetime | None = None
+    followers: set[str] = field(default_factory=set)
+    message_count: int = 0
+    last_message_id: str | None = None
+
+    @property
+    def is_thread(self) -> bool:
+        """True for public and private threads."""
+        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """An uploaded file; its bytes lie in the world's uploads."""
+
+    id: str
+    filename: str
+    content_type: str
+    size: int
+    width: int | None = None
+    height: int | None = None
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The interaction from which a message came."""
+
+    interaction_id: str
+    kind: int
+    person_id: str
+    command_name: str | None
+    owners: tuple[tuple[str, str], ...]
+    original_id: str | None = None
+    source_message_id: str | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; `only_for` is the one person who sees it when it is ephemeral."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    created_at: datetime
+    kind: MessageKind = MessageKind.DEFAULT
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: MessageFlag = NO_FLAGS
+    edited_at: datetime | None = None
+    only_for: str | None = None
+    mentions: tuple[str, ...] = ()
+    mentions_everyone: bool = False
+    pinned_at: datetime | None = None
+    reply_to: str | None = None
+    nonce: str | int | None = None
+    cause: Cause | None = None
+    thread_id: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to see."""
+        return not (self.content or self.embeds or self.attachments or self.components)
+
+    def parts(self) -> Iterator[Json]:
+        """Every component of the message, in reading order."""
+        return (part for _, part in tree(self.components))
+
+    def text(self) -> str:
+        """Everything a reader reads: content, text components, embeds; one part a line."""
+        lines = [self.content] if self.content else []
+        lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
+        for embed in self.embeds:
+            lines += [embed[key] for key in ("title", "description") if embed.get(key)]
+            lines += [f"{row['name']}: {row['value']}" for row in embed.get("fields", ())]
+        return "\n".join(lines)
+
+
+class InteractionKind(IntEnum):
+    """Discord's numbers for what a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """Discord's numbers for the bot's first answer."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a person and what came of it. `message_id` is the message whose control was used."""
+
+    id: str
+    token: str
+    kind: InteractionKind
+    person: Person
+    channel_id: str
+    server_id: str | None
+    data: Json
+    begun_at: datetime
+    message_id: str | None = None
+    owners: tuple[tuple[str, str], ...] = ()
+    answer: Callback | None = None
+    failed: bool = False
+    original_id: str | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    followups: int = 0
+    uses: int = 0
+    last_message: Message | None = None
+
+    @property
+    def pending(self) -> bool:
+        """Whether the bot has not said anything yet, and still may."""
+        return self.answer is None and not self.failed
