@@ -38,7 +38,7 @@ async def found_in(client: discord.Client, place: ChannelId, notice: Notice) -> 
 
 async def posts_in(client: discord.Client, place: ChannelId, notice: CupNotice) -> int:
     """How many messages in a channel tell a tournament's notice: the buttons of each say so."""
-    wanted = (Kind.CUP, notice.tournament, notice.number)
+    wanted = (Kind.TOURNAMENT, notice.tournament, notice.number)
     told = [
         any((one.kind, one.game, one.seq) == wanted for one in _controls(message))
         async for message in _ours(client, place)

@@ -29,7 +29,7 @@ from bot.delivery.tournament_messages import (
     round_over_message,
     thread_title,
 )
-from bot.features.tournaments.controls import cup_message, text_file
+from bot.features.tournaments.controls import text_file, tournament_message
 from bot.features.tournaments.words import title_of
 from bot.i18n import Language, language
 from bot.platform.mentions import calling
@@ -240,7 +240,7 @@ class Cups:
             table_name = f"{cup.id}.csv"
             files.append(text_file(message.table, table_name))
         await self._client.get_partial_messageable(place).send(
-            view=cup_message(words, cup, notice.number, message.texts, message.drawn, table_name),
+            view=tournament_message(words, cup, notice.number, message.texts, message.drawn, table_name),
             files=files,
             nonce=f"{notice.nonce}.{part}" if part else notice.nonce,
             allowed_mentions=calling(message.called),

@@ -57,7 +57,7 @@ class Kind(Enum):
     THREAD = "thread"
     MARKET = "market"
     LEADERS = "leaders"
-    CUP = "cup"
+    TOURNAMENT = "cup"
     RULES = "rules"
     LEARN = "learn"
     HELP = "help"

@@ -48,7 +48,7 @@ CONTROLS = {
     Kind.CELL: ("test_two_hundred_games", None),
     Kind.COMPUTER: ("test_many_games_have_pages", "test_settings_that_belong_to_a_house_rule"),
     Kind.CONFIRM: ("test_undo_by_agreement", "test_a_double_press_plays_once"),
-    Kind.CUP: ("test_a_tournament_from_the_sign_up_to_the_podium", None),
+    Kind.TOURNAMENT: ("test_a_tournament_from_the_sign_up_to_the_podium", None),
     Kind.FILE: ("test_looking_back", None),
     Kind.HELP: ("test_help_by_task", None),
     Kind.HISTORY: ("test_looking_back", None),

@@ -14,7 +14,7 @@ LOOKS = {
     Kind.TILES,
     Kind.HELP,
     Kind.NEXT_GAME,
-    Kind.CUP,
+    Kind.TOURNAMENT,
     Kind.UNDO,
     Kind.PLAY,
     Kind.LEARN,

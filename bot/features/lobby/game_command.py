@@ -11,7 +11,7 @@ from bot.features.lobby.house_rules import go_together
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import open_table
 from bot.features.lobby.rule_lists import offer_rules, read_rules
-from bot.features.lobby.table_requests import Wish
+from bot.features.lobby.table_requests import TableRequest
 from bot.features.lobby.table_settings import TURN_TIMES, turn_time_text
 from bot.i18n import codes
 from bot.i18n import language as language_of
@@ -75,7 +75,7 @@ async def new(
 ) -> None:
     """Opens a table in this channel, or in a thread of it."""
     words = context.language
-    wish = Wish(
+    request = TableRequest(
         seats=seats,
         edition=None if edition is None else Edition(edition),
         help=None if help is None else HelpLevel(help),
@@ -87,7 +87,7 @@ async def new(
         language=language,
         preset=preset,
     )
-    await open_table(context, await new_table(context, wish))
+    await open_table(context, await new_table(context, request))
 
 
 @new.autocomplete("time")

@@ -32,17 +32,17 @@ def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
     return replace(rules, options=chosen, table=table, hidden_hands=hidden)
 
 
-def with_more(rules: Ruleset, wished: Iterable[Option]) -> Ruleset:
+def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
     """The rules with more house rules; a way to score fields takes the place of another."""
-    more = frozenset(wished)
+    more = frozenset(wanted)
     kept = rules.options - FIELD_OPTIONS if more & FIELD_OPTIONS else rules.options
     return with_options(rules, kept | more)
 
 
-def go_together(wished: Iterable[Option]) -> bool:
+def go_together(wanted: Iterable[Option]) -> bool:
     """Whether house rules can be played at the same time, with the usual edition."""
     try:
-        check_ruleset(with_more(Ruleset(), wished))
+        check_ruleset(with_more(Ruleset(), wanted))
     except RulesetError:
         return False
     return True

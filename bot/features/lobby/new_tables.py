@@ -1,21 +1,21 @@
-"""What a new table begins with: the server's defaults or a preset, changed as somebody wished."""
+"""What a new table begins with: the server's defaults or a preset, changed as somebody asked."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from bot.features.lobby.open_table import Asked
-from bot.features.lobby.table_requests import Wish
+from bot.features.lobby.table_requests import TableRequest
 from bot.platform.context import Context
 from bot.platform.presets import usual_options
 from host.games.table_options import check_options
 
 
-async def new_table(context: Context, wish: Wish) -> Asked:
-    """The table that is wished for; refuses what no table may have."""
-    options = await usual_options(context, wish.preset)
-    options = wish.applied(options)
+async def new_table(context: Context, request: TableRequest) -> Asked:
+    """Return the table that is asked for; refuses what no table may have."""
+    options = await usual_options(context, request.preset)
+    options = request.applied(options)
     check_options(options)
     lobbies, guild, opener = context.host.lobby, context.place.server, context.person
     opens = partial(lobbies.open, guild, host=opener, options=options)
-    return Asked(options.language, opens, choice=str(wish))
+    return Asked(options.language, opens, choice=str(request))

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import Asked, open_in_thread, open_table
-from bot.features.lobby.table_requests import parse_wish
+from bot.features.lobby.table_requests import parse_request
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -30,8 +30,8 @@ async def open_thread(press: Press) -> None:
     game = GameId(press.control.game)
     if not game:
         with reading():
-            wish = parse_wish(press.control.choice, press.control.version)
-        await open_in_thread(press, await new_table(press, wish))
+            request = parse_request(press.control.choice, press.control.version)
+        await open_in_thread(press, await new_table(press, request))
         return
     async with _alone(game):
         if not await _join_waiting(press, game):

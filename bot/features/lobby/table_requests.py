@@ -15,7 +15,7 @@ Member = TypeVar("Member", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TableRequest:
     """What was asked for, each None (or empty) where nothing was said; `seconds` for a turn are 0 for no clock."""
 
     seats: int | None = None
@@ -30,7 +30,7 @@ class Wish:
     preset: str | None = None
 
     def __str__(self) -> str:
-        """The wish as it stands in a custom id; the preset's name comes last, for it may hold anything."""
+        """The request as it stands in a custom id; the preset's name comes last, for it may hold anything."""
         parts = (
             self.seats,
             _codes(self.edition),
@@ -46,7 +46,7 @@ class Wish:
         return "/".join("" if part is None else str(part) for part in parts)
 
     def applied(self, options: TableOptions) -> TableOptions:
-        """The options with everything that was wished for."""
+        """The options with everything that was asked for."""
         rules = options.ruleset
         if self.edition is not None:
             rules = with_edition(rules, self.edition)
@@ -67,14 +67,14 @@ class Wish:
         return options
 
 
-def parse_wish(text: str, version: int) -> Wish:
-    """Return the wish that a control of that version says.
+def parse_request(text: str, version: int) -> TableRequest:
+    """Return the request that a control of that version says.
 
     Refuses with ValueError or LookupError what none of ours does. The time of a turn
     is written in minutes, hexadecimal; in the first version in seconds, decimal.
     """
     seats, edition, level, expansions, rules, first, seconds, rated, spoken, preset = text.split("/", 9)
-    return Wish(
+    return TableRequest(
         int(seats) if seats else None,
         _one(Edition, edition),
         _one(HelpLevel, level),

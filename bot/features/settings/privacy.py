@@ -16,7 +16,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 
 
-class Wish(Enum):
+class DataRequest(Enum):
     """What somebody wants done with what is kept about them."""
 
     EXPORT = "export"
@@ -34,11 +34,11 @@ async def privacy(context: Context) -> None:
     panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
     panel.add_item(
         ui.ActionRow(
-            button(Kind.PRIVACY, words.say("privacy-export"), choice=Wish.EXPORT.value),
+            button(Kind.PRIVACY, words.say("privacy-export"), choice=DataRequest.EXPORT.value),
             button(
                 Kind.PRIVACY,
                 words.say("privacy-delete"),
-                choice=Wish.DELETE.value,
+                choice=DataRequest.DELETE.value,
                 style=discord.ButtonStyle.danger,
             ),
         )
@@ -51,29 +51,29 @@ async def act(press: Press) -> None:
     """Hands the data over as a file, or deletes it after asking once more."""
     people, who, words = press.host.people, press.person.id, press.language
     with reading():
-        wish = Wish(press.control.choice)
-    match wish:
-        case Wish.EXPORT:
+        request = DataRequest(press.control.choice)
+    match request:
+        case DataRequest.EXPORT:
             text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
             await press.interaction.response.send_message(
                 words.say("privacy-exported"),
                 file=discord.File(BytesIO(text.encode()), filename="bastide.json"),
                 ephemeral=True,
             )
-        case Wish.DELETE:
+        case DataRequest.DELETE:
             sure = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-delete-ask")))
             sure.add_item(
                 ui.ActionRow(
                     button(
                         Kind.PRIVACY,
                         words.say("privacy-delete-surely"),
-                        choice=Wish.DELETE_SURELY.value,
+                        choice=DataRequest.DELETE_SURELY.value,
                         style=discord.ButtonStyle.danger,
                     )
                 )
             )
             await press.interaction.response.edit_message(view=sure)
-        case Wish.DELETE_SURELY:
+        case DataRequest.DELETE_SURELY:
             await press.defer_edit()
             left = await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))

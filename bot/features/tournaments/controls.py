@@ -47,42 +47,42 @@ class Entering(Enum):
     CHECK_IN = "checkin"
 
 
-def cup_buttons(words: Language, cup: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
+def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
     """The buttons of a tournament's message; `notice` is the number of what it tells."""
-    if cup.row.status is TournamentStatus.SIGN_UP:
+    if tournament.row.status is TournamentStatus.SIGN_UP:
         shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
-        if cup.row.plan.check_in_seconds:
+        if tournament.row.plan.check_in_seconds:
             shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
     else:
         shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
-        if cup.row.plan.knock_out_seeds:
+        if tournament.row.plan.knock_out_seeds:
             shown_here.append((BRACKET, "button-bracket"))
     return ui.ActionRow(
         *(
-            button(Kind.CUP, words.say(key), game=cup.id, seq=notice, choice=choice)
+            button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice)
             for choice, key in shown_here
         )
     )
 
 
-def sign_up_message(cup: Tournament) -> ui.LayoutView:
+def sign_up_message(tournament: Tournament) -> ui.LayoutView:
     """The public message in which people enter."""
-    words = language(cup.row.options.language)
+    words = language(tournament.row.options.language)
     container = ui.Container[Any](
-        ui.TextDisplay[Any](sign_up_text(words, cup)),
-        ui.TextDisplay[Any](entered_text(words, cup)),
+        ui.TextDisplay[Any](sign_up_text(words, tournament)),
+        ui.TextDisplay[Any](entered_text(words, tournament)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, cup.row.options, words.say("cup-first"))),
+        ui.TextDisplay[Any](summary(words, tournament.row.options, words.say("cup-first"))),
         accent_colour=GOLD,
     )
-    if cup.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
-        container.add_item(cup_buttons(words, cup))
+    if tournament.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
+        container.add_item(tournament_buttons(words, tournament))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def cup_message(
+def tournament_message(
     words: Language,
-    cup: Tournament,
+    tournament: Tournament,
     notice: int,
     texts: Sequence[str],
     drawn: Drawn | None = None,
@@ -94,77 +94,78 @@ def cup_message(
         container.add_item(gallery(words, drawn))
     if file:
         container.add_item(ui.File[Any](f"attachment://{file}"))
-    container.add_item(cup_buttons(words, cup, notice))
+    container.add_item(tournament_buttons(words, tournament, notice))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
 @shows.register
-def _(cup: Tournament) -> Standing:
-    return Standing(cup.row.channel, cup.row.message, sign_up_message(cup))
+def _(tournament: Tournament) -> Standing:
+    return Standing(tournament.row.channel, tournament.row.message, sign_up_message(tournament))
 
 
-@pressed(Kind.CUP)
+@pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
     """Enters, withdraws, checks in, or looks."""
-    context, tournament = press, TournamentId(press.control.game)
-    cup = await press.host.tournaments.get(tournament)
+    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
-        await enter(context, cup, Entering(choice))
+        await enter(press, tournament, Entering(choice))
     elif choice == STANDINGS:
-        await context.defer()
-        await show_standings(context, cup)
+        await press.defer()
+        await show_standings(press, tournament)
     else:
         if choice in (MATCHES, BRACKET) and not press.values:
-            await context.defer()
+            await press.defer()
         else:
             # A page is turned within the answer that shows it, which nobody else sees.
-            await context.defer_edit()
-        await turn_pages(press, cup)
+            await press.defer_edit()
+        await turn_pages(press, tournament)
 
 
-async def enter(context: Context, cup: Tournament, doing: Entering) -> None:
+async def enter(context: Context, tournament: Tournament, doing: Entering) -> None:
     """Enter (or leave, or check in) and say so privately; the public message follows."""
     desk, words = context.host.tournaments, context.language
-    name = shown(cup.row.name)
+    name = shown(tournament.row.name)
     match doing:
         case Entering.JOIN:
-            cup = await desk.join(cup.id, context.person)
+            tournament = await desk.join(tournament.id, context.person)
             text = words.say("cup-joined", name=name)
         case Entering.LEAVE:
-            cup = await desk.leave(cup.id, context.person.id)
+            tournament = await desk.leave(tournament.id, context.person.id)
             text = words.say("cup-left", name=name)
         case Entering.CHECK_IN:
-            cup = await desk.check_in(cup.id, context.person.id)
+            tournament = await desk.check_in(tournament.id, context.person.id)
             text = words.say("cup-checked-in", name=name)
     await context.tell(text)
-    await context.refresh(cup)
+    await context.refresh(tournament)
 
 
 async def standings_drawn(
-    services: Services, words: Language, cup: Tournament, reader: EntrantId | None = None
+    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, Drawn]:
     """The standings as text and as a picture; what has no room for all has the reader's own line."""
-    table = await services.host.tournaments.standings(cup)
-    view = standings_table(words, cup, table, await theme_of(services.host, cup.row.guild), reader)
+    table = await services.host.tournaments.standings(tournament)
+    view = standings_table(
+        words, tournament, table, await theme_of(services.host, tournament.row.guild), reader
+    )
     drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
-    return standings_text(words, cup, table, reader), drawn
+    return standings_text(words, tournament, table, reader), drawn
 
 
-async def show_standings(context: Context, cup: Tournament) -> None:
+async def show_standings(context: Context, tournament: Tournament) -> None:
     """Put the standings into the answer that was deferred. Refuses before the first round.
 
     Once there is a knock-out, they say who has come how far: nobody plays for points any more.
     """
     words = context.language
-    if not cup.rounds:
+    if not tournament.rounds:
         raise Refusal("tournament-no-rounds")
-    reader = reader_of(context, cup)
-    drawn = await bracket_drawn(context.services, words, cup)
+    reader = reader_of(context, tournament)
+    drawn = await bracket_drawn(context.services, words, tournament)
     if drawn is None:
-        text, drawn = await standings_drawn(context.services, words, cup, reader)
+        text, drawn = await standings_drawn(context.services, words, tournament, reader)
     else:
-        text = places_text(words, cup, await context.host.tournaments.final_order(cup), reader)
+        text = places_text(words, tournament, await context.host.tournaments.final_order(tournament), reader)
     await show(context, text, [drawn])
 
 

@@ -11,7 +11,7 @@ from host.tournaments.standings.standings import Standing
 from model.tournaments import EntrantId, Tournament
 
 
-def as_csv(cup: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
+def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
     """Places, standings and matches as comma-separated values; column names are for programs, and not translated.
 
     `order` has everybody's place, after the knock-out where there is one; `table` is that of all other rounds.
@@ -24,7 +24,7 @@ def as_csv(cup: Tournament, table: Sequence[Standing], order: Sequence[tuple[int
     lines = {line.entrant: line for line in table}
     places = Counter(place for place, _ in order)
     for place, number in order:
-        entrant, line = cup.entrant(number), lines[number]
+        entrant, line = tournament.entrant(number), lines[number]
         writer.writerow(
             [
                 place,
@@ -40,12 +40,12 @@ def as_csv(cup: Tournament, table: Sequence[Standing], order: Sequence[tuple[int
         )
     writer.writerow([])
     writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
-    for match in cup.matches:
+    for match in tournament.matches:
         for sits, seat in enumerate(match.seats, start=1):
             won = "" if seat.half_wins is None else seat.half_wins / 2
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
-            name = _cell(cup.entrant(seat.entrant).name)
+            name = _cell(tournament.entrant(seat.entrant).name)
             points = "" if seat.points is None else seat.points
             writer.writerow(
                 [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]

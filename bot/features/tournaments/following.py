@@ -9,14 +9,13 @@ from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.round_pages import show_bracket, show_round
 from bot.features.tournaments.which import (
     check_organiser,
-    cup_here,
     offer_knock_out_rounds,
     offer_rounds,
     offer_tournaments,
+    tournament_here,
 )
 from bot.i18n.command_words import described, parameters
 from bot.platform.context import Context, in_context
-from model.tournaments import TournamentId
 
 
 @app_commands.command(name="join", description=described("tournament join"))
@@ -25,7 +24,7 @@ from model.tournaments import TournamentId
 @in_context
 async def join(context: Context, tournament: str | None = None) -> None:
     """Enters a tournament."""
-    await enter(context, await cup_here(context, tournament), Entering.JOIN)
+    await enter(context, await tournament_here(context, tournament), Entering.JOIN)
 
 
 @app_commands.command(name="leave", description=described("tournament leave"))
@@ -34,7 +33,7 @@ async def join(context: Context, tournament: str | None = None) -> None:
 @in_context
 async def leave(context: Context, tournament: str | None = None) -> None:
     """Withdraws, or drops out."""
-    await enter(context, await cup_here(context, tournament), Entering.LEAVE)
+    await enter(context, await tournament_here(context, tournament), Entering.LEAVE)
 
 
 @app_commands.command(name="checkin", description=described("tournament checkin"))
@@ -43,7 +42,7 @@ async def leave(context: Context, tournament: str | None = None) -> None:
 @in_context
 async def checkin(context: Context, tournament: str | None = None) -> None:
     """Checks in."""
-    await enter(context, await cup_here(context, tournament), Entering.CHECK_IN)
+    await enter(context, await tournament_here(context, tournament), Entering.CHECK_IN)
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))
@@ -53,7 +52,7 @@ async def checkin(context: Context, tournament: str | None = None) -> None:
 async def standings(context: Context, tournament: str | None = None) -> None:
     """Shows who stands where."""
     await context.defer()
-    await show_standings(context, await cup_here(context, tournament))
+    await show_standings(context, await tournament_here(context, tournament))
 
 
 @app_commands.command(name="bracket", description=described("tournament bracket"))
@@ -68,7 +67,7 @@ async def bracket(
 ) -> None:
     """Shows the knock-out, or a round of it."""
     await context.defer()
-    await show_bracket(context, await cup_here(context, tournament), number or 0)
+    await show_bracket(context, await tournament_here(context, tournament), number or 0)
 
 
 @app_commands.command(name="round", description=described("tournament round"))
@@ -84,12 +83,12 @@ async def round_(
 ) -> None:
     """Shows the matches of a round, or begins the next one."""
     await context.defer()
-    cup = await cup_here(context, tournament)
+    found = await tournament_here(context, tournament)
     if not next:
-        await show_round(context, cup, number or 0)
+        await show_round(context, found, number or 0)
         return
-    check_organiser(context, cup)
-    begun = await context.host.director.begin_round(cup.id)
+    check_organiser(context, found)
+    begun = await context.host.director.begin_round(found.id)
     text = context.language.say("cup-next-begins" if begun else "cup-was-last")
     await context.interaction.edit_original_response(content=text)
 
@@ -101,8 +100,8 @@ async def round_(
 async def export(context: Context, tournament: str | None = None) -> None:
     """Hands over standings and matches as comma-separated values."""
     await context.defer()
-    cup = await cup_here(context, tournament)
+    found = await tournament_here(context, tournament)
     desk = context.host.tournaments
-    table = as_csv(cup, await desk.standings(cup), await desk.final_order(cup))
-    file = text_file(table, f"{TournamentId(cup.id)}.csv")
+    table = as_csv(found, await desk.standings(found), await desk.final_order(found))
+    file = text_file(table, f"{found.id}.csv")
     await context.interaction.edit_original_response(attachments=[file])

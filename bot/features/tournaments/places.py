@@ -11,7 +11,10 @@ from model.tournaments import EntrantId, Tournament
 
 
 def places_text(
-    words: Language, cup: Tournament, order: Sequence[tuple[int, EntrantId]], reader: EntrantId | None = None
+    words: Language,
+    tournament: Tournament,
+    order: Sequence[tuple[int, EntrantId]],
+    reader: EntrantId | None = None,
 ) -> str:
     """Everybody with their place, line by line; the reader's own line in any case."""
     places = Counter(place for place, _ in order)
@@ -19,7 +22,7 @@ def places_text(
         entrant: words.say(
             "cup-place-shared" if places[place] > 1 else "cup-place",
             place=place,
-            player=player(words, cup, entrant),
+            player=player(words, tournament, entrant),
         )
         for place, entrant in order
     }

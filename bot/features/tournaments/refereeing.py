@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
-from bot.features.tournaments.which import check_organiser, cup_here, offer_tournaments
+from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.words import extension_text, match_names, match_number
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
@@ -43,13 +43,13 @@ async def referee(
     tournament: str | None = None,
 ) -> None:
     """Does what a referee does."""
-    cup = await cup_here(context, tournament)
-    check_organiser(context, cup)
+    found = await tournament_here(context, tournament)
+    check_organiser(context, found)
     await context.defer()
     if action == REPORT:
         await _report(context)
         return
-    done = await _decide(context, cup, DecisionKind(action), match, person, by, hours)
+    done = await _decide(context, found, DecisionKind(action), match, person, by, hours)
     await show(context, done)
 
 
@@ -58,13 +58,15 @@ async def referee(
 async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The matches of the newest round."""
     try:
-        cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
+        tournament = await tournament_here(
+            context, getattr(context.interaction.namespace, "tournament", None)
+        )
     except (HostRefusal, Refusal):
         return []
     words = context.language
-    numbered = ((match_number(match), match) for match in cup.matches_of(len(cup.rounds)))
+    numbered = ((match_number(match), match) for match in tournament.matches_of(len(tournament.rounds)))
     return offered(
-        typed, ((f"{number} · {match_names(words, cup, match)}", number) for number, match in numbered)
+        typed, ((f"{number} · {match_names(words, tournament, match)}", number) for number, match in numbered)
     )
 
 
@@ -73,7 +75,7 @@ referee.autocomplete("tournament")(offer_tournaments)
 
 async def _decide(
     context: Context,
-    cup: Tournament,
+    tournament: Tournament,
     kind: DecisionKind,
     table: str | None,
     whom: discord.User | None,
@@ -85,32 +87,32 @@ async def _decide(
     words = context.language
     match kind:
         case DecisionKind.PAUSE:
-            await tools.pause(cup.id, me)
+            await tools.pause(tournament.id, me)
         case DecisionKind.RESUME:
-            await tools.resume(cup.id, me)
+            await tools.resume(tournament.id, me)
         case DecisionKind.EXTEND:
             if hours is None:
                 raise Refusal("tournament-need-hours")
-            found = None if table is None else await _match(context, cup, table)
-            extended = await tools.extend(cup.id, me, timedelta(hours=hours), found)
-            return extension_text(words, cup, extended)
+            found = None if table is None else await _match(context, tournament, table)
+            extended = await tools.extend(tournament.id, me, timedelta(hours=hours), found)
+            return extension_text(words, tournament, extended)
         case DecisionKind.REPLACE:
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")
-            await tools.replace(cup.id, me, PersonId(whom.id), person_of(by))
+            await tools.replace(tournament.id, me, PersonId(whom.id), person_of(by))
         case DecisionKind.UNDO:
-            await tools.undo(cup.id, me, await _match(context, cup, table))
+            await tools.undo(tournament.id, me, await _match(context, tournament, table))
         case _:
             winner = None if whom is None else PersonId(whom.id)
-            await tools.decide(cup.id, me, kind, await _match(context, cup, table), winner)
+            await tools.decide(tournament.id, me, kind, await _match(context, tournament, table), winner)
     return words.say("cup-decided")
 
 
-async def _match(context: Context, cup: Tournament, table: str | None) -> tuple[int, int]:
+async def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
     """Round and number of the match that was named, or of the one whose thread this is."""
     if table is None:
         here = context.place.channel
-        found = next((match for match in reversed(cup.matches) if match.channel == here), None)
+        found = next((match for match in reversed(tournament.matches) if match.channel == here), None)
         if found is None:
             raise Refusal("tournament-need-match")
         return found.round, found.number

@@ -33,10 +33,10 @@ _OVERVIEW = 0
 
 
 async def bracket_drawn(
-    services: Services, words: Language, cup: Tournament, part: BracketPart | None = None
+    services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
 ) -> Drawn | None:
     """The last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
-    view = bracket_view(words, cup, await theme_of(services.host, cup.row.guild), part)
+    view = bracket_view(words, tournament, await theme_of(services.host, tournament.row.guild), part)
     if view is None:
         return None
     return await services.pictures.draw(
@@ -44,41 +44,41 @@ async def bracket_drawn(
     )
 
 
-async def turn_pages(press: Press, cup: Tournament) -> None:
+async def turn_pages(press: Press, tournament: Tournament) -> None:
     """Shows the round and page that a control of `show_round` or `show_bracket` says."""
     what, _, where = f"{press.control.choice} {' '.join(press.values)}".strip().partition(" ")
     with reading():
         show = {MATCHES: show_round, BRACKET: show_bracket}[what]
         number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
-    await show(press, cup, number, page)
+    await show(press, tournament, number, page)
 
 
 async def show_round(
-    context: Context, cup: Tournament, number: int = _OVERVIEW, page: int | None = None
+    context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
     """Put the matches of a round, or the newest, into the answer that was deferred. Refuses before the first."""
-    if not cup.rounds:
+    if not tournament.rounds:
         raise Refusal("tournament-no-rounds")
-    shown = number or len(cup.rounds)
-    await _show(context, cup, MATCHES, range(1, len(cup.rounds) + 1), shown, page)
+    shown = number or len(tournament.rounds)
+    await _show(context, tournament, MATCHES, range(1, len(tournament.rounds) + 1), shown, page)
 
 
 async def show_bracket(
-    context: Context, cup: Tournament, number: int = _OVERVIEW, page: int | None = None
+    context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
     """Put a round of the knock-out and its part of the bracket into the answer that was deferred, or the newest
     round with an overview of the last ones. Refuses before the knock-out.
     """
-    rounds = knock_out_rounds(cup)
+    rounds = knock_out_rounds(tournament)
     if not rounds:
-        planned = cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
+        planned = tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
-    await _show(context, cup, BRACKET, rounds, number or rounds[-1], page, overview=not number)
+    await _show(context, tournament, BRACKET, rounds, number or rounds[-1], page, overview=not number)
 
 
 async def _show(
     context: Context,
-    cup: Tournament,
+    tournament: Tournament,
     what: str,
     rounds: Sequence[int],
     number: int,
@@ -89,18 +89,18 @@ async def _show(
     words = context.language
     if number not in rounds:
         raise Refusal("tournament-no-such-round", first=rounds[0], last=rounds[-1])
-    count = pages(cup, number)
+    count = pages(tournament, number)
     if page is None:
-        page = page_of(cup, number, reader_of(context, cup))
+        page = page_of(tournament, number, reader_of(context, tournament))
     page = max(0, min(page, count - 1))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, cup, number, page)))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, tournament, number, page)))
     drawn = None
     if what == BRACKET:
         part = None if overview else BracketPart(number, page)
-        drawn = await bracket_drawn(context.services, words, cup, part)
+        drawn = await bracket_drawn(context.services, words, tournament, part)
     if drawn is not None:
         message.add_item(gallery(words, drawn))
-    for row in _controls(words, cup, what, rounds, _OVERVIEW if overview else number, number, page):
+    for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
     await context.interaction.edit_original_response(
         view=message, attachments=[] if drawn is None else drawn.files()
@@ -108,25 +108,37 @@ async def _show(
 
 
 def _controls(
-    words: Language, cup: Tournament, what: str, rounds: Sequence[int], chosen: int, number: int, page: int
+    words: Language,
+    tournament: Tournament,
+    what: str,
+    rounds: Sequence[int],
+    chosen: int,
+    number: int,
+    page: int,
 ) -> list[ui.ActionRow[Any]]:
     """The pages before and after this one, and the other rounds: as many round this one as a select holds."""
     leaves = [
-        button(Kind.CUP, range_of(other), game=cup.id, choice=f"{what} {number}/{other}", emoji=emoji)
+        button(
+            Kind.TOURNAMENT,
+            range_of(other),
+            game=tournament.id,
+            choice=f"{what} {number}/{other}",
+            emoji=emoji,
+        )
         for emoji, other in (("◀️", page - 1), ("▶️", page + 1))
-        if 0 <= other < pages(cup, number)
+        if 0 <= other < pages(tournament, number)
     ]
     room = limits.OPTIONS - 1
     first = max(0, min(number - rounds[0] - room // 2, len(rounds) - room))
     listed = [
-        option(_capital(round_name(words, cup, one)), f"{one}/0", chosen=one == chosen)
+        option(_capital(round_name(words, tournament, one)), f"{one}/0", chosen=one == chosen)
         for one in rounds[first : first + room]
     ]
     if what == BRACKET:
         listed.insert(0, option(words.say("bracket-overview"), f"{_OVERVIEW}/0", chosen=chosen == _OVERVIEW))
     if len(listed) < 2:
         return in_rows(leaves)
-    others = select(Kind.CUP, words.say("cup-other-round"), listed, game=cup.id, choice=what)
+    others = select(Kind.TOURNAMENT, words.say("cup-other-round"), listed, game=tournament.id, choice=what)
     return [*in_rows(leaves), others]
 
 
@@ -134,7 +146,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def reader_of(context: Context, cup: Tournament) -> EntrantId | None:
+def reader_of(context: Context, tournament: Tournament) -> EntrantId | None:
     """As whom the reader has entered."""
-    entrant = cup.entered(context.person.id)
+    entrant = tournament.entered(context.person.id)
     return None if entrant is None else entrant.number

@@ -10,21 +10,21 @@ PAGE_MATCHES = 8
 """Matches on a page, as many as the left column of a bracket whose names a phone shows readably."""
 
 
-def pages(cup: Tournament, number: int) -> int:
+def pages(tournament: Tournament, number: int) -> int:
     """How many pages a round has, at least one."""
-    return 1 + max((match.number for match in cup.matches_of(number)), default=0) // PAGE_MATCHES
+    return 1 + max((match.number for match in tournament.matches_of(number)), default=0) // PAGE_MATCHES
 
 
-def page_of(cup: Tournament, number: int, reader: EntrantId | None) -> int:
+def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> int:
     """The page of a round with the reader's own match, or the first, counted from 0."""
-    mine = (match.number for match in cup.matches_of(number) if reader in match.entrants)
+    mine = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
     return next(mine, 0) // PAGE_MATCHES
 
 
-def page_text(words: Language, cup: Tournament, number: int, page: int) -> str:
+def page_text(words: Language, tournament: Tournament, number: int, page: int) -> str:
     """One page of a round with its heading."""
-    lines = round_lines(words, cup, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
-    return f"{round_title(words, cup, number)}\n{fitting(words, lines, 'cup-more-in-file')}"
+    lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
+    return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'cup-more-in-file')}"
 
 
 def range_of(page: int) -> str:

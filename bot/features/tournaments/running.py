@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
-from bot.features.tournaments.which import check_organiser, cup_here, offer_tournaments
+from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
@@ -102,10 +102,10 @@ async def create(
         sign_up_until=context.now() + timedelta(hours=sign_up_hours),
         role=None if organisers is None else organisers.id,
     )
-    cup = await context.host.tournaments.create(spec)
-    answer = await context.interaction.response.send_message(view=sign_up_message(cup))
+    tournament = await context.host.tournaments.create(spec)
+    answer = await context.interaction.response.send_message(view=sign_up_message(tournament))
     assert answer.message_id is not None
-    await context.host.tournaments.shown(cup.id, MessageId(answer.message_id))
+    await context.host.tournaments.shown(tournament.id, MessageId(answer.message_id))
 
 
 @app_commands.command(name="start", description=described("tournament start"))
@@ -114,11 +114,11 @@ async def create(
 @in_context
 async def start(context: Context, tournament: str | None = None) -> None:
     """Closes the sign-up and starts."""
-    cup = await cup_here(context, tournament)
-    check_organiser(context, cup)
-    await context.host.director.start_now(cup.id)
+    found = await tournament_here(context, tournament)
+    check_organiser(context, found)
+    await context.host.director.start_now(found.id)
     words = context.language
-    await context.tell(words.say("cup-started", name=shown(cup.row.name)))
+    await context.tell(words.say("cup-started", name=shown(found.row.name)))
 
 
 @app_commands.command(name="drop", description=described("tournament drop"))
@@ -127,17 +127,17 @@ async def start(context: Context, tournament: str | None = None) -> None:
 @in_context
 async def drop(context: Context, person: discord.User, tournament: str | None = None) -> None:
     """Takes somebody out of a tournament, also somebody who has left the server."""
-    cup = await cup_here(context, tournament)
-    check_organiser(context, cup)
+    found = await tournament_here(context, tournament)
+    check_organiser(context, found)
     desk = context.host.tournaments
-    entrant = cup.entered(PersonId(person.id))
+    entrant = found.entered(PersonId(person.id))
     if entrant is None or entrant.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="no")
     await context.defer()
-    if cup.row.status is TournamentStatus.SIGN_UP:
-        after = await desk.leave(cup.id, entrant.person)
+    if found.row.status is TournamentStatus.SIGN_UP:
+        after = await desk.leave(found.id, entrant.person)
     else:
-        after = await desk.drop(cup.id, entrant.person, context.person.id)
+        after = await desk.drop(found.id, entrant.person, context.person.id)
     words = context.language
     await context.interaction.edit_original_response(
         content=words.say("cup-dropped", person=mention(entrant.person))

@@ -32,18 +32,22 @@ PODIUM_PLACES = 3
 
 
 def standings_table(
-    words: Language, cup: Tournament, table: Sequence[Standing], theme: Theme, reader: EntrantId | None = None
+    words: Language,
+    tournament: Tournament,
+    table: Sequence[Standing],
+    theme: Theme,
+    reader: EntrantId | None = None,
 ) -> TableView:
     """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
     pictured = list(table[:PICTURED])
     pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
     columns = ("scored", "difference", "solkoff", "points")
     return TableView(
-        cup.row.name,
+        tournament.row.name,
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
-                f"{line.place}. {standing_name(words, cup, line.entrant, name_of(words, cup, line.entrant))}",
+                f"{line.place}. {_name_in_standings(words, tournament, line.entrant)}",
                 (
                     str(line.scored),
                     signed(line.difference),
@@ -58,14 +62,20 @@ def standings_table(
     )
 
 
+def _name_in_standings(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
+    return standing_name(words, tournament, entrant, name_of(words, tournament, entrant))
+
+
 def podium_view(
-    words: Language, cup: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
+    words: Language, tournament: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
     """The first three places for a picture."""
-    best = [(place, name_of(words, cup, entrant)) for place, entrant in order if place <= PODIUM_PLACES]
+    best = [
+        (place, name_of(words, tournament, entrant)) for place, entrant in order if place <= PODIUM_PLACES
+    ]
     places, names = zip(*best, strict=True) if best else ((), ())
-    line = words.date(cup.row.ended_at or cup.row.created_at)
-    return PodiumView(cup.row.name, names, (line,), theme, places)
+    line = words.date(tournament.row.ended_at or tournament.row.created_at)
+    return PodiumView(tournament.row.name, names, (line,), theme, places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,20 +87,20 @@ class BracketPart:
 
 
 def bracket_view(
-    words: Language, cup: Tournament, theme: Theme, part: BracketPart | None = None
+    words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> BracketView | None:
     """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
-    found = slots(cup)
+    found = slots(tournament)
     if not found:
         return None
 
-    first = next(iter(knock_out_rounds(cup)), 0)
+    first = next(iter(knock_out_rounds(tournament)), 0)
 
     def shown(slot: Slot) -> BracketMatch:
         both = (slot.first, slot.second)
-        names = [None if one is None else name_of(words, cup, one) for one in both]
+        names = [None if one is None else name_of(words, tournament, one) for one in both]
         winner = None if slot.winner is None else both.index(slot.winner)
-        match = cup.match(first + slot.round - 1, slot.number)
+        match = tournament.match(first + slot.round - 1, slot.number)
         if match is None or match.open:
             return BracketMatch(names[0], names[1], winner)
         results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
@@ -104,7 +114,7 @@ def bracket_view(
     third = next((shown(slot) for slot in found if slot.third and last in columns), None)
     rounds = tuple(tuple(matches) for matches in columns.values())
     headings = tuple(_heading(words, last - number) for number in columns)
-    return BracketView(cup.row.name, rounds, third, words.say("bracket-third"), theme, headings)
+    return BracketView(tournament.row.name, rounds, third, words.say("bracket-third"), theme, headings)
 
 
 def _heading(words: Language, later: int) -> str:

@@ -26,7 +26,7 @@ async def offer_tournaments(context: Context, typed: str) -> list[app_commands.C
 @in_context
 async def offer_rounds(context: Context, typed: str) -> list[app_commands.Choice[int]]:
     """The rounds that have begun, the newest first."""
-    return await _offer(context, typed, lambda cup: range(1, len(cup.rounds) + 1))
+    return await _offer(context, typed, lambda tournament: range(1, len(tournament.rounds) + 1))
 
 
 @in_context
@@ -39,14 +39,18 @@ async def _offer(
     context: Context, typed: str, rounds: Callable[[Tournament], Sequence[int]]
 ) -> list[app_commands.Choice[int]]:
     try:
-        cup = await cup_here(context, getattr(context.interaction.namespace, "tournament", None))
+        tournament = await tournament_here(
+            context, getattr(context.interaction.namespace, "tournament", None)
+        )
     except (HostRefusal, Refusal):
         return []
     words = context.language
-    return offered(typed, ((round_name(words, cup, number), number) for number in reversed(rounds(cup))))
+    return offered(
+        typed, ((round_name(words, tournament, number), number) for number in reversed(rounds(tournament)))
+    )
 
 
-async def cup_here(context: Context, wanted: str | None) -> Tournament:
+async def tournament_here(context: Context, wanted: str | None) -> Tournament:
     """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
 
     Among several that of the channel, or of the thread's channel, in which this is asked.
@@ -81,9 +85,9 @@ def _places(context: Context) -> tuple[int | None, ...]:
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
-def check_organiser(context: Context, cup: Tournament) -> None:
+def check_organiser(context: Context, tournament: Tournament) -> None:
     """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
     user = context.interaction.user
-    has_role = isinstance(user, discord.Member) and user.get_role(cup.row.role or 0) is not None
-    if not (context.manages or has_role or cup.row.organiser == context.person.id):
+    has_role = isinstance(user, discord.Member) and user.get_role(tournament.row.role or 0) is not None
+    if not (context.manages or has_role or tournament.row.organiser == context.person.id):
         raise HostRefusal(HostReason.ORGANISER_ONLY)

@@ -24,20 +24,20 @@ MOST_NAMED = 60
 """People whom one sentence names."""
 
 
-def player(words: Language, cup: Tournament, entrant: EntrantId) -> str:
+def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
     """An entrant in a message."""
-    person = cup.entrant(entrant).person
+    person = tournament.entrant(entrant).person
     return mention(person) if person > 0 else words.say("seat-former")
 
 
-def title_of(cup: Tournament) -> str:
+def title_of(tournament: Tournament) -> str:
     """The name of a tournament in a message: whatever was chosen calls nobody and marks nothing up."""
-    return str(shown(cup.row.name))
+    return str(shown(tournament.row.name))
 
 
-def name_of(words: Language, cup: Tournament, entrant: EntrantId) -> str:
+def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
     """An entrant in plain letters."""
-    return cup.entrant(entrant).name or words.say("seat-former")
+    return tournament.entrant(entrant).name or words.say("seat-former")
 
 
 def number(words: Language, value: Fraction) -> str:
@@ -71,18 +71,18 @@ def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = 
     return "\n".join(kept)
 
 
-def sign_up_text(words: Language, cup: Tournament) -> str:
+def sign_up_text(words: Language, tournament: Tournament) -> str:
     """What a tournament is and who has entered."""
-    row, plan = cup.row, cup.row.plan
+    row, plan = tournament.row, tournament.row.plan
     lines = [
-        words.say("cup-title", name=title_of(cup)),
+        words.say("cup-title", name=title_of(tournament)),
         words.say(
             "cup-format",
             format=words.say(f"format-{row.format.value}"),
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
-        *_rounds(words, cup),
+        *_rounds(words, tournament),
         words.say("cup-round-time", time=_days(words, plan.round_seconds)),
     ]
     if row.status is TournamentStatus.SIGN_UP:
@@ -95,13 +95,17 @@ def sign_up_text(words: Language, cup: Tournament) -> str:
     return "\n".join(lines)
 
 
-def _rounds(words: Language, cup: Tournament) -> list[str]:
+def _rounds(words: Language, tournament: Tournament) -> list[str]:
     """How many rounds there are and whether one may enter between them; nothing where the format says it all."""
-    plan, lines = cup.row.plan, []
-    if cup.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+    plan, lines = tournament.row.plan, []
+    if tournament.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
         # How many Swiss rounds it takes is known once nobody can enter any more.
-        known = planned_rounds(cup) if cup.rounds or cup.row.format is Format.TABLES else plan.rounds
-        best = plan.knock_out if cup.row.format is Format.SWISS_THEN_ELIMINATION else 0
+        known = (
+            planned_rounds(tournament)
+            if tournament.rounds or tournament.row.format is Format.TABLES
+            else plan.rounds
+        )
+        best = plan.knock_out if tournament.row.format is Format.SWISS_THEN_ELIMINATION else 0
         lines.append(words.say("cup-rounds", rounds=known or 0, best=best))
     if plan.late:
         lines.append(words.say("cup-late"))
@@ -118,13 +122,13 @@ def match_number(match: Match) -> str:
     return f"{match.round}.{match.number + 1}"
 
 
-def extension_text(words: Language, cup: Tournament, extended: Sequence[Match]) -> str:
+def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
     """Which matches have more time, and until when."""
     lines = [
         words.say(
             "cup-extended",
             match=match_number(match),
-            players=match_players(words, cup, match),
+            players=match_players(words, tournament, match),
             when=date(match.ends_at),
         )
         for match in extended
@@ -140,30 +144,30 @@ def _days(words: Language, seconds: int) -> str:
     return words.days(days)
 
 
-def entered_text(words: Language, cup: Tournament) -> str:
+def entered_text(words: Language, tournament: Tournament) -> str:
     """Who has entered, as many as fit."""
-    if not cup.entrants:
+    if not tournament.entrants:
         return words.say("cup-entered-nobody")
-    everybody = [entrant.number for entrant in cup.entrants]
-    return words.say("cup-entered", count=len(everybody), names=_some(words, cup, everybody))
+    everybody = [entrant.number for entrant in tournament.entrants]
+    return words.say("cup-entered", count=len(everybody), names=_some(words, tournament, everybody))
 
 
-def _some(words: Language, cup: Tournament, entrants: Sequence[EntrantId]) -> str:
+def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
     """Entrants in one sentence, as many as fit."""
-    shown = [player(words, cup, entrant) for entrant in entrants[:MOST_NAMED]]
+    shown = [player(words, tournament, entrant) for entrant in entrants[:MOST_NAMED]]
     if len(entrants) > len(shown):
         shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
     return words.join(shown)
 
 
-def match_players(words: Language, cup: Tournament, match: Match) -> str:
+def match_players(words: Language, tournament: Tournament, match: Match) -> str:
     """Who plays a match, in a message."""
-    return " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+    return " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
 
 
-def match_names(words: Language, cup: Tournament, match: Match) -> str:
+def match_names(words: Language, tournament: Tournament, match: Match) -> str:
     """Who plays a match, in plain letters."""
-    return " – ".join(name_of(words, cup, entrant) for entrant in match.entrants)
+    return " – ".join(name_of(words, tournament, entrant) for entrant in match.entrants)
 
 
 def match_points(match: Match) -> str:
@@ -180,108 +184,112 @@ def seat_result(match: Match, place: int) -> str:
 
 
 def round_lines(
-    words: Language, cup: Tournament, round_number: int, numbers: Container[int] | None = None
+    words: Language, tournament: Tournament, round_number: int, numbers: Container[int] | None = None
 ) -> list[str]:
     """The matches of a round, with their results or their threads, and who goes on or has a point without one.
 
     With `numbers` only those matches and places in the bracket.
     """
     lines = [
-        match_line(words, cup, match)
-        for match in cup.matches_of(round_number)
+        match_line(words, tournament, match)
+        for match in tournament.matches_of(round_number)
         if numbers is None or match.number in numbers
     ]
-    resting = [entrant for number_of, entrant in cup.byes if number_of == round_number]
-    lines += [words.say("cup-bye", player=player(words, cup, entrant)) for entrant in resting]
-    unopposed = _unopposed(cup, round_number, numbers)
+    resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
+    lines += [words.say("cup-bye", player=player(words, tournament, entrant)) for entrant in resting]
+    unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
-        lines.append(words.say("cup-unopposed", count=len(unopposed), players=_some(words, cup, unopposed)))
+        lines.append(
+            words.say("cup-unopposed", count=len(unopposed), players=_some(words, tournament, unopposed))
+        )
     return lines
 
 
-def match_line(words: Language, cup: Tournament, match: Match) -> str:
+def match_line(words: Language, tournament: Tournament, match: Match) -> str:
     """A match in a list: who plays it, where, and what came of it; in a knock-out also who goes on."""
-    players = " – ".join(player(words, cup, entrant) for entrant in match.entrants)
+    players = " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
     slot = (
-        _slot(cup, match.round, match.number)
-        if cup.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+        _slot(tournament, match.round, match.number)
+        if tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
         else None
     )
     if slot is not None and slot.third:
         players += f" · {words.say('cup-match-third')}"
     if match.channel is not None:
         # A mention would show the thread's name, which says a second time who plays.
-        link = game_link(cup.row.guild, match.channel, None)
+        link = game_link(tournament.row.guild, match.channel, None)
         players += f" · [{words.say('cup-match-thread')}]({link})"
     if match.open:
         return words.say("cup-match-line", number=match.number + 1, players=players)
     points = match_points(match)
     if slot is not None and slot.winner is not None:
-        points += f" · ✓ {player(words, cup, slot.winner)}"
+        points += f" · ✓ {player(words, tournament, slot.winner)}"
     return words.say("cup-match-result", number=match.number + 1, players=players, points=points)
 
 
-def round_title(words: Language, cup: Tournament, round_number: int) -> str:
+def round_title(words: Language, tournament: Tournament, round_number: int) -> str:
     """The heading of a round."""
-    return words.say("cup-tell-round", name=title_of(cup), round=round_name(words, cup, round_number))
+    return words.say(
+        "cup-tell-round", name=title_of(tournament), round=round_name(words, tournament, round_number)
+    )
 
 
-def round_name(words: Language, cup: Tournament, round_number: int) -> str:
+def round_name(words: Language, tournament: Tournament, round_number: int) -> str:
     """A round as it is called everywhere: its number, and how far into the knock-out it is."""
-    stage = cup.rounds[round_number - 1].stage.value
+    stage = tournament.rounds[round_number - 1].stage.value
     if stage == Stage.KNOCK_OUT.value:
-        slot = _slot(cup, round_number, 0)
-        last = max(slot.round for slot in slots(cup))
+        slot = _slot(tournament, round_number, 0)
+        last = max(slot.round for slot in slots(tournament))
         stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
     return words.say("cup-round-name", round=round_number, stage=stage)
 
 
-def _unopposed(cup: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
+def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
     """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
-    if cup.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
+    if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
         return []
     return [
         slot.winner
-        for slot in _slots_of(cup, round_number)
+        for slot in _slots_of(tournament, round_number)
         if slot.winner is not None
         and None in (slot.first, slot.second)
         and (numbers is None or slot.number in numbers)
     ]
 
 
-def _slot(cup: Tournament, round_number: int, number_of: int) -> Slot:
+def _slot(tournament: Tournament, round_number: int, number_of: int) -> Slot:
     """The place in the bracket of a match of the knock-out."""
-    return next(slot for slot in _slots_of(cup, round_number) if slot.number == number_of)
+    return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number_of)
 
 
-def _slots_of(cup: Tournament, round_number: int) -> tuple[Slot, ...]:
+def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
     """The part of the bracket that a round of the tournament plays."""
-    first = knock_out_rounds(cup)[0]
-    return tuple(slot for slot in slots(cup) if slot.round == round_number - first + 1)
+    first = knock_out_rounds(tournament)[0]
+    return tuple(slot for slot in slots(tournament) if slot.round == round_number - first + 1)
 
 
 def standings_text(
-    words: Language, cup: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
+    words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
 ) -> str:
     """The standings line by line, with what the columns mean; the reader's own line in any case."""
     lines = [words.say("standings-legend")]
     if any(line.shared for line in table):
         lines.append(words.say("standings-shared"))
-    entries = {line.entrant: _standing_line(words, cup, line) for line in table}
+    entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
     mine = None if reader is None else entries.get(reader)
     return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
 
 
-def standing_name(words: Language, cup: Tournament, entrant: EntrantId, name: str) -> str:
+def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:
     """The entrant's name as the standings have it: with a word behind it for who has dropped out."""
-    return words.say("standings-gone", player=name) if cup.entrant(entrant).gone else name
+    return words.say("standings-gone", player=name) if tournament.entrant(entrant).gone else name
 
 
-def _standing_line(words: Language, cup: Tournament, line: Standing) -> str:
+def _standing_line(words: Language, tournament: Tournament, line: Standing) -> str:
     return words.say(
         "standings-line",
         place=line.place,
-        player=standing_name(words, cup, line.entrant, player(words, cup, line.entrant)),
+        player=standing_name(words, tournament, line.entrant, player(words, tournament, line.entrant)),
         points=number(words, line.points),
         solkoff=number(words, line.solkoff),
         difference=signed(line.difference),

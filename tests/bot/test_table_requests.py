@@ -1,17 +1,17 @@
-"""What is wished for on the command survives the way through a button, and changes the rules of a table."""
+"""What is asked for on the command survives the way through a button, and changes the rules of a table."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.table_requests import CODES, Wish, parse_wish
+from bot.features.lobby.table_requests import CODES, TableRequest, parse_request
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset
 from host.people.guilds import LONGEST_NAME
 from model.games import FirstSeat, HelpLevel, TableOptions
 
-LONGEST = Wish(
+LONGEST = TableRequest(
     seats=6,
     edition=Edition.SECOND,
     help=HelpLevel.STANDARD,
@@ -25,20 +25,20 @@ LONGEST = Wish(
 )
 
 
-def test_the_longest_wish_fits_into_a_button():
+def test_the_longest_request_fits_into_a_button():
     """Every option at its longest keeps within a custom id, and reads back."""
     control = ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST), version=Kind.THREAD.version)
     assert len(str(control)) <= LIMIT
-    assert parse_wish(str(LONGEST), Kind.THREAD.version) == LONGEST
-    assert parse_wish(str(Wish()), Kind.THREAD.version) == Wish()
+    assert parse_request(str(LONGEST), Kind.THREAD.version) == LONGEST
+    assert parse_request(str(TableRequest()), Kind.THREAD.version) == TableRequest()
 
 
-def test_a_wish_of_the_first_version_reads_as_it_was_written():
-    """Buttons that were posted before wishes had a version say the same as ever."""
-    assert parse_wish("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
+def test_a_request_of_the_first_version_reads_as_it_was_written():
+    """Buttons that were posted before requests had a version say the same as ever."""
+    assert parse_request("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
         LONGEST, language="en", preset="a/b"
     )
-    assert parse_wish("/////////", 1) == Wish()
+    assert parse_request("/////////", 1) == TableRequest()
 
 
 @pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
@@ -52,18 +52,18 @@ def test_every_value_has_a_code_of_its_own(kind):
     "text", ["", "6", "x/////////", "/9////////", "/01////////", "///?//////", "6//////"]
 )
 def test_what_an_older_release_wrote_is_refused(text):
-    """A wish of another form is no wish."""
+    """A request of another form is no request."""
     for version in (1, Kind.THREAD.version):
         with pytest.raises((ValueError, LookupError)):
-            parse_wish(text, version)
+            parse_request(text, version)
 
 
 def test_house_rules_go_beside_those_of_the_edition():
     """A way to score fields takes the place of the edition's, and a table with an edge gets a size."""
-    wish = Wish(
+    request = TableRequest(
         edition=Edition.SECOND, house_rules=frozenset({Option.FIELD_OFF, Option.TABLE_EDGE_COMPLETES})
     )
-    rules = wish.applied(TableOptions()).ruleset
+    rules = request.applied(TableOptions()).ruleset
     assert rules == make_ruleset(
         Edition.SECOND,
         on=[Option.FIELD_OFF, Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES],
@@ -74,5 +74,5 @@ def test_house_rules_go_beside_those_of_the_edition():
 def test_an_edition_keeps_the_house_rules_of_a_preset():
     """Another edition brings its own defaults; the size of the table and the way to score fields stay."""
     preset = make_ruleset(Edition.FIRST, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))
-    rules = Wish(edition=Edition.SECOND).applied(replace(TableOptions(), ruleset=preset)).ruleset
+    rules = TableRequest(edition=Edition.SECOND).applied(replace(TableOptions(), ruleset=preset)).ruleset
     assert rules == make_ruleset(Edition.SECOND, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))
