@@ -79,6 +79,13 @@ class Maker(Enum):
     CLOCK = "clock"
 
 
+class Giver(Enum):
+    """Who gave a seat away that is neither theirs nor for themselves, where no seat at the table tells it."""
+
+    HOST = "host"
+    REFEREE = "referee"
+
+
 class NoticeKind(Enum):
     """What must be told.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 from io import BytesIO
 
@@ -40,9 +40,9 @@ from model.games import (
     GameId,
     GuildId,
     GuildSettings,
+    Maker,
     MessageId,
     NoticeKind,
-    Occupant,
     PersonId,
     ReminderBy,
 )
@@ -179,8 +179,8 @@ class Channels:
         shown = [gallery(words, one) for one in drawn]
         message = turn_message(words, view, reports, live=True, pictures=shown)
         files = [file for one in drawn for file in one.files()]
-        ping = _called(view, reports) if settings.mention else None
-        return await self._send(notice, message, files, ping=ping)
+        called = _called(view, reports) if settings.mention else ()
+        return await self._send(notice, message, files, called=called)
 
     async def _tell_end(self, notice: Notice) -> Posted | None:
         lobby = await self._host.lobby.view(notice.game)
@@ -222,14 +222,14 @@ class Channels:
                 return await self._send(notice, reminder_message(own, view, notice), [], to=direct)
             except discord.Forbidden:
                 log.info("person %s takes no direct messages; reminded in the channel", notice.person)
-        return await self._send(notice, reminder_message(words, view, notice), [], ping=notice.person)
+        return await self._send(notice, reminder_message(words, view, notice), [], called=(notice.person,))
 
     async def _send(
         self,
         notice: Notice,
         message: discord.ui.LayoutView,
         files: list[discord.File],
-        ping: PersonId | None = None,
+        called: Collection[PersonId] = (),
         to: ChannelId | None = None,
     ) -> Posted:
         channel = to or notice.channel
@@ -237,7 +237,7 @@ class Channels:
             view=message,
             files=files,
             nonce=notice.nonce,
-            allowed_mentions=calling(() if ping is None else (ping,)),
+            allowed_mentions=calling(called),
         )
         return Posted(channel, MessageId(sent.id), bool(files))
 
@@ -281,13 +281,22 @@ class Channels:
         return longer(wait, self._failures[notice.game] - 1, LONGEST_WAIT)
 
 
-def _called(view: GameView, reports: Sequence[TurnReport]) -> PersonId | None:
-    """The one person whom the turn's message calls: who is to move, if nothing has happened since.
+def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
+    """The people whom the turn's message calls: who is to move, if nothing has happened since.
 
-    Not again when only other seats have changed hands since they were called.
+    Not again when only other seats have changed hands since they were called. Who lost or got a seat by
+    somebody else's hand is called as well.
     """
+    called = [
+        seat.person
+        for one in reports
+        if one.kind is EntryKind.SEAT and (one.given_by is not None or one.maker is Maker.CLOCK)
+        for seat in (one.by, one.after)
+        if seat is not None and seat.person is not None
+    ]
     seat = view.to_move
-    if seat is None or seat.occupant is not Occupant.PERSON or not view.newest:
-        return None
-    others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]
-    return None if others and all(others) else seat.person
+    if seat is not None and seat.person is not None and view.newest:
+        others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]
+        if not others or not all(others):
+            called.append(seat.person)
+    return tuple(dict.fromkeys(called))

@@ -51,6 +51,7 @@ class Kind(Enum):
     PAGE = "page"
     FILE = "file"
     RESIGN = "resign"
+    REPLACE = "replace"
     STOP = "stop"
     PRIVACY = "privacy"
     SERVER = "server"

@@ -10,7 +10,7 @@ from game.values.events import Deployed, Event, Kept, Offered, Placed, Recalled,
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import TurnReport
-from model.games import EntryKind, Maker, Occupant, Seat, numbered
+from model.games import EntryKind, Giver, Maker, Occupant, Seat, numbered
 from rendering.boards.cell_names import cell_name
 
 LIMIT = 1200
@@ -46,11 +46,32 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
         case EntryKind.UNDO:
             return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
         case EntryKind.SEAT:
-            assert report.after is not None
-            key = "news-seat-closed" if report.after.occupant is Occupant.CLOSED else "news-seat"
-            seats = numbered(report.after if seat.colour is report.seat else seat for seat in seats)
-            after = _seat(language, report.seat, seats)
-            return [language.say(key, colour=report.seat.value, after=after)]
+            return [_seat_line(language, report, seats)]
+
+
+def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) -> str:
+    """A change of seats: who gave whose seat to whom."""
+    assert report.after is not None
+    before = _seat(language, report.seat, seats)
+    after = _seat(
+        language,
+        report.seat,
+        numbered(report.after if seat.colour is report.seat else seat for seat in seats),
+    )
+    if report.after.occupant is Occupant.CLOSED:
+        return language.say("news-seat-left", before=before)
+    if before == after:
+        # Of a seat that was given to somebody before its first move the log does not know who left.
+        return language.say("news-seat", colour=report.seat.value, after=after)
+    by = ""
+    match report.given_by:
+        case Giver():
+            how = report.given_by.value
+        case Colour():
+            how, by = "player", _seat(language, report.given_by, seats)
+        case None:
+            how = "clock" if report.maker is Maker.CLOCK else "own"
+    return language.say("news-seat-passed", before=before, after=after, how=how, by=by)
 
 
 def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:

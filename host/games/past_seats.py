@@ -6,7 +6,7 @@ from game.notation.moves import parse_move
 from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
-from host.games.seat_changes import seat_after
+from host.games.seat_changes import handed_on, seat_after
 from model.games import Entry, EntryKind, Maker, Occupant, Seat
 
 
@@ -27,9 +27,11 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     changes = _changes(history, colour)
     if not changes:
         return None
-    came = seat_after(changes[0])
+    left, came = changes[0], seat_after(changes[0])
+    if len(changes) > 1 and handed_on(left, changes[1]):
+        came = seat_after(changes[1])
     if came.occupant is not Occupant.PERSON:
-        return Seat(colour, Occupant.PERSON, changes[0].person)
+        return Seat(colour, Occupant.PERSON, left.person)
     movers = (
         entry.person
         for entry in history.entries[: changes[0].seq]

@@ -1,23 +1,32 @@
-"""How the log writes a change of seats: `red person`, `red computer greedy`, `red closed`.
+"""How the log writes a change of seats: `red person`, `red computer greedy by blue`, `red closed`.
 
 Who came is the entry's person; of a seat that a computer took or that was closed it is who left. So
-forgetting a person needs no change of a text.
+forgetting a person needs no change of a text. After `by` stands who gave a seat away that was not theirs:
+the colour on which they sit, or what they are.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from game.values.ruleset import Colour
-from model.games import Entry, Occupant, Seat
+from model.games import Entry, EntryKind, Giver, Occupant, Seat
+
+GivenBy: TypeAlias = Colour | Giver | None
+"""Who gave a seat away: somebody at the table, somebody else, or (None) whoever sat there or took it."""
+
+_BY = " by "
 
 
-def seat_text(seat: Seat) -> str:
-    """The seat as the log writes it."""
-    return f"{seat.colour.value} {seat.occupant.value} {seat.mind or ''}".rstrip()
+def seat_text(seat: Seat, given_by: GivenBy = None) -> str:
+    """Return the seat, and who gave it, as the log writes it."""
+    text = f"{seat.colour.value} {seat.occupant.value} {seat.mind or ''}".rstrip()
+    return text if given_by is None else f"{text}{_BY}{given_by.value}"
 
 
 def seat_after(entry: Entry) -> Seat:
-    """The seat after an entry, without a name."""
-    colour, occupant, *mind = entry.text.split(" ")
+    """Return the seat after an entry, without a name."""
+    colour, occupant, *mind = entry.text.partition(_BY)[0].split(" ")
     match Occupant(occupant):
         case Occupant.PERSON:
             return Seat(Colour(colour), Occupant.PERSON, person=entry.person)
@@ -25,3 +34,24 @@ def seat_after(entry: Entry) -> Seat:
             return Seat(Colour(colour), Occupant.COMPUTER, mind=mind[0])
         case Occupant.CLOSED:
             return Seat(Colour(colour), Occupant.CLOSED)
+
+
+def given_by(entry: Entry) -> GivenBy:
+    """Return who gave the seat away, as far as the entry says."""
+    _, _, giver = entry.text.partition(_BY)
+    if not giver:
+        return None
+    return Giver(giver) if giver in {one.value for one in Giver} else Colour(giver)
+
+
+def handed_on(left: Entry, came: Entry) -> bool:
+    """Return True if two entries say together that somebody else gave the seat of one person to another."""
+    if left.kind is not EntryKind.SEAT or came.kind is not EntryKind.SEAT or came.seq != left.seq + 1:
+        return False
+    before, after = seat_after(left), seat_after(came)
+    return (
+        (before.colour, before.occupant, given_by(left), left.at)
+        == (after.colour, Occupant.CLOSED, given_by(came), came.at)
+        and after.occupant is Occupant.PERSON
+        and given_by(came) is not None
+    )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_mind
-from host.games.game_history import reseated
+from host.games.game_history import GameHistory, reseated
 from host.games.repository import GameRepository
-from host.games.seat_changes import seat_text
+from host.games.seat_changes import GivenBy, seat_after, seat_text
 from host.games.session import Session
 from host.games.turns import mover
 from host.games.views import GameView, Person
 from host.games.visibility import game_view
 from host.services import Services
-from model.games import EntryKind, GameId, Maker, Occupant, PersonId, Seat
+from model.games import EntryKind, GameId, Giver, Maker, Occupant, PersonId, Seat, numbered
 
 
 class Seats:
@@ -43,6 +45,25 @@ class Seats:
             )
         return game_view(after, person, self._now())
 
+    async def givable(self, game: GameId, asker: PersonId) -> tuple[Seat, ...]:
+        """The seats that the asker may give away or take. Refuses as `view` does."""
+        session = await self._repository.running(game)
+        if session.in_tournament:
+            return ()
+        seated = session.seat_of(asker) is not None
+        return tuple(
+            seat
+            for seat in numbered(session.seats)
+            if seat.person == asker
+            or (_may_give(session, seat, asker, asker) and not (seated and session.header.host != asker))
+        )
+
+    async def replaceable(
+        self, game: GameId, asker: PersonId, colour: Colour, by: PersonId | str | None
+    ) -> Seat:
+        """The seat as it is before `replace`, which would be accepted now; refuses as that does."""
+        return _giving(await self._repository.running(game), asker, colour, by)
+
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
     ) -> GameView:
@@ -52,24 +73,19 @@ class Seats:
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
         holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND, TOURNAMENT_GAME.
         """
-        if not isinstance(by, Person):
-            check_mind(by)
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            seat = session.seat(colour)
-            if seat is None:
-                raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
-            if session.in_tournament:
-                raise HostRefusal(HostReason.TOURNAMENT_GAME)
-            if not _may_give(session, seat, asker, by):
-                raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
+            seat = _giving(session, asker, colour, by.id if isinstance(by, Person) else by)
+            giver = _giver(session, seat, asker, by)
             if isinstance(by, Person):
-                if session.seat_of(by.id) is not None:
-                    raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if by.id == asker else "no")
                 new = Seat(colour, Occupant.PERSON, by.id, by.name)
-                after = await self._change(session, new, Maker.PERSON, by.id)
+                after = await self._repository.append(
+                    session, passed(session.history, seat, new, giver, self._now()), seat=new
+                )
             else:
-                after = await self._change(session, _without_person(colour, by), Maker.PERSON, seat.person)
+                after = await self._change(
+                    session, _without_person(colour, by), Maker.PERSON, seat.person, given_by=giver
+                )
         return game_view(after, asker, self._now())
 
     async def hand_over(self, session: Session, colour: Colour, mind: str, maker: Maker) -> Session:
@@ -80,10 +96,54 @@ class Seats:
         )
 
     async def _change(
-        self, session: Session, seat: Seat, maker: Maker, person: PersonId | None, *, stopped: bool = False
+        self,
+        session: Session,
+        seat: Seat,
+        maker: Maker,
+        person: PersonId | None,
+        *,
+        given_by: GivenBy = None,
+        stopped: bool = False,
     ) -> Session:
-        history = reseated(session.history, seat_text(seat), maker=maker, person=person, at=self._now())
+        text = seat_text(seat, given_by)
+        history = reseated(session.history, text, maker=maker, person=person, at=self._now())
         return await self._repository.append(session, history, seat=seat, stopped=stopped)
+
+
+def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
+    """The history with a person's seat taken by another person.
+
+    Where somebody else decided it, an entry of its own says who left: the log names one person an entry.
+    """
+    if given_by is not None and seat.person is not None:
+        text = seat_text(Seat(seat.colour, Occupant.CLOSED), given_by)
+        history = reseated(history, text, maker=Maker.PERSON, person=seat.person, at=at)
+    return reseated(history, seat_text(new, given_by), maker=Maker.PERSON, person=new.person, at=at)
+
+
+def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None) -> Seat:
+    """The seat that would be given to `by`; refuses as `replace` does."""
+    person = by if isinstance(by, int) else None
+    if not isinstance(by, int):
+        check_mind(by)
+    seat = next((seat for seat in numbered(session.seats) if seat.colour is colour), None)
+    if seat is None:
+        raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
+    if session.in_tournament:
+        raise HostRefusal(HostReason.TOURNAMENT_GAME)
+    if not _may_give(session, seat, asker, person):
+        raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
+    if person is not None and session.seat_of(person) is not None:
+        raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
+    return seat
+
+
+def _giver(session: Session, seat: Seat, asker: PersonId, by: Person | str | None) -> GivenBy:
+    """Who gave the seat, if it was neither theirs nor is now."""
+    if seat.person == asker or (isinstance(by, Person) and by.id == asker):
+        return None
+    theirs = session.seat_of(asker)
+    return Giver.HOST if theirs is None else theirs.colour
 
 
 def _without_person(colour: Colour, mind: str | None) -> Seat:
@@ -92,18 +152,21 @@ def _without_person(colour: Colour, mind: str | None) -> Seat:
     return Seat(colour, Occupant.COMPUTER, mind=mind)
 
 
-def _may_give(session: Session, seat: Seat, asker: PersonId, by: Person | str | None) -> bool:
+def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None) -> bool:
     if seat.person == asker:
         return True
     free = seat.person is None
     if session.header.host == asker:
         return free or _ran_out(session, seat.colour)
-    return free and isinstance(by, Person) and by.id == asker
+    return free and by == asker
 
 
 def _ran_out(session: Session, colour: Colour) -> bool:
-    """Whether the clock made the last move of a seat."""
+    """Whether the clock made the last move of whoever sits on a seat."""
     history = session.history
-    moves = (entry for entry in reversed(history.entries) if entry.kind is EntryKind.MOVE)
-    last = next((entry for entry in moves if mover(history, entry.seq) is colour), None)
-    return last is not None and last.maker is Maker.CLOCK
+    for entry in reversed(history.entries):
+        if entry.kind is EntryKind.SEAT and seat_after(entry).colour is colour:
+            return False
+        if entry.kind is EntryKind.MOVE and mover(history, entry.seq) is colour:
+            return entry.maker is Maker.CLOCK
+    return False

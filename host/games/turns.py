@@ -12,9 +12,9 @@ from game.values.tiles import FeatureKind
 from host.games.acting import chooser
 from host.games.game_history import GameHistory, Step, undo_of, within_turn
 from host.games.past_seats import occupant_at
-from host.games.seat_changes import seat_after
+from host.games.seat_changes import given_by, handed_on, seat_after
 from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
-from model.games import Entry, EntryKind, Maker, PersonId
+from model.games import Entry, EntryKind, Maker, Occupant, PersonId, Seat
 
 
 def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:
@@ -39,8 +39,11 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 else:
                     found = [report for report in found if report.seq <= back_to]
             case EntryKind.SEAT:
-                found.append(_seat(history, seq))
-    return tuple(replace(report, by=occupant_at(history, report.seat, report.first)) for report in found)
+                report, before = _seat(history, seq), history.steps[seq - 1].entry
+                if before is not None and found and handed_on(before, entry):
+                    report = replace(report, first=found.pop().first)
+                found.append(report)
+    return tuple(replace(report, by=_occupant(history, report)) for report in found)
 
 
 def turns(history: GameHistory, until: int) -> tuple[int, ...]:
@@ -120,6 +123,15 @@ def score_lines(history: GameHistory) -> tuple[ScoreLine, ...]:
         for number in turns(history, history.seq)
         for step in (history.steps[number],)
     )
+
+
+def _occupant(history: GameHistory, report: TurnReport) -> Seat | None:
+    """Who sat on the report's seat then: of a change of seats, whoever left."""
+    if report.kind is EntryKind.SEAT:
+        entry = _entry(history.steps[report.first])
+        if entry.person is not None and seat_after(entry).occupant is not Occupant.PERSON:
+            return Seat(report.seat, Occupant.PERSON, entry.person)
+    return occupant_at(history, report.seat, report.first)
 
 
 def _entry(step: Step) -> Entry:
@@ -214,4 +226,5 @@ def _seat(history: GameHistory, seq: int) -> TurnReport:
         person=entry.person,
         at=entry.at,
         after=after,
+        given_by=given_by(entry),
     )

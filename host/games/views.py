@@ -22,6 +22,7 @@ from model.games import (
     EntryKind,
     GameId,
     GameStatus,
+    Giver,
     GuildId,
     Maker,
     MessageId,
@@ -125,7 +126,8 @@ class TurnReport:
     `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
     who came or else who left. `moves` and `events` are empty for an undo, which takes back the
     entries after `back_to`. `after` is the seat since its change. `turn` numbers the turn from 1.
-    `by` is who sat on the seat then, without a name, where it has ever changed hands.
+    `by` is who sat on the seat then, without a name, where it has ever changed hands. `given_by` is who gave
+    a seat away that was not theirs: a seat of the table, or what they are.
     """
 
     kind: EntryKind
@@ -141,6 +143,7 @@ class TurnReport:
     back_to: int | None = None
     after: Seat | None = None
     by: Seat | None = None
+    given_by: Colour | Giver | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from host.errors import HostReason, HostRefusal
 from host.games.views import TurnReport
-from model.games import EntryKind, Maker, Occupant, PersonId, Seat, numbered
+from model.games import EntryKind, Giver, Maker, Occupant, PersonId, Seat, numbered
 
 TILE = TileId("U")
 SEATS = (
@@ -35,7 +35,13 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     assert report_lines(language("en"), moved, SEATS) == ["🔴 <@1> played **M51**."]
     closed = replace(moved, kind=EntryKind.SEAT, events=(), after=Seat(Colour.RED, Occupant.CLOSED))
     (line,) = report_lines(language("en"), closed, SEATS)
-    assert "placed at random" in line
+    assert line.startswith("🔁 🔴 <@1> has left")
+    given = replace(closed, after=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
+    for by, said in ((None, "."), (Colour.BLUE, ", by 🔵 <@2>."), (Giver.REFEREE, ", by an organiser.")):
+        (line,) = report_lines(language("en"), replace(given, given_by=by), SEATS)
+        assert line == f"🔁 🔴 <@1> → 🔴 <@7>{said}"
+    (line,) = report_lines(language("en"), replace(given, by=given.after), SEATS)
+    assert "<@7> now plays red" in line
 
 
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:

@@ -74,8 +74,9 @@ async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bru
     other = bruno if first is ada else ada
     message = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     await play_by_buttons(other, message)
-    await bruno.slash(table, "replace", seat="blue", by=clara)
-    await box.message_for(ada, table, lambda one: f"<@{clara.id}> now plays" in one.text)
+    asked = await bruno.slash(table, "replace", seat="blue", by=clara)
+    await bruno.click(asked.message, "Hand over")
+    await box.message_for(ada, table, lambda one: f"→ 🔵 <@{clara.id}>." in one.text)
     end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
     ratings = end.text.split("**Ratings**")[1]
     assert f"<@{ada.id}>" in ratings
@@ -178,7 +179,7 @@ async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
     """After a week without anybody the table's message says that it is closed, and the channel is free."""
     lobby = await ada.slash(table, "game new")
     refused = await bruno.slash(table, "game new")
-    assert "Ada has a table waiting" in refused.text
+    assert "Ada already has a table" in refused.text
     box.advance(WEEK_SECONDS + 60)
     await box.wait_for(lambda: not lobby.message.buttons, "the table to close")
     assert "closed" in lobby.message.text

@@ -13,6 +13,7 @@ from at_the_table import (
     GUILD,
     HOUR,
     HandClock,
+    chance,
     options,
     started,
     told_all,
@@ -23,7 +24,16 @@ from at_the_table import (
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, GuildSettings, NoticeKind, Occupant
+from model.games import (
+    ChannelId,
+    EntryKind,
+    GameOpeners,
+    GameStatus,
+    Giver,
+    GuildSettings,
+    NoticeKind,
+    Occupant,
+)
 from storage.database import Database
 from storage.schema import metadata
 
@@ -139,6 +149,51 @@ async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: Han
     await host.timekeeper.run_due()
     after = await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     assert after.seats[1].person == CLEO.id
+
+
+async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
+    """What the clock played before they came gives nobody the substitute's seat."""
+    view = await started(host, ANN, BEN, turn_seconds=300)
+    await turn(host, view.id)
+    clock.time = (await host.table.view(view.id)).deadline or clock.time
+    await host.timekeeper.ring()
+    assert [seat.colour for seat in await host.seats.givable(view.id, ANN.id)] == [Colour.RED, Colour.BLUE]
+    await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
+    assert [seat.colour for seat in await host.seats.givable(view.id, ANN.id)] == [Colour.RED]
+    assert [seat.colour for seat in await host.seats.givable(view.id, CLEO.id)] == [Colour.BLUE]
+    assert await host.seats.givable(view.id, BEN.id) == ()
+    assert (
+        await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, "random")) is HostReason.SEAT_NOT_OPEN
+    )
+
+
+async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, clock: HandClock) -> None:
+    """Who left, who came and by whose hand, also of somebody who never moved; who gives their own is no giver."""
+    view = await started(host, ANN, BEN, turn_seconds=300)
+    await turn(host, view.id)
+    clock.time = (await host.table.view(view.id)).deadline or clock.time
+    await host.timekeeper.ring()
+    before = (await host.table.view(view.id)).seq
+    await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
+    (report,) = await host.history.reports(view.id, since=before)
+    assert report.by is not None
+    assert report.after is not None
+    assert (report.by.person, report.after.person, report.given_by) == (BEN.id, CLEO.id, Colour.RED)
+    # Played on from the stored log, it says the same.
+    other = Host(database, clock, chance())
+    assert (await other.history.reports(view.id, since=before)) == (report,)
+    await other.close()
+    await host.seats.resign(view.id, ANN.id, "random")
+    await host.seats.replace(view.id, CLEO.id, Colour.BLUE, BEN)
+    *_, resigned, passed_on = await host.history.reports(view.id)
+    assert (resigned.given_by, passed_on.given_by) == (None, None)
+    assert passed_on.after is not None
+    assert passed_on.after.person == BEN.id
+    await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    *_, given = await host.history.reports(view.id)
+    assert given.given_by is Giver.HOST
+    assert given.by is not None
+    assert given.by.occupant is Occupant.COMPUTER
 
 
 async def test_the_host_stops_and_others_agree(host: Host) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Self
+
 import discord
 from discord import app_commands
 
@@ -13,13 +16,16 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
-from bot.text.words import seat_name
+from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_MIND
-from model.games import GameId
+from host.games.views import Person
+from model.games import GameId, PersonId
 
 COMPUTER, CLOSE = "computer", "close"
+NAME_IN_CONTROL = 32
+"""Characters of a name that a control carries: as many as a name at Discord has."""
 
 
 @app_commands.command(name="resign", description=described("resign"))
@@ -58,7 +64,7 @@ async def confirm_resignation(press: Press) -> None:
 @app_commands.guild_only()
 @in_context
 async def replace(context: Context, seat: str, by: discord.Member | None = None) -> None:
-    """Gives a seat to a person, or to a computer when nobody is named."""
+    """Asks once more whether a seat goes to a person, or to a computer when nobody is named."""
     view = await view_here(context)
     try:
         colour = Colour(seat)
@@ -66,16 +72,73 @@ async def replace(context: Context, seat: str, by: discord.Member | None = None)
         raise Refusal("replace-unknown-seat") from None
     if by is not None and by.bot:
         raise Refusal("replace-no-bots")
-    await context.host.seats.replace(
-        view.id, context.person.id, colour, DEFAULT_MIND if by is None else person_of(by)
+    taker = None if by is None else person_of(by)
+    before = await context.host.seats.replaceable(
+        view.id, context.person.id, colour, DEFAULT_MIND if taker is None else taker.id
     )
-    await context.tell(context.language.say("replace-done"))
+    words = context.language
+    after = computer(words, DEFAULT_MIND) if taker is None else mention(taker.id)
+    panel = discord.ui.LayoutView(timeout=None).add_item(
+        discord.ui.TextDisplay(words.say("replace-ask", before=seat_text(words, before), after=after))
+    )
+    sure = button(
+        Kind.REPLACE,
+        words.say("button-replace"),
+        game=view.id,
+        choice=_Handover(colour, taker).text(),
+        style=discord.ButtonStyle.danger,
+    )
+    await context.interaction.response.send_message(
+        view=panel.add_item(discord.ui.ActionRow(sure)),
+        ephemeral=True,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Handover:
+    """Which seat is given to whom; to a computer without a person."""
+
+    colour: Colour
+    taker: Person | None
+
+    def text(self) -> str:
+        """Return it as a control says it. The name goes with it: Discord tells it with the command alone."""
+        if self.taker is None:
+            return self.colour.value
+        return f"{self.colour.value}/{self.taker.id}/{self.taker.name[:NAME_IN_CONTROL]}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return what a control says. Refuses with ValueError what none of ours says."""
+        colour, *taker = text.split("/", 2)
+        if not taker:
+            return cls(Colour(colour), None)
+        number, name = taker
+        return cls(Colour(colour), Person(PersonId(int(number)), name))
+
+
+@pressed(Kind.REPLACE)
+async def confirm_replacement(press: Press) -> None:
+    """Hands the seat over."""
+    with reading():
+        handover = _Handover.read(press.control.choice)
+    await press.host.seats.replace(
+        GameId(press.control.game),
+        press.person.id,
+        handover.colour,
+        DEFAULT_MIND if handover.taker is None else handover.taker,
+    )
+    done = discord.ui.LayoutView(timeout=None).add_item(
+        discord.ui.TextDisplay(press.language.say("replace-done"))
+    )
+    await press.interaction.response.edit_message(view=done)
 
 
 @replace.autocomplete("seat")
 @in_context
 async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats of this game, by colour and name."""
+    """The seats that this person may give away or take, by colour and name."""
     view = await seen_here(context)
     if view is None:
         return []
@@ -87,7 +150,7 @@ async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[
             ),
             seat.colour.value,
         )
-        for seat in view.seats
+        for seat in await context.host.seats.givable(view.id, context.person.id)
     ]
     return offered(typed, names)
 

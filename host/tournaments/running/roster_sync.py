@@ -6,16 +6,14 @@ import contextlib
 
 from game.values.ruleset import Colour
 from host.errors import HostRefusal
-from host.games.game_history import reseated
 from host.games.repository import GameRepository
-from host.games.seat_changes import seat_text
-from host.games.seats import Seats
+from host.games.seats import Seats, passed
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.rows import cup_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.games import GameId, GameStatus, Maker, Occupant, Seat
+from model.games import GameId, GameStatus, Giver, Occupant, Seat
 from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament, TournamentId
 from storage import tournaments
 from storage.database import Connection
@@ -75,7 +73,5 @@ class RosterSync:
             if session.header.status is not GameStatus.RUNNING:
                 return
             seat = Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
-            history = reseated(
-                session.history, seat_text(seat), maker=Maker.PERSON, person=entrant.person, at=self._now()
-            )
+            history = passed(session.history, old, seat, Giver.REFEREE, self._now())
             await self._repository.append(session, history, seat=seat)

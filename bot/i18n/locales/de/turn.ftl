@@ -39,8 +39,16 @@ news-seat = 🔁 { $after } spielt jetzt { $colour ->
     [black] Schwarz
    *[pink] Rosa
 }.
-# $after: ein Platz, an dem niemand sitzt.
-news-seat-closed = 🔁 { $after }: Hier spielt niemand mehr. Die Plättchen werden zufällig gelegt, ohne Meeple.
+# $before: wer einen Platz verlassen hat.
+news-seat-left = 🔁 { $before } hat die Partie verlassen. Die Plättchen werden zufällig gelegt, ohne Meeple.
+# $before, $after: wer auf einem Platz saß und wer jetzt. $how: own, player ($by hat ihn vergeben), host, referee oder clock.
+news-seat-passed = 🔁 { $before } → { $after }{ $how ->
+    [player] , durch { $by }.
+    [host] , durch den Gastgeber.
+    [referee] , durch die Turnierleitung.
+    [clock] : Die Zeit ist abgelaufen.
+   *[own] .
+}
 # $lines: wie viele Zeilen ausgelassen sind.
 news-earlier = … und davor { $lines ->
     [one] eine Zeile.

@@ -70,6 +70,9 @@ resign-close = Leave seat empty
 resign-done = You have left the game.
 replace-unknown-seat = There is no such seat in this game. Choose one from the list.
 replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
+# $before: who sits there now. $after: who would.
+replace-ask = **Give the seat of { $before } to { $after }?** It keeps its meeples and points, and the table is told that it was you.
+button-replace = Hand over
 replace-done = The seat has changed hands.
 # $colour: a colour. $name: who sits there.
 replace-seat = { $colour }: { $name }

@@ -38,8 +38,16 @@ news-seat = 🔁 { $after } now plays { $colour ->
     [black] black
    *[pink] pink
 }.
-# $after: a seat nobody sits on.
-news-seat-closed = 🔁 { $after }: the player has left. Their tiles are placed at random, without a meeple.
+# $before: who has left a seat.
+news-seat-left = 🔁 { $before } has left the game. Their tiles are placed at random, without a meeple.
+# $before, $after: who sat on a seat, and who does now. $how: own, player ($by gave it away), host, referee or clock.
+news-seat-passed = 🔁 { $before } → { $after }{ $how ->
+    [player] , by { $by }.
+    [host] , by the host of the table.
+    [referee] , by an organiser.
+    [clock] : the time ran out.
+   *[own] .
+}
 # $lines: how many lines are left out.
 news-earlier = …and { $lines ->
     [one] { $lines } earlier line.

@@ -42,8 +42,16 @@ news-seat = 🔁 { $after } joue désormais les { $colour ->
     [black] noirs
    *[pink] roses
 }.
-# $after : une place sans personne.
-news-seat-closed = 🔁 { $after } : plus personne n’y joue. Les tuiles y sont posées au hasard, sans meeple.
+# $before : qui a quitté une place.
+news-seat-left = 🔁 { $before } a quitté la partie. Ses tuiles sont posées au hasard, sans meeple.
+# $before, $after : qui était à une place, et qui y est. $how : own, player ($by l’a donnée), host, referee ou clock.
+news-seat-passed = 🔁 { $before } → { $after }{ $how ->
+    [player] , par { $by }.
+    [host] , par l’hôte de la table.
+    [referee] , par l’organisation.
+    [clock]  : temps écoulé.
+   *[own] .
+}
 # $lines : combien de lignes ne sont pas montrées.
 news-earlier = … et { $lines ->
     [one] { $lines } ligne

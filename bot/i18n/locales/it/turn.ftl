@@ -39,8 +39,16 @@ news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [black] nero
    *[pink] rosa
 }.
-# $after: un posto senza nessuno.
-news-seat-closed = 🔁 { $after }: qui non gioca più nessuno. Le tessere vengono piazzate a caso, senza seguace.
+# $before: chi ha lasciato un posto.
+news-seat-left = 🔁 { $before } ha lasciato la partita. Le sue tessere vengono piazzate a caso, senza seguace.
+# $before, $after: chi era a un posto, e chi c’è ora. $how: own, player ($by lo ha ceduto), host, referee o clock.
+news-seat-passed = 🔁 { $before } → { $after }{ $how ->
+    [player] , per mano di { $by }.
+    [host] , per mano di chi ha aperto il tavolo.
+    [referee] , per mano di chi dirige il torneo.
+    [clock] : il tempo è scaduto.
+   *[own] .
+}
 # $lines: quante righe sono omesse.
 news-earlier = …e { $lines ->
     [one] una riga prima.
