@@ -11,7 +11,7 @@ from game.opponents import load
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
-from sandbox.script import Actor, Reply, Sandbox, Seen
+from sandbox.script import Actor, Reply, Sandbox, SeenMessage
 from sandbox.world.components import ComponentKind
 from sandbox.world.values import Channel
 from storage.database import Database
@@ -27,7 +27,7 @@ class Table:
     box: Sandbox
     channel: Channel
     people: tuple[Actor, Actor]
-    message: Seen | None = None
+    message: SeenMessage | None = None
 
     @property
     def mover(self) -> Actor:
@@ -36,11 +36,11 @@ class Table:
         called = self.message.raw.mentions
         return next(person for person in self.people if person.id in called)
 
-    async def next_turn(self) -> Seen:
+    async def next_turn(self) -> SeenMessage:
         """The message of the next turn, as soon as it is posted."""
         last = int(self.message.id) if self.message else 0
 
-        def newer(message: Seen) -> bool:
+        def newer(message: SeenMessage) -> bool:
             return not message.ephemeral and int(message.id) > last and "Play" in message.buttons
 
         self.message = await self.box.message_for(self.people[0], self.channel, newer, PATIENCE_SECONDS)

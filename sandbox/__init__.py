@@ -1,1 +1,1 @@
-"""A Discord of our own on loopback, and its web page."""
+"""A Discord server on the loopback interface, with a web page as its client."""

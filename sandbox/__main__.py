@@ -10,7 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
-from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
+from sandbox.bot_process import BotProcess, RealTokenFound, refuse_real_token
 from sandbox.script import Sandbox
 from sandbox.server import Settings
 
@@ -21,14 +21,14 @@ PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status: 0 after Ctrl-C, 1 when the bot ended by itself, 2 beside a real token.
+    """Run until Ctrl-C; return 0 then, 1 when the bot ended by itself, 2 beside a real token.
 
-    `arguments` None: those of this program.
+    Without `arguments` those of the program are used.
     """
     options = _options(arguments)
     try:
         refuse_real_token(os.environ, Path(".env"))
-    except RealToken as found:
+    except RealTokenFound as found:
         print(
             f"{found}: the sandbox does not run beside a real token. Unset it, or use `make run`.",
             file=sys.stderr,
@@ -65,13 +65,13 @@ async def _run(options: argparse.Namespace) -> int:
             return 0
         bot = BotProcess(box.loopback, environment=environment)
         await bot.start()
-        return await kept_running(bot, stopped)
+        return await supervise(bot, stopped)
 
 
-async def kept_running(bot: BotProcess, stopped: asyncio.Event) -> int:
-    """The exit status, once the bot was asked to stop or ended by itself.
+async def supervise(bot: BotProcess, stopped: asyncio.Event) -> int:
+    """Wait until the bot was asked to stop or ended by itself, and return the exit status.
 
-    Killed, it is started again, as who keeps a service would: the page goes on, and nothing is lost.
+    A bot that was killed is started again, as a service manager would: the page goes on, and nothing is lost.
     """
     asked = asyncio.create_task(stopped.wait())
     while True:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own beside the sandbox: started, killed, started again."""
+"""The bot as a separate process that can be killed and started again while the sandbox runs on."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from sandbox.server import TOKEN, Loopback
 STOP_SECONDS = 10.0
 
 
-class RealToken(Exception):  # noqa: N818 - named after what was found
-    """A token for the real Discord is at hand; the sandbox does not run beside one."""
+class RealTokenFound(Exception):  # noqa: N818 - named after what was found
+    """A token for the real Discord is set; the sandbox refuses to run beside it."""
 
 
 def refuse_real_token(environment: Mapping[str, str], env_file: Path) -> None:
-    """Refuses when `DISCORD_TOKEN` is set in the environment or in the `.env` file."""
+    """Raise RealTokenFound when `DISCORD_TOKEN` is set in the environment or in the `.env` file."""
     if environment.get("DISCORD_TOKEN", TOKEN).strip() not in ("", TOKEN):
-        raise RealToken("DISCORD_TOKEN is set in the environment")
+        raise RealTokenFound("DISCORD_TOKEN is set in the environment")
     if env_file.is_file():
         for line in env_file.read_text(encoding="utf-8").splitlines():
             name, _, value = line.removeprefix("export ").partition("=")
             if name.strip() == "DISCORD_TOKEN" and value.strip().strip("\"'"):
-                raise RealToken(f"DISCORD_TOKEN is set in {env_file}")
+                raise RealTokenFound(f"DISCORD_TOKEN is set in {env_file}")
 
 
 class BotProcess:
-    """`python -m bot` pointed at the sandbox; its output goes where ours goes, or to a file.
+    """The process `python -m bot`, connected to the sandbox; it inherits the output streams or writes to `log`.
 
-    As an asynchronous context it is started, and asked to end when left.
+    As an asynchronous context manager it starts the process and stops it at the end.
     """
 
     def __init__(
@@ -57,16 +57,16 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Whether the process lives."""
+        """True while the process runs."""
         return self._process is not None and self._process.returncode is None
 
     def send(self, number: signal.Signals) -> None:
-        """Send it a signal and do not wait for what it does."""
+        """Send a signal to the process without waiting for the effect."""
         assert self._process is not None, "not started"
         self._process.send_signal(number)
 
     async def start(self) -> None:
-        """Start it; it is ready when the sandbox says so. A Ctrl-C at the terminal reaches us alone."""
+        """Start the process in a session of its own, so that Ctrl-C at the terminal does not reach it."""
         if self._log is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, env=self._environment, start_new_session=True
@@ -78,11 +78,11 @@ class BotProcess:
             )
 
     async def kill(self) -> None:
-        """End it at once with SIGKILL, as a power cut would."""
+        """Kill the process with SIGKILL and wait for its end."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int | None:
-        """Its exit status, after it was asked to end; killed when it does not within 10 seconds."""
+        """Stop the process with SIGTERM, after 10 seconds with SIGKILL; return its exit status."""
         try:
             await asyncio.wait_for(self._end(signal.SIGTERM), STOP_SECONDS)
         except TimeoutError:
@@ -90,7 +90,7 @@ class BotProcess:
         return self._process.returncode if self._process else None
 
     async def wait(self) -> int:
-        """Its exit status, once it ended by itself."""
+        """Wait for the end of the process and return its exit status."""
         assert self._process is not None, "not started"
         return await self._process.wait()
 

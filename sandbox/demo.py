@@ -1,8 +1,8 @@
 """`python -m sandbox.demo`: scripted people play one whole game against the bot, which is killed in the middle.
 
 Ada presses buttons, Bruno types commands, a computer has the third seat. Every turn's picture, the pictures of
-the end and the written game land in `demo/`; the exit status is 0 only if the written game, replayed, gives the
-scores that the bot told.
+the end and the game's record are written to `demo/`. The exit status is 0 only if replaying the record gives the
+scores that the bot announced.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 from sandbox.bot_process import BotProcess
-from sandbox.script import Actor, Reply, Sandbox, Seen
+from sandbox.script import Actor, Reply, Sandbox, SeenMessage
 from sandbox.server import Settings
 from sandbox.world.components import ComponentKind
 from sandbox.world.values import Channel
@@ -35,7 +35,7 @@ FIELD = "field"
 
 
 def distance(offered: str) -> float:
-    """How far the cell that is named in an offer lies from the start tile; rows count more, as pictures are wide."""
+    """Return the distance of the offered cell from the start tile; rows count more, as pictures are wide."""
     found = CELL.search(offered)
     assert found is not None, offered
     column, row = found.groups()
@@ -56,8 +56,8 @@ class Demo:
         self._saved: set[str] = set()
         self.turns = 0
 
-    async def play(self) -> Seen:
-        """The message of the end, after every turn was played."""
+    async def play(self) -> SeenMessage:
+        """Play every turn and return the message of the end."""
         await self._open()
         last = 0
         while True:
@@ -75,17 +75,17 @@ class Demo:
         await self._ada.click(lobby.message, "Add computer")
         await self._ada.click(lobby.message, "Start")
 
-    async def _next(self, after: int) -> Seen:
-        """The newest message that waits for one of the people, or the end."""
+    async def _next(self, after: int) -> SeenMessage:
+        """Wait for the next message that asks one of the people for a move, or for the end."""
 
-        def waits(message: Seen) -> bool:
+        def waits(message: SeenMessage) -> bool:
             if message.ephemeral or int(message.id) <= after:
                 return False
             return "Rematch" in message.buttons or ("Play" in message.buttons and bool(message.raw.mentions))
 
         return await self._box.message_for(self._ada, self._table, waits, PATIENCE_SECONDS)
 
-    async def _take_turn(self, message: Seen) -> None:
+    async def _take_turn(self, message: SeenMessage) -> None:
         self.turns += 1
         reply = await (self._press(message) if self._ada.id in message.raw.mentions else self._type())
         if self.turns == KILL_AFTER_TURNS:
@@ -94,12 +94,12 @@ class Demo:
             print(f"turn {self.turns}: {self._plain(reply.text.splitlines()[0])}", flush=True)
 
     def _plain(self, text: str) -> str:
-        """The text as the page would show it: names for mentions, and nothing of Markdown."""
+        """Return the text with names for mentions and without Markdown."""
         named = re.sub(r"<@(\d+)>", lambda mention: self._box.world.person(mention[1]).name, text)
         return named.replace("*", "")
 
-    async def _press(self, message: Seen) -> Reply:
-        """Ada's turn: Play, the cell nearest to the middle, a meeple where there is more than a field, Confirm."""
+    async def _press(self, message: SeenMessage) -> Reply:
+        """Take Ada's turn by buttons: the cell nearest to the start tile, a meeple on anything but a field, Confirm."""
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
@@ -117,7 +117,7 @@ class Demo:
         return await self._ada.click(panel.message, "Confirm")
 
     async def _type(self) -> Reply:
-        """Bruno's turn: /place where autocomplete offers a cell near the middle, then /meeple or /skip."""
+        """Take Bruno's turn by commands: /place with the nearest cell that is offered, then /meeple or /skip."""
         person: Actor = self._bruno
         offered = await person.autocomplete(self._table, "place", focused="cell")
         cell = min((one["value"] for one in offered), key=distance)
@@ -132,7 +132,7 @@ class Demo:
         return await person.slash(self._table, "skip")
 
     async def _kill_and_start(self) -> None:
-        """End the bot at once, before it may have told the turn that it has just stored."""
+        """Kill the bot before it may have announced the turn that it has just stored, and start it again."""
         print(f"turn {self.turns}: kill -9, and start again", flush=True)
         await self._bot.kill()
         await self._box.wait_for(lambda: not self._box.world.bot_online, "the bot to be gone")
@@ -140,7 +140,7 @@ class Demo:
         await self._box.bot_ready(PATIENCE_SECONDS)
 
     def _save_pictures(self) -> None:
-        """Keep the pictures of the turns that have been told since the last call."""
+        """Save the pictures of the turns that were announced since the last call."""
         for message in self._ada.messages(self._table):
             if message.ephemeral or message.id in self._saved:
                 continue
@@ -155,7 +155,7 @@ class Demo:
                 (OUT / kept).write_bytes(message.picture(index))
 
     def doubled(self) -> list[str]:
-        """The turns that were told more than once: none, if all is well."""
+        """Return the turns that were announced more than once; there should be none."""
         told = [
             found[0]
             for message in self._ada.messages(self._table)
@@ -165,15 +165,15 @@ class Demo:
 
 
 def replayed(file: Path) -> dict[str, int]:
-    """The scores to which the written game leads, by colour."""
+    """Replay the record and return the scores by colour."""
     command = [sys.executable, "-m", "game", "replay", str(file), "--json"]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     scores: dict[str, int] = json.loads(output)["scores"]
     return scores
 
 
-async def played(directory: Path) -> tuple[Demo, Seen]:
-    """One whole game, and the message of its end."""
+async def played(directory: Path) -> tuple[Demo, SeenMessage]:
+    """Play one whole game; return it with its last message."""
     async with Sandbox(Settings(directory=directory, judged=False)) as box:
         environment = {"BASTIDE_DATABASE": str(directory / "demo.db")}
         async with BotProcess(box.loopback, environment=environment, log=OUT / "bot.log") as bot:
@@ -183,7 +183,7 @@ async def played(directory: Path) -> tuple[Demo, Seen]:
 
 
 def main() -> int:
-    """The exit status: 0 if each turn was told once, and the file agrees with what was told."""
+    """Play, compare and report; return 0 if each turn was announced once and the record gives the announced scores."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir()
     began = time.monotonic()

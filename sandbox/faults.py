@@ -1,7 +1,7 @@
-"""Bad luck on request: single faults for the next requests, and a storm of them from a seed.
+"""Injected faults: single ones for the next requests, and a storm of random ones from a seed.
 
-A storm decides by the seed, the route and how many requests that route has had, so the same seed over the same
-requests is the same storm, however requests of different routes are interleaved.
+A storm chooses by the seed, the route and the number of requests that this route has had. The same seed gives the
+same faults for the same requests, in whatever order requests of different routes arrive.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SERVED = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One kind of fault for the next `times` requests whose `METHOD /template` contains `route`."""
+    """A fault for the next `times` requests whose `METHOD /template` contains `route`."""
 
     kind: FaultKind
     route: str = ""
@@ -40,7 +40,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """Faults at random: each request has the chance `rate` of one of the kinds."""
+    """Random faults: each request meets one of the kinds with the probability `rate`."""
 
     seed: str
     rate: float = 0.05
@@ -49,53 +49,53 @@ class Storm:
 
 
 class Faults:
-    """What is in store for the requests to come, and a log of what was dealt out."""
+    """The faults for the next requests, and those that were injected."""
 
     def __init__(self) -> None:
-        self._waiting: list[Fault] = []
+        self._pending: list[Fault] = []
         self._storm: Storm | None = None
         self._seen: Counter[str] = Counter()
-        self.dealt: list[tuple[str, FaultKind]] = []
+        self.injected: list[tuple[str, FaultKind]] = []
 
     def add(self, fault: Fault) -> None:
-        """Put one more in store."""
-        self._waiting.append(fault)
+        """Add a fault for the next requests."""
+        self._pending.append(fault)
 
     def start_storm(self, storm: Storm) -> None:
-        """From the next request on, in place of any storm before."""
+        """Start the storm with the next request, in place of one that is running."""
         self._storm = storm
         self._seen.clear()
 
     def clear(self) -> None:
-        """Nothing is in store any more."""
-        self._waiting.clear()
+        """Remove all pending faults and end the storm."""
+        self._pending.clear()
         self._storm = None
 
     @property
-    def waiting(self) -> Iterable[Fault]:
-        """What is in store, apart from a storm."""
-        return tuple(self._waiting)
+    def pending(self) -> Iterable[Fault]:
+        """The faults that have not been injected yet, apart from a storm."""
+        return tuple(self._pending)
 
     @property
     def storm(self) -> Storm | None:
-        """The storm that is on."""
+        """The running storm, if there is one."""
         return self._storm
 
-    def deal(self, method: str, template: str) -> Fault | None:
-        """The fault that this request meets, if any."""
+    def take(self, method: str, template: str) -> Fault | None:
+        """Return the fault for this request, if there is one, and note it as injected."""
         route = f"{method} {template}"
         fault = self._next(route) or self._from_storm(route)
         if fault is not None:
-            self.dealt.append((route, fault.kind))
+            self.injected.append((route, fault.kind))
         return fault
 
     def _next(self, route: str) -> Fault | None:
-        for index, fault in enumerate(self._waiting):
+        for index, fault in enumerate(self._pending):
             if fault.route in route:
                 if fault.times > 1:
-                    self._waiting[index] = replace(fault, times=fault.times - 1)
+                    self._pending[index] = replace(fault, times=fault.times - 1)
                 else:
-                    del self._waiting[index]
+                    del self._pending[index]
                 return fault
         return None
 

@@ -1,4 +1,4 @@
-"""Who may speak to the loopback port: this machine, with the key, and no page of another site."""
+"""Access to the loopback port: only from this machine, with the key, and from no page of another site."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _LOCAL = ("127.0.0.1", "localhost")
 
 
 class Guard:
-    """Host and Origin are checked on every request, the key on all but the bot's own (they carry its token).
+    """Checks Host and Origin of every request, and the key of all but those that carry the bot's token.
 
-    The bot's own are the REST API and the websocket of the gateway at `/`. What counts is the route that will
-    answer, never a header or how the path is written.
+    Those are the REST API and the gateway's websocket at `/`. They are recognised by the route that will answer,
+    not by a header or the text of the path.
     """
 
     def __init__(self, key: str) -> None:
         self._key = key
 
     def middleware(self) -> Middleware:
-        """The check, for an application's list of middlewares."""
+        """Return the checks as a middleware of an application."""
 
         @web.middleware
         async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -48,7 +48,7 @@ class Guard:
         return hmac.compare_digest(given.encode(), self._key.encode())
 
     def _welcome(self, request: web.Request) -> web.StreamResponse:
-        """The key moves from the address into a cookie that scripts and other sites cannot read."""
+        """Move the key from the address to a cookie that scripts and other sites cannot read."""
         rest = "&".join(f"{name}={value}" for name, value in request.query.items() if name != "key")
         response = web.Response(status=303, headers={"Location": f"/?{rest}" if rest else "/"})
         response.set_cookie(_cookie(request), self._key, httponly=True, samesite="Strict")
@@ -56,12 +56,12 @@ class Guard:
 
 
 def _cookie(request: web.Request) -> str:
-    """Cookies do not tell ports apart, so the name does."""
+    """Return the cookie's name, with the port in it: browsers send cookies to every port of a host."""
     return f"sandbox_{request.host.rsplit(':', 1)[-1]}"
 
 
 def is_local(host: str) -> bool:
-    """Whether a host, with or without its port, is this machine under a loopback name."""
+    """Return True if the host, with or without a port, is a loopback name of this machine."""
     return host.rsplit(":", 1)[0] in _LOCAL
 
 
@@ -72,5 +72,5 @@ def _brings_its_token(request: web.Request) -> bool:
 
 
 def is_websocket(request: web.Request) -> bool:
-    """Whether the request asks to become a websocket."""
+    """Return True if the request asks for a websocket."""
     return request.headers.get("Upgrade", "").lower() == "websocket"

@@ -1,4 +1,4 @@
-"""Every request and its answer, one JSON object a line: for looking up and for judging afterwards."""
+"""A recording of every request and its answer, one JSON object a line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.world.uploads import Upload
 
 
 class Recorder:
-    """Appends to a file; without a path it keeps nothing."""
+    """Appends to a file; without a path it records nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._file: TextIO | None = None
@@ -33,7 +33,7 @@ class Recorder:
         seconds: float = 0.0,
         fault: str | None = None,
     ) -> None:
-        """Note one request with its answer; `status` 0 means that the connection was broken instead."""
+        """Record a request with its answer; `status` 0 means that the connection was aborted."""
         self._write(
             at=at,
             method=method,
@@ -48,11 +48,11 @@ class Recorder:
         )
 
     def dispatch(self, at: str, name: str, shard: int) -> None:
-        """Note one event sent over the gateway."""
+        """Record an event that was sent over the gateway."""
         self._write(at=at, dispatch=name, shard=shard)
 
     def close(self) -> None:
-        """Finish the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
             self._file = None

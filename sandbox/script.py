@@ -1,4 +1,4 @@
-"""People by script: they call commands, press buttons, choose and write, and read what they can see.
+"""Scripted people, who call commands, press buttons, choose, write and read.
 
     async with Sandbox() as box:
         table = box.channel("games")
@@ -7,8 +7,8 @@
         panel = await ada.click(reply.message, "Play")
         await ada.choose(panel.message, "cell", "D7")
 
-Every act waits for the bot's answer, and for the message when the bot only deferred it; nothing sleeps. An act
-that the person could not do at all (no such button, no permission) raises `sandbox.errors.Refused`.
+Every action waits for the bot's answer, and after a deferral for the message; nothing sleeps. An action that the
+person could not do (no such button, no permission) raises `sandbox.world.errors.Refused`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sandbox.people.seen import Reply, ReplyKind, Seen
+from sandbox.people.seen import Reply, ReplyKind, SeenMessage
 from sandbox.server import Loopback, Settings
 from sandbox.world import channels, commands, messages
 from sandbox.world.components import SELECTS, ComponentKind
@@ -27,7 +27,7 @@ PATIENCE_SECONDS = 60.0
 
 
 class Actor:
-    """Somebody at a keyboard."""
+    """A scripted person."""
 
     def __init__(self, box: Sandbox, person: Person) -> None:
         self._box = box
@@ -42,55 +42,57 @@ class Actor:
         """Call a command: `await ada.slash(table, "game new", seats=3)`. Actors and channels may be values."""
         values = {name: _plain(value) for name, value in options.items()}
         return await self._box.outcome(
-            self._box.acts.slash(self.person, channel, path, values), settle=settle
+            self._box.actions.slash(self.person, channel, path, values), settle=settle
         )
 
     async def autocomplete(self, channel: Channel, path: str, *, focused: str, **typed: Any) -> list[Json]:
-        """The choices offered while `focused` is being typed."""
+        """Return the choices that are offered while `focused` is typed."""
         values = {name: _plain(value) for name, value in typed.items()}
-        asked = self._box.acts.autocomplete(self.person, channel, path, focused, values)
+        asked = self._box.actions.autocomplete(self.person, channel, path, focused, values)
         return (await self._box.outcome(asked)).choices
 
-    async def click(self, message: Seen | None, button: str, *, settle: bool = True) -> Reply:
+    async def click(self, message: SeenMessage | None, button: str, *, settle: bool = True) -> Reply:
         """Press the button with this label or custom id."""
         assert message is not None, "there is no message to press a button on"
         custom_id = message.control(button, (ComponentKind.BUTTON,)).get("custom_id", "")
         return await self._box.outcome(
-            self._box.acts.press(self.person, message.raw, custom_id), settle=settle
+            self._box.actions.press(self.person, message.raw, custom_id), settle=settle
         )
 
-    async def choose(self, message: Seen | None, select: str, *values: Any, settle: bool = True) -> Reply:
+    async def choose(
+        self, message: SeenMessage | None, select: str, *values: Any, settle: bool = True
+    ) -> Reply:
         """Choose values in the select with this custom id or placeholder; an option's label will do too."""
         assert message is not None, "there is no message to choose on"
         part = message.control(select, SELECTS)
         by_label = {option["label"]: option["value"] for option in part.get("options") or []}
         wanted = [_plain(value) for value in values]
         chosen = [by_label.get(value, value) for value in wanted]
-        begun = self._box.acts.choose(self.person, message.raw, part["custom_id"], chosen)
+        begun = self._box.actions.choose(self.person, message.raw, part["custom_id"], chosen)
         return await self._box.outcome(begun, settle=settle)
 
     async def submit(self, reply: Reply, values: dict[str, Any], *, settle: bool = True) -> Reply:
-        """Submit the modal that the reply opened, with values by custom id."""
+        """Submit the modal that the reply opened; `values` are given by custom id."""
         assert reply.modal is not None, f"{reply} opened no modal"
-        return await self._box.outcome(self._box.acts.submit(reply.interaction, values), settle=settle)
+        return await self._box.outcome(self._box.actions.submit(reply.interaction, values), settle=settle)
 
-    async def write(self, channel: Channel, text: str) -> Seen:
+    async def write(self, channel: Channel, text: str) -> SeenMessage:
         """Post a plain message."""
-        return Seen(self._box.world, self._box.acts.write(self.person, channel, text))
+        return SeenMessage(self._box.world, self._box.actions.write(self.person, channel, text))
 
-    def messages(self, channel: Channel) -> list[Seen]:
-        """What the person sees in the channel, oldest first; nothing where they may not look."""
+    def messages(self, channel: Channel) -> list[SeenMessage]:
+        """Return the messages that the person sees in the channel, oldest first."""
         world = self._box.world
         if channel.id not in world.channels or not world.sees(self.id, channel):
             return []
-        return [Seen(world, message) for message in messages.history(world, channel, self.id)]
+        return [SeenMessage(world, message) for message in messages.history(world, channel, self.id)]
 
-    def last(self, channel: Channel) -> Seen:
-        """The last message that the person sees in the channel."""
+    def last(self, channel: Channel) -> SeenMessage:
+        """Return the last message that the person sees in the channel."""
         return self.messages(channel)[-1]
 
     def direct(self) -> Channel:
-        """The direct messages with the bot."""
+        """Return the direct messages with the bot."""
         world = self._box.world
         return channels.open_direct(world, self.person, world.people[world.bot_id])
 
@@ -100,12 +102,12 @@ class Actor:
 
 
 class Sandbox:
-    """A running sandbox with one server, two channels, and people who come when they are called."""
+    """A running sandbox with one server and two channels; people join when they are first asked for."""
 
     def __init__(self, settings: Settings | None = None, *, server: str = "Carcassonne") -> None:
         self.loopback = Loopback(settings)
         self.world = self.loopback.world
-        self.acts = self.loopback.acts
+        self.actions = self.loopback.actions
         self.faults = self.loopback.faults
         self.gateway = self.loopback.gateway
         self.server: Server = channels.add_server(self.world, server)
@@ -120,11 +122,11 @@ class Sandbox:
 
     @property
     def socket_path(self) -> str:
-        """Where the bot connects: `aiohttp.UnixConnector(path=box.socket_path)`."""
+        """The bot's socket: `aiohttp.UnixConnector(path=box.socket_path)`."""
         return str(self.loopback.socket_path)
 
     def person(self, name: str, *, locale: str = "en-US") -> Actor:
-        """The person of that name, who joins the server when called for the first time."""
+        """Return the person of that name, who joins the server at the first call."""
         if name not in self._actors:
             person = self.world.add_person(name, locale=locale)
             self.world.join(self.server, person)
@@ -137,22 +139,22 @@ class Sandbox:
         self.world.set_roles(self.server, actor.person, held)
 
     def channel(self, name: str) -> Channel:
-        """The server's channel or thread of that name; a new channel where there is none."""
+        """Return the server's channel or thread of that name; add a channel if there is none."""
         return self.find(name) or channels.add_channel(self.world, self.server, name)
 
     def find(self, name: str) -> Channel | None:
-        """The server's channel or thread of that name, if there is one."""
+        """Return the server's channel or thread of that name, None if there is none."""
         for channel in self.world.channels.values():
             if channel.server_id == self.server.id and channel.name == name:
                 return channel
         return None
 
     def direct(self, one: Actor, other: Actor) -> Channel:
-        """The direct messages between two people."""
+        """Return the direct messages between two people."""
         return channels.open_direct(self.world, one.person, other.person)
 
     async def bot_ready(self, seconds: float = PATIENCE_SECONDS) -> None:
-        """Returns once the bot is connected and has registered commands."""
+        """Wait until the bot is connected and has registered its commands."""
         await self.wait_for(
             lambda: self.world.bot_online and commands.registered(self.world), "the bot", seconds
         )
@@ -160,19 +162,19 @@ class Sandbox:
     async def wait_for(
         self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS
     ) -> None:
-        """Returns once `true()` holds; it is looked at after every event."""
+        """Wait until `true()` holds; it is evaluated after every event."""
         await until(self.world, true, what, seconds)
 
     async def message_for(
         self,
         actor: Actor,
         channel: Channel,
-        fits: Callable[[Seen], object],
+        fits: Callable[[SeenMessage], object],
         seconds: float = PATIENCE_SECONDS,
-    ) -> Seen:
-        """The latest message in the channel that the person sees and that fits, as soon as there is one."""
+    ) -> SeenMessage:
+        """Wait for a message in the channel that the person sees and that fits; return the latest one."""
 
-        def found() -> list[Seen]:
+        def found() -> list[SeenMessage]:
             return [message for message in actor.messages(channel) if fits(message)]
 
         await self.wait_for(found, f"a message for {actor.person.name} in {channel.name}", seconds)
@@ -183,7 +185,7 @@ class Sandbox:
         self.world.advance(seconds)
 
     async def outcome(self, interaction: Interaction, *, settle: bool = True) -> Reply:
-        """The bot's answer; with `settle`, after a deferral also what it was deferred for."""
+        """Wait for the bot's answer and return it; with `settle`, wait after a deferral for what follows it."""
         await self.wait_for(lambda: not interaction.pending, "an answer")
         match interaction.answer:
             case None:
@@ -197,12 +199,12 @@ class Sandbox:
         updates = interaction.answer in (Callback.UPDATE, Callback.DEFERRED_UPDATE)
         held = interaction.last_message
         kind = ReplyKind.UPDATE if updates else ReplyKind.MESSAGE
-        return Reply(kind, interaction, Seen(self.world, held) if held else None)
+        return Reply(kind, interaction, SeenMessage(self.world, held) if held else None)
 
 
 def _plain(value: Any) -> Any:
-    """Actors and channels as the ids that travel."""
+    """Return the id of an actor, channel or person, and anything else as it is."""
     return value.id if isinstance(value, (Actor, Channel, Person)) else value
 
 
-__all__ = ["Actor", "Reply", "ReplyKind", "Sandbox", "Seen", "Settings"]
+__all__ = ["Actor", "Reply", "ReplyKind", "Sandbox", "SeenMessage", "Settings"]

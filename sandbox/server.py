@@ -1,4 +1,4 @@
-"""The sandbox as a server: Discord for the bot on a UNIX socket, and the same with the page on a loopback port."""
+"""The sandbox's server: Discord for the bot on a UNIX socket, and the same with the page on a loopback port."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
 from sandbox.guard import Guard, is_local, is_websocket
 from sandbox.page.api import PageApi
-from sandbox.people.acts import Acts
+from sandbox.people.actions import Actions
 from sandbox.recording import Recorder
 from sandbox.rest.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
 from sandbox.rest.judge import Judge, description_path
@@ -28,14 +28,14 @@ from sandbox.world.state import World
 from sandbox.world.uploads import content_type
 
 TOKEN = "sandbox"
-"""What the bot comes with instead of a token, over the socket; over the port see `Loopback.port_token`."""
+"""The bot's token over the socket; for the port see `Loopback.port_token`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the server runs. `port` 0 takes any, None has no page.
+    """The server's settings. Port 0 is any free one; without a port there is no page.
 
-    `description` is Discord's openapi.json; None: what `BASTIDE_OPENAPI` names, if anything.
+    `description` is the path of Discord's openapi.json; by default `BASTIDE_OPENAPI`.
     """
 
     directory: Path | None = None
@@ -50,7 +50,7 @@ class Settings:
 
 
 class Loopback:
-    """One running sandbox server. Use it as an asynchronous context."""
+    """A sandbox server; it runs while it is used as an asynchronous context manager."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -64,7 +64,7 @@ class Loopback:
         self.socket_path = self.directory / "discord.sock"
         self.clock_file = self.directory / "clock"
         self.world = World(Clock(self.clock_file))
-        self.acts = Acts(self.world, self.settings.answer_seconds)
+        self.actions = Actions(self.world, self.settings.answer_seconds)
         self.faults = Faults()
         self.recorder = Recorder(self.settings.recording)
         self.gateway = Gateway(
@@ -81,7 +81,7 @@ class Loopback:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot in another process must find in its environment."""
+        """The environment variables that connect a bot in another process."""
         return {
             "BASTIDE_SANDBOX": str(self.socket_path),
             "BASTIDE_CLOCK_FILE": str(self.clock_file),
@@ -96,7 +96,7 @@ class Loopback:
 
     @property
     def page_address(self) -> str:
-        """The page with its key."""
+        """The page's address with its key."""
         return f"http://127.0.0.1:{self.port}/?key={self.key}"
 
     async def __aenter__(self) -> Loopback:
@@ -128,7 +128,7 @@ class Loopback:
         await self.gateway.close()
         for runner in self._runners:
             await runner.cleanup()
-        self.acts.close()
+        self.actions.close()
         self.recorder.close()
         if self._own_directory is not None:
             self._own_directory.cleanup()
@@ -148,7 +148,7 @@ class Loopback:
         app = web.Application(client_max_size=BODY_LIMIT, middlewares=[guard.middleware()])
         app[BOT_TOKEN] = self.port_token
         self._add_discord(app, rest)
-        self.page = PageApi(self.world, self.acts, self.faults, self.gateway)
+        self.page = PageApi(self.world, self.actions, self.faults, self.gateway)
         self.page.attach(app)
         self.port_app = app
         runner = await self._run(app)
@@ -168,7 +168,7 @@ class Loopback:
         rest.attach(app)
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
-        """discord.py asks the gateway at the root of its host; on the port the page lies there too."""
+        """Serve the gateway, which discord.py expects at the root of its host, and on the port the page."""
         if is_websocket(request):
             return await self.gateway.serve(request)
         if self.page is not None and is_local(request.host):

@@ -1,1 +1,1 @@
-"""The gateway: the websocket over which the bot hears of everything."""
+"""The gateway: the websocket over which Discord sends events to the bot."""

@@ -1,4 +1,4 @@
-"""Which gateway event a change becomes, and which intent lets a session hear it."""
+"""Gateway events: what a change in the world is called there, and which intents a session needs to receive it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.world.values import Channel, Json
 
 
 class Intent(IntFlag):
-    """The gateway intents that matter here; the others are accepted and change nothing."""
+    """The gateway intents that have an effect here; others are accepted."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -38,7 +38,7 @@ NAMES = {
 
 
 def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """The events, as name and data, that a session with these intents hears of the change."""
+    """Iterate over the gateway events, as name and data, that a session with these intents receives."""
     match event.kind:
         case EventKind.INTERACTION_BEGUN:
             yield "INTERACTION_CREATE", message_payloads.interaction(world, event.subject)
@@ -47,9 +47,9 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
         case EventKind.CHANNEL_CREATED | EventKind.CHANNEL_CHANGED | EventKind.CHANNEL_DELETED:
             yield from _channel(world, event, intents)
         case EventKind.PINS_CHANGED if _heard(intents, event, Intent.GUILDS, Intent.DIRECT_MESSAGES):
-            if world.hears(world.bot_id, event):
+            if world.may_learn_of(world.bot_id, event):
                 yield "CHANNEL_PINS_UPDATE", _placed(event, {"last_pin_timestamp": None})
-        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.hears(world.bot_id, event):
+        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.may_learn_of(world.bot_id, event):
             yield "GUILD_UPDATE", payloads.server(event.subject)
         case EventKind.BOT_REMOVED if Intent.GUILDS in intents:
             yield "GUILD_DELETE", {"id": event.server_id}
@@ -58,8 +58,8 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
 
 
 def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Ephemeral messages are never sent over the gateway; others need the intent and the sight of the channel."""
-    if event.only_for is not None or not world.hears(world.bot_id, event):
+    """Messages need their intent and a bot that may see the channel; ephemeral ones are never sent."""
+    if event.only_for is not None or not world.may_learn_of(world.bot_id, event):
         return
     if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
         return
@@ -74,13 +74,13 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Bots hear of all channels, also of those whose messages they cannot see; of threads only where they look."""
+    """Bots receive all channels, also those that they may not look into, and the threads that they may see."""
     channel: Channel = event.subject
     if channel.server_id is None or Intent.GUILDS not in intents:
         return
     if world.bot_id not in world.servers[channel.server_id].members:
         return
-    if channel.is_thread and not world.hears(world.bot_id, event):
+    if channel.is_thread and not world.may_learn_of(world.bot_id, event):
         return
     family = "THREAD" if channel.is_thread else "CHANNEL"
     data = payloads.channel(world, channel)
@@ -90,7 +90,7 @@ def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _member(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Others' memberships need the members intent; the bot always hears of changes to its own."""
+    """Members need the members intent, except for the bot's own membership."""
     own = event.subject.person_id == world.bot_id
     server = world.servers[event.server_id or ""]
     if world.bot_id not in server.members or not (Intent.GUILD_MEMBERS in intents or own):

@@ -1,4 +1,4 @@
-"""What a client says over the gateway: frames read from the wire, and refused with Discord's close codes."""
+"""Frames from a client: parsed, checked, and refused with Discord's close codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gateway: sessions of the bot, what they hear by their intents, and how they come back after a break."""
+"""The gateway: opens and resumes the bot's sessions and sends them events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ API_VERSION = "10"
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """The gateway of one world, with all sessions of the bot."""
 
     def __init__(
         self, world: World, recorder: Recorder, *, shards: int = 1, privileged: bool = False
@@ -47,11 +47,11 @@ class Gateway:
 
     @property
     def ready_shards(self) -> set[int]:
-        """The shards with a living connection."""
+        """The shards that are connected now."""
         return {held.shard for held in self._sessions.values() if held.connection is not None}
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One connection of the bot, from HELLO to its end."""
+        """Serve one connection of the bot, from HELLO to its end."""
         asked = request.query
         if asked.get("encoding", "json") != "json" or asked.get("compress", ZLIB_STREAM) != ZLIB_STREAM:
             raise web.HTTPBadRequest(
@@ -78,7 +78,7 @@ class Gateway:
         return socket
 
     def routes(self) -> tuple[Route, ...]:
-        """The REST routes that tell a client where the gateway is; what a bot may open there needs its token."""
+        """Return the REST routes that tell a client the gateway's address; `/gateway/bot` needs the bot's token."""
         return (
             Route(
                 "GET", "/gateway", lambda call: Answer(200, {"url": address(call.host)}), needs_token=False
@@ -87,12 +87,12 @@ class Gateway:
         )
 
     def reconnect(self) -> None:
-        """Ask every connection to come back with RESUME."""
+        """Tell every client to connect again and RESUME."""
         for connection in self._connections:
             connection.send(Op.RECONNECT)
 
     def invalidate(self) -> None:
-        """Forget every session and tell the bot, which must IDENTIFY again."""
+        """Invalidate every session; clients must IDENTIFY again."""
         for connection in self._connections:
             if connection.session is not None:
                 self._sessions.pop(connection.session.id, None)
@@ -101,17 +101,17 @@ class Gateway:
         self._announce()
 
     def drop(self) -> None:
-        """Break every connection without a word, as a bad network does."""
+        """Abort every connection without closing it, as a network failure does."""
         for connection in self._connections:
             connection.abort()
 
-    def deafen(self) -> None:
-        """Acknowledge no heartbeat any more on the connections there are; the bot must notice and come back."""
+    def ignore_heartbeats(self) -> None:
+        """Stop acknowledging heartbeats on the present connections; the client must notice and reconnect."""
         for connection in self._connections:
-            connection.deaf = True
+            connection.ignores_heartbeats = True
 
     async def close(self) -> None:
-        """Close every connection in good order and stop listening to the world."""
+        """Close every connection properly and unsubscribe from the world."""
         self.unsubscribe()
         for connection in tuple(self._connections):
             await connection.socket.close(code=1001)
@@ -124,7 +124,7 @@ class Gateway:
     # What the bot says
 
     def _receive(self, connection: Connection, message: WSMessage) -> None:
-        """Do what the frame asks for, or close the connection with the code that says why not."""
+        """Handle a frame; close the connection with the code of what is wrong with it."""
         if connection.closing or message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             return
         try:
@@ -137,7 +137,7 @@ class Gateway:
         match frame.op:
             case Op.HEARTBEAT:
                 frames.heartbeat(frame.data)
-                if not connection.deaf:
+                if not connection.ignores_heartbeats:
                     loop = asyncio.get_running_loop()
                     loop.call_later(ACKNOWLEDGED_AFTER_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
@@ -199,7 +199,7 @@ class Gateway:
         mine = [
             each
             for each in world.servers.values()
-            if self._sits(session, each.id) and world.bot_id in each.members
+            if self._serves(session, each.id) and world.bot_id in each.members
         ]
         self._dispatch(
             session,
@@ -221,7 +221,7 @@ class Gateway:
                 self._arrive(session, each, was_known=True)
 
     def _arrive(self, session: Session, server: Server, *, was_known: bool = False) -> None:
-        """GUILD_CREATE; only for a server that READY had named it says `unavailable`."""
+        """Send GUILD_CREATE, with `unavailable` only for a server that READY has named."""
         data = payloads.server_arrival(
             self._world, server, with_members=Intent.GUILD_MEMBERS in session.intents
         )
@@ -267,13 +267,13 @@ class Gateway:
                 self._dispatch(session, name, data)
 
     def _concerns(self, session: Session, event: Event) -> bool:
-        """Whether the session's shard serves the event's server; direct messages belong to shard 0."""
+        """Return True if the session's shard serves the event's server; direct messages belong to shard 0."""
         if event.server_id is None:
             return session.shard == 0
-        return self._sits(session, event.server_id)
+        return self._serves(session, event.server_id)
 
     @staticmethod
-    def _sits(session: Session, server_id: str) -> bool:
+    def _serves(session: Session, server_id: str) -> bool:
         return (int(server_id) >> 22) % session.shards == session.shard
 
     def _dispatch(self, session: Session, name: str, data: Any) -> None:
@@ -287,7 +287,7 @@ class Gateway:
         self._recorder.dispatch(payloads.moment(self._world.clock.now()), name, session.shard)
 
     def _announce(self) -> None:
-        """Tell the world when the bot came online or went offline."""
+        """Announce in the world when the bot came online or went offline."""
         online = bool(self.ready_shards)
         if online != self._world.bot_online:
             self._world.bot_online = online
@@ -295,5 +295,5 @@ class Gateway:
 
 
 def address(host: str) -> str:
-    """Where the gateway is, for whoever asked under this host: on loopback in clear, else under Discord's name."""
+    """Return the gateway's address for a client that asked this host: loopback without TLS, else Discord's name."""
     return f"ws://{host}" if is_local(host) else "wss://gateway.discord.gg"

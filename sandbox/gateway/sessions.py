@@ -1,4 +1,4 @@
-"""A session of the bot at the gateway, and the websocket it speaks through."""
+"""A session of the bot at the gateway, and the connection that it uses."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sandbox.rest.http import BOT_TOKEN
 
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER_SECONDS = 0.1
-"""As on a real network. discord.py takes down that it sent a heartbeat only after sending it: an answer that is
-there before is counted from the heartbeat before, and it warns that the connection is 41 seconds behind."""
+"""The delay of a real network. discord.py notes the time of a heartbeat after sending it; an acknowledgement that
+arrives before is measured from the previous heartbeat, and it warns of a latency of 41 seconds."""
 REPLAYED = 500
 FRAMES_A_MINUTE = 120
 ZLIB_STREAM = "zlib-stream"
@@ -27,7 +27,7 @@ ZLIB_STREAM = "zlib-stream"
 
 @dataclass(slots=True)
 class Session:
-    """What the bot's IDENTIFY opened; it outlives its connection for a RESUME."""
+    """A session, opened by IDENTIFY; it survives its connection and can be resumed."""
 
     id: str
     intents: Intent
@@ -39,7 +39,7 @@ class Session:
 
 
 class Connection:
-    """One websocket. Frames go out in order through a queue, so that sending never waits.
+    """One websocket. Frames are queued, so that sending never waits, and written in order.
 
     With `compress=zlib-stream` in its address all frames are one compressed stream; after an IDENTIFY with
     `compress` each frame is compressed by itself.
@@ -52,18 +52,18 @@ class Connection:
         self.transport = request.transport
         self.session: Session | None = None
         self.closing = False
-        self.deaf = False
+        self.ignores_heartbeats = False
         self.compressed = False
         self._stream = zlib.compressobj() if request.query.get("compress") == ZLIB_STREAM else None
         self._frames: asyncio.Queue[str | Close] = asyncio.Queue()
         self._received: deque[float] = deque(maxlen=FRAMES_A_MINUTE)
 
     def send(self, op: Op, data: Any = None) -> None:
-        """Queue a frame that is no dispatch."""
+        """Queue a frame other than a dispatch."""
         self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def put(self, frame: str) -> None:
-        """Queue a finished frame."""
+        """Queue a frame that is already encoded."""
         self._frames.put_nowait(frame)
 
     def close(self, code: Close) -> None:
@@ -72,12 +72,12 @@ class Connection:
         self._frames.put_nowait(code)
 
     def abort(self) -> None:
-        """Break the connection without a word, as a bad network does."""
+        """Abort the connection without closing it."""
         if self.transport is not None:
             self.transport.abort()
 
     def replace(self) -> None:
-        """End the connection because its session goes on at another one."""
+        """Abort the connection because another one has resumed its session."""
         self.session = None
         self.abort()
 

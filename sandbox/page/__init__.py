@@ -1,1 +1,1 @@
-"""The web page: what one person sees and does, over HTTP."""
+"""The web page and its HTTP routes: what one person sees and does."""

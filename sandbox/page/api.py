@@ -72,7 +72,7 @@ GET /sandbox/events?person=ID                 server-sent events; each `data:` i
     {"type": "typing", "channel_id", "person_id", "name"}
     {"type": "unread", "channel_id", "unread": int, "mentions": int}   also when read in another window
     {"type": "interaction", "id", "channel_id", "message_id" or null, "custom_id" or null,
-              "state": "pending" | "answered" | "failed"}      the person's own acts; a pressed button may show it
+              "state": "pending" | "answered" | "failed"}        the person's own; a pressed button may show it
     {"type": "commands"}                               load the commands again
     {"type": "state"}                                  people, servers or permissions changed: load the state again
     {"type": "clock", "now", "offset_seconds"}
@@ -85,15 +85,15 @@ PATCH /sandbox/people/ID    any of {"locale", "takes_direct_messages", "installe
 POST /sandbox/servers       {"name", "locale"} -> {"id"}; with channels `general` and `games`, everybody joins
 GET /sandbox/clock          Clock
 POST /sandbox/clock         {"advance_seconds": 86400} -> Clock
-GET /sandbox/faults         {"waiting": [{"kind", "route", "times", "seconds"}], "storm": {...} or null,
-                            "dealt": [{"route", "kind"}] (the last 200)}
+GET /sandbox/faults         {"pending": [{"kind", "route", "times", "seconds"}], "storm": {...} or null,
+                            "injected": [{"route", "kind"}] (the last 200)}
 POST /sandbox/faults        one of, answered with the same as GET
     {"kind": "rate_limited" | "server_error" | "slow" | "dropped" | "lost_answer", "route": "POST /channels" or "",
      "times": 1, "seconds": 0.25}                      the next requests of the bot on routes that contain `route`
     {"kind": "storm", "seed": "any text", "rate": 0.05}
     {"kind": "clear"}                                  nothing more is in store
     {"kind": "gateway_dropped"} {"kind": "gateway_reconnect"} {"kind": "gateway_invalidated"}
-    {"kind": "gateway_deaf"}                           heartbeats are acknowledged no more
+    {"kind": "heartbeats_ignored"}                           heartbeats are acknowledged no more
     {"kind": "message_deleted", "channel", "message"}
     {"kind": "channel_deleted", "channel"}
     {"kind": "permission_missing", "channel", "permission": "SEND_MESSAGES" | "VIEW_CHANNEL" | "ATTACH_FILES" | ...,
@@ -111,11 +111,11 @@ from aiohttp import web
 
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
-from sandbox.page.acts import PageActs
+from sandbox.page.actions import PageActions
 from sandbox.page.faults import PageFaults
 from sandbox.page.stream import Streams
 from sandbox.page.views import Views
-from sandbox.people.acts import Acts
+from sandbox.people.actions import Actions
 from sandbox.rest.http import read_body, respond
 from sandbox.rest.routing import Answer
 from sandbox.world import channels, messages
@@ -138,12 +138,12 @@ Handler = Callable[[web.Request], Awaitable[Any]]
 
 
 class PageApi:
-    """The page's routes over one sandbox."""
+    """The page's routes."""
 
-    def __init__(self, world: World, acts: Acts, faults: Faults, gateway: Gateway) -> None:
+    def __init__(self, world: World, actions: Actions, faults: Faults, gateway: Gateway) -> None:
         self._world = world
         self._views = Views(world)
-        self._acts = PageActs(world, acts, self._views)
+        self._actions = PageActions(world, actions, self._views)
         self._faults = PageFaults(world, faults, gateway)
         self._streams = Streams(world, self._views)
 
@@ -161,7 +161,7 @@ class PageApi:
             ("GET", "/sandbox/clock", self._clock),
             ("POST", "/sandbox/clock", self._advance),
             ("GET", "/sandbox/faults", self._read_faults),
-            ("POST", "/sandbox/faults", self._cause_fault),
+            ("POST", "/sandbox/faults", self._inject_fault),
         )
         for method, path, handler in served:
             app.router.add_route(method, path, _answering(handler))
@@ -173,7 +173,7 @@ class PageApi:
         return _file(WEB / "index.html")
 
     def close(self) -> None:
-        """End every stream."""
+        """Close every event stream."""
         self._streams.close()
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
@@ -209,7 +209,7 @@ class PageApi:
 
     async def _act(self, request: web.Request) -> Any:
         wanted = await _json(request)
-        return await self._acts.act(self._person(wanted.get("person")), wanted)
+        return await self._actions.act(self._person(wanted.get("person")), wanted)
 
     async def _add_person(self, request: web.Request) -> Any:
         wanted = await _json(request)
@@ -255,16 +255,16 @@ class PageApi:
     async def _read_faults(self, _: web.Request) -> Any:
         return self._faults.state()
 
-    async def _cause_fault(self, request: web.Request) -> Any:
-        self._faults.cause(await _json(request))
+    async def _inject_fault(self, request: web.Request) -> Any:
+        self._faults.inject(await _json(request))
         return self._faults.state()
 
     def _person(self, person_id: str | None) -> Person:
-        first = next((each.id for each in self._views.players()), "")
+        first = next((each.id for each in self._views.people()), "")
         return self._world.person(person_id or first)
 
     def _place(self, request: web.Request) -> tuple[Person, Channel]:
-        """Who asks, and the channel, which they must be able to see."""
+        """Return the person who asks and the channel; refuses one that the person may not see."""
         person = self._person(request.query.get("person"))
         channel = self._world.channel(request.query.get("channel", ""))
         self._world.require(person.id, channel, Permission.VIEW_CHANNEL)
@@ -272,7 +272,7 @@ class PageApi:
 
 
 def _answering(handler: Handler) -> Handler:
-    """The handler with its JSON on the wire, and refusals as the page expects them."""
+    """Return the handler with its answer encoded as JSON and refusals as the page expects them."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:

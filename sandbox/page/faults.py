@@ -1,4 +1,4 @@
-"""Bad luck asked for on the page. The shapes are described in `api`."""
+"""Faults that are injected from the page. The JSON is described in `api`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_SECONDS = 30.0
 
 
 class PageFaults:
-    """Causes and lists faults."""
+    """Injects and lists faults."""
 
     def __init__(self, world: World, faults: Faults, gateway: Gateway) -> None:
         self._world = world
@@ -27,7 +27,7 @@ class PageFaults:
             "storm": self._storm,
             "clear": lambda _: faults.clear(),
             "gateway_dropped": lambda _: gateway.drop(),
-            "gateway_deaf": lambda _: gateway.deafen(),
+            "heartbeats_ignored": lambda _: gateway.ignore_heartbeats(),
             "gateway_reconnect": lambda _: gateway.reconnect(),
             "gateway_invalidated": lambda _: gateway.invalidate(),
             "message_deleted": self._delete_message,
@@ -38,19 +38,21 @@ class PageFaults:
         }
 
     def state(self) -> Json:
-        """What is in store and what was dealt out."""
+        """Return the pending faults and those that were injected."""
         storm = self._faults.storm
         shown = None
         if storm is not None:
             shown = asdict(storm) | {"kinds": [kind.value for kind in storm.kinds]}
         return {
-            "waiting": [asdict(fault) | {"kind": fault.kind.value} for fault in self._faults.waiting],
+            "pending": [asdict(fault) | {"kind": fault.kind.value} for fault in self._faults.pending],
             "storm": shown,
-            "dealt": [{"route": route, "kind": kind.value} for route, kind in self._faults.dealt[-SHOWN:]],
+            "injected": [
+                {"route": route, "kind": kind.value} for route, kind in self._faults.injected[-SHOWN:]
+            ],
         }
 
-    def cause(self, wanted: Json) -> None:
-        """Cause what is asked for, now or for the next requests."""
+    def inject(self, wanted: Json) -> None:
+        """Inject the fault, at once or into the next requests."""
         kind = wanted.get("kind")
         try:
             if kind in self._causes:

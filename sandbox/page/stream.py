@@ -1,4 +1,4 @@
-"""Server-sent events: what one person may learn of, as it happens. The shapes are described in `api`."""
+"""Server-sent events of what one person may see. The JSON is described in `api`."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ RELOADS = {
 
 
 class Stream:
-    """One open window of one person."""
+    """The event stream of one browser window."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.lines: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     def put(self, data: Json) -> None:
-        """Queue an event; a window that reads too slowly is cut off, and starts anew."""
+        """Queue an event; a stream that is read too slowly is closed, and the window must connect again."""
         try:
             self.lines.put_nowait(f"data: {json.dumps(data, separators=(',', ':'))}\n\n")
         except asyncio.QueueFull:
             self.end()
 
     def end(self) -> None:
-        """Let the window go."""
+        """Close the stream."""
         while not self.lines.empty():
             self.lines.get_nowait()
         self.lines.put_nowait(None)
 
 
 class Streams:
-    """All open windows."""
+    """The event streams of all browser windows."""
 
     def __init__(self, world: World, views: Views) -> None:
         self._world = world
@@ -65,7 +65,7 @@ class Streams:
         self._unsubscribe = world.subscribe(self._hear)
 
     async def serve(self, request: web.Request, person: Person) -> web.StreamResponse:
-        """One window's events, until it goes away."""
+        """Send the events of one window until it disconnects."""
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
@@ -88,14 +88,14 @@ class Streams:
             self._open.discard(stream)
 
     def close(self) -> None:
-        """Let every window go and stop listening."""
+        """Close every stream and unsubscribe from the world."""
         self._unsubscribe()
         for stream in self._open:
             stream.end()
 
     def _hear(self, event: Event) -> None:
         for stream in tuple(self._open):
-            if self._world.hears(stream.person.id, event):
+            if self._world.may_learn_of(stream.person.id, event):
                 for told in self._told(event, stream.person):
                     stream.put(told)
 

@@ -1,4 +1,4 @@
-"""What the page is told about the world, as one person sees it. The shapes are described in `api`."""
+"""The world as JSON for the page, as one person sees it. The JSON is described in `api`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ EXCERPT_LENGTH = 120
 
 
 class Views:
-    """The world in the page's words, with each person's read marks."""
+    """Makes the page's JSON; keeps what each person has read."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._read: dict[tuple[str, str], int] = {}
 
-    def players(self) -> Iterator[Person]:
-        """The people one can be: not the bot, and not those who only own a server."""
+    def people(self) -> Iterator[Person]:
+        """Iterate over the people that the page can act as: not the bot, and not the owners of servers."""
         owners = {server.owner_id for server in self._world.servers.values()}
         return (each for each in self._world.people.values() if not each.bot and each.id not in owners)
 
     def state(self, me: Person) -> Json:
-        """Everything but the messages."""
+        """Return everything but the messages."""
         world = self._world
         bot = world.people[world.bot_id]
         direct = [each for each in world.channels.values() if me.id in each.recipients]
@@ -38,13 +38,13 @@ class Views:
             "me": self.person(me),
             "bot": {"id": bot.id, "name": bot.name, "online": world.bot_online},
             "clock": self.clock(),
-            "people": [self.person(each) for each in self.players()],
+            "people": [self.person(each) for each in self.people()],
             "servers": [self._server(each, me) for each in world.servers.values() if me.id in each.members],
             "direct": [self.channel(each, me) for each in direct],
         }
 
     def person(self, person: Person) -> Json:
-        """A person with their standing in every server they are in."""
+        """Return a person with their standing in every server that they are in."""
         return {
             "id": person.id,
             "name": person.name,
@@ -60,12 +60,12 @@ class Views:
         }
 
     def clock(self) -> Json:
-        """The sandbox's time."""
+        """Return the sandbox's time."""
         clock = self._world.clock
         return {"now": clock.now().isoformat(), "offset_seconds": clock.offset_seconds}
 
     def channel(self, channel: Channel, me: Person) -> Json:
-        """A channel with what `me` may do there and has not read."""
+        """Return a channel with what `me` may do there and has not read."""
         world = self._world
         allowed = world.permissions(me.id, channel)
         write = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
@@ -89,7 +89,7 @@ class Views:
         }
 
     def unread(self, channel: Channel, me: Person) -> Json:
-        """How many messages `me` has not read, and in how many of them they are mentioned."""
+        """Return how many messages `me` has not read, and how many of them mention them."""
         mark = self._read.get((me.id, channel.id), 0)
         unread = mentions = 0
         for message in reversed(self._world.messages[channel.id].values()):
@@ -101,11 +101,11 @@ class Views:
         return {"unread": unread, "mentions": mentions}
 
     def read(self, channel: Channel, me: Person) -> None:
-        """Everything in the channel is read by `me`."""
+        """Mark everything in the channel as read by `me`."""
         self._read[me.id, channel.id] = int(self._world.ids.next())
 
     def message(self, message: Message, me: Person) -> Json:
-        """Discord's message object with what the page needs besides."""
+        """Return Discord's message object with the page's additions."""
         excerpt = None
         if message.reply_to and message.kind in (MessageKind.REPLY, MessageKind.PINNED):
             replied = self._world.messages[message.channel_id].get(message.reply_to)
@@ -118,12 +118,12 @@ class Views:
         }
 
     def commands(self, me: Person, channel: Channel) -> list[Json]:
-        """The commands that `me` may use there, in their language."""
+        """Return the commands that `me` may type there, in their language."""
         leaves = commands.typed(self._world, me, channel)
         return [_command(leaf, me.locale) for leaf in sorted(leaves, key=lambda leaf: leaf.path)]
 
     def set_standing(self, server: Server, person: Person, standing: str) -> None:
-        """Make the member what the word says."""
+        """Give the member the roles of this standing."""
         if standing not in ROLE_OF:
             raise InvalidForm(("standing", f"Must be one of {', '.join(ROLE_OF)}."))
         name = ROLE_OF[standing]

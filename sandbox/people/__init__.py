@@ -1,1 +1,1 @@
-"""What people do at their clients, and what they see."""
+"""What people do at their client, and what they see there."""

@@ -1,4 +1,4 @@
-"""What a call of a command carries: its options, judged as Discord's client judges them before it sends."""
+"""Calls of commands: their options, checked as Discord's client checks them before sending."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from sandbox.world.values import Channel, Json
 def call(
     world: World, leaf: Leaf, channel: Channel, values: dict[str, Any], *, focused: str | None = None
 ) -> Json:
-    """The `data` of an interaction that calls the command; refuses a value that Discord's client would not send.
+    """Return the `data` of the interaction that calls the command; refuses values that Discord's client would not send.
 
-    `values` holds by option name: texts, numbers, booleans, or the ids of people, channels, roles and of files
-    that lie in a message.
+    `values` holds, by the option's name, a text, number or boolean, or the id of a person, channel, role or of an
+    attachment of some message.
     """
     resolved: Json = {}
     given = []
@@ -75,7 +75,7 @@ def _judge(option: Json, value: Any) -> None:
 
 
 def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Json:
-    """The `resolved` part for ids of one kind of option."""
+    """Return the `resolved` objects for ids of one kind of option."""
     resolved: Json = {}
     for value in values:
         _resolve(world, channel, kind, value, resolved)
@@ -83,7 +83,7 @@ def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Jso
 
 
 def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> None:
-    """Note the things that an option's id stands for, as Discord hands them along."""
+    """Add the object that an option's id stands for to `resolved`."""
     if kind in (OptionKind.PERSON, OptionKind.MENTIONABLE) and value in world.people:
         resolved.setdefault("users", {})[value] = payloads.user(world.people[value])
         server = world.servers.get(channel.server_id or "")
@@ -102,7 +102,7 @@ def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Js
 
 
 def _file(world: World, file_id: str) -> Json:
-    """A file that lies in some message, as if it were sent once more."""
+    """Return an attachment of some message as if it were uploaded again."""
     for messages in world.messages.values():
         for message in messages.values():
             for held in message.attachments:

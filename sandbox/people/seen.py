@@ -1,4 +1,4 @@
-"""What a scripted person has before their eyes: messages, and the bot's replies to what they did."""
+"""What a scripted person sees: messages, and the bot's replies to their actions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class ReplyKind(Enum):
     FAILED = "failed"  # 'The application did not respond'
 
 
-class Seen:
-    """A message as its reader has it before their eyes; it follows the message's edits."""
+class SeenMessage:
+    """A message as its reader sees it; it follows edits."""
 
     def __init__(self, world: World, message: Message) -> None:
         self._world = world
@@ -40,12 +40,12 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
+        """True if only one person sees the message."""
         return self.raw.only_for is not None
 
     @property
     def gone(self) -> bool:
-        """Whether it was deleted."""
+        """True once the message was deleted."""
         return self.raw.id not in self._world.messages.get(self.raw.channel_id, {})
 
     @property
@@ -88,11 +88,11 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of an act. `message` is what the bot posted or changed for it, `modal` what it opened."""
+    """The bot's reply to an action. `message` is what it posted or changed, `modal` what it opened."""
 
     kind: ReplyKind
     interaction: Interaction = field(repr=False)
-    message: Seen | None = None
+    message: SeenMessage | None = None
 
     @property
     def modal(self) -> Json | None:

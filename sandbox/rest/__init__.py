@@ -1,4 +1,4 @@
-"""The REST side: each file serves one part of Discord's API; `routes()` gathers them."""
+"""Discord's REST API; each module serves one part of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sandbox.rest.routing import Route
 
 
 def routes() -> list[Route]:
-    """Every route there is, those with literal paths before those with parameters."""
+    """Return all routes, those with literal paths before those with parameters."""
     found = [
         route
         for part in (application, channels, interactions, messages, threads)

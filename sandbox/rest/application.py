@@ -1,4 +1,4 @@
-"""The application itself: who it is, its commands and its emojis."""
+"""The application: its user, its commands and its emojis."""
 
 from __future__ import annotations
 
@@ -21,55 +21,55 @@ EMOJI_COUNT = 2000
 
 @routes("GET", "/users/@me")
 def own_user(call: Call) -> Answer:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return Answer(200, payloads.own_user(call.world.people[call.world.bot_id]))
 
 
 @routes("GET", "/oauth2/applications/@me")
 @routes("GET", "/applications/@me")
 def own_application(call: Call) -> Answer:
-    """The application with its owner."""
+    """Return the application with its owner."""
     return Answer(200, application(call))
 
 
 @routes("GET", "/soundboard-default-sounds")
 def read_sounds(_: Call) -> Answer:
-    """The sounds that Discord brings along: none here. py-cord asks for them when it connects."""
+    """Return Discord's own sounds: none. py-cord asks for them when it connects."""
     return Answer(200, [])
 
 
 @routes("GET", GLOBAL_COMMANDS)
 @routes("GET", SERVER_COMMANDS)
 def read_commands(call: Call) -> Answer:
-    """The registered commands."""
+    """Return the registered commands."""
     return Answer(200, commands.registered(call.world, _scope(call)))
 
 
 @routes("PUT", GLOBAL_COMMANDS)
 @routes("PUT", SERVER_COMMANDS)
 def replace_commands(call: Call) -> Answer:
-    """The commands, after they replaced all that were there."""
+    """Replace all commands and return them."""
     return Answer(200, commands.register(call.world, call.body or [], _scope(call)))
 
 
 @routes("POST", GLOBAL_COMMANDS)
 @routes("POST", SERVER_COMMANDS)
 def add_command(call: Call) -> Answer:
-    """One more command."""
+    """Add a command and return it."""
     return Answer(201, commands.put(call.world, call.body, _scope(call)))
 
 
 @routes("GET", GLOBAL_COMMANDS + "/{command_id}")
 @routes("GET", SERVER_COMMANDS + "/{command_id}")
 def read_command(call: Call) -> Answer:
-    """One command."""
+    """Return one command."""
     return Answer(200, commands.find(call.world, call.params["command_id"], _scope(call)))
 
 
 @routes("PATCH", GLOBAL_COMMANDS + "/{command_id}")
 @routes("PATCH", SERVER_COMMANDS + "/{command_id}")
 def change_command(call: Call) -> Answer:
-    """One command with what the body names replaced."""
+    """Replace the named fields of a command and return it."""
     old = commands.find(call.world, call.params["command_id"], _scope(call))
     return Answer(200, commands.put(call.world, old | (call.body or {}), _scope(call)))
 
@@ -77,26 +77,26 @@ def change_command(call: Call) -> Answer:
 @routes("DELETE", GLOBAL_COMMANDS + "/{command_id}")
 @routes("DELETE", SERVER_COMMANDS + "/{command_id}")
 def delete_command(call: Call) -> Answer:
-    """Nothing; the command is gone."""
+    """Delete a command."""
     commands.remove(call.world, call.params["command_id"], _scope(call))
     return NO_CONTENT
 
 
 @routes("GET", EMOJIS)
 def read_emojis(call: Call) -> Answer:
-    """The application's emojis."""
+    """Return the application's emojis."""
     return Answer(200, {"items": list(call.world.emojis.values())})
 
 
 @routes("GET", EMOJIS + "/{emoji_id}")
 def read_emoji(call: Call) -> Answer:
-    """One emoji."""
+    """Return one emoji."""
     return Answer(200, _emoji(call))
 
 
 @routes("POST", EMOJIS)
 def add_emoji(call: Call) -> Answer:
-    """The new emoji; its picture lies at `/emojis/<id>.png`."""
+    """Add an emoji and return it; its picture is served at `/emojis/<id>.png`."""
     world = call.world
     try:
         picture = base64.b64decode(call.body["image"].split(",", 1)[1], validate=True)
@@ -123,7 +123,7 @@ def add_emoji(call: Call) -> Answer:
 
 @routes("PATCH", EMOJIS + "/{emoji_id}")
 def rename_emoji(call: Call) -> Answer:
-    """The emoji with another name."""
+    """Rename an emoji and return it."""
     emoji = _emoji(call)
     emoji["name"] = call.body["name"]
     return Answer(200, emoji)
@@ -131,7 +131,7 @@ def rename_emoji(call: Call) -> Answer:
 
 @routes("DELETE", EMOJIS + "/{emoji_id}")
 def delete_emoji(call: Call) -> Answer:
-    """Nothing; the emoji is gone."""
+    """Delete an emoji."""
     emoji_id = _emoji(call)["id"]
     del call.world.emojis[emoji_id]
     call.world.emoji_pictures.drop(emoji_id)
@@ -139,7 +139,7 @@ def delete_emoji(call: Call) -> Answer:
 
 
 def application(call: Call) -> Json:
-    """The application object, owned by nobody who plays."""
+    """Return the application object; its owner is nobody in the world."""
     world = call.world
     bot = world.people[world.bot_id]
     owner = {
@@ -180,7 +180,7 @@ def application(call: Call) -> Json:
 
 
 def _scope(call: Call) -> str | None:
-    """The server whose commands are meant; None for the global ones."""
+    """Return the server whose commands are meant, None for the global ones."""
     if "guild_id" not in call.params:
         return None
     if call.world.bot_id not in call.server.members:

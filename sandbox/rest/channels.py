@@ -1,4 +1,4 @@
-"""Channels, servers, members and direct messages, as far as a bot asks for them."""
+"""Channels, servers, members and direct messages."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ routes = Routes()
 
 @routes("GET", "/channels/{channel_id}")
 def read(call: Call) -> Answer:
-    """The channel, if the bot can see it."""
+    """Return the channel; refuses one that the bot may not see."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     return Answer(200, payloads.channel(call.world, call.channel))
 
 
 @routes("PATCH", "/channels/{channel_id}")
 def change(call: Call) -> Answer:
-    """The channel with another name or topic; of a thread also archived and locked."""
+    """Change name or topic of a channel, or name, archived and locked of a thread; return it."""
     channel, body = call.channel, call.body or {}
     if channel.is_thread:
         channels.change_thread(
@@ -40,7 +40,7 @@ def change(call: Call) -> Answer:
 
 @routes("DELETE", "/channels/{channel_id}")
 def delete(call: Call) -> Answer:
-    """The channel as it was; direct messages are only closed."""
+    """Delete a channel and return it; direct messages are only closed."""
     channel = call.channel
     found = payloads.channel(call.world, channel)
     if channel.kind is not ChannelKind.DIRECT:
@@ -52,7 +52,7 @@ def delete(call: Call) -> Answer:
 
 @routes("POST", "/users/@me/channels")
 def open_direct(call: Call) -> Answer:
-    """The direct messages with the person."""
+    """Open the direct messages with a person and return them."""
     person = call.world.person(str((call.body or {}).get("recipient_id")))
     if person.bot:
         raise Refused(Refusal.CANNOT_MESSAGE_PERSON)
@@ -62,19 +62,19 @@ def open_direct(call: Call) -> Answer:
 
 @routes("GET", "/users/{user_id}")
 def read_person(call: Call) -> Answer:
-    """The person."""
+    """Return a person."""
     return Answer(200, payloads.user(call.world.person(call.params["user_id"])))
 
 
 @routes("GET", "/guilds/{guild_id}")
 def read_server(call: Call) -> Answer:
-    """The server, if the bot is in it."""
+    """Return the server; refuses one that the bot is not in."""
     return Answer(200, payloads.server(_joined(call)))
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def read_channels(call: Call) -> Answer:
-    """The server's channels without threads."""
+    """Return the server's channels without threads."""
     server = _joined(call)
     found = [
         each for each in call.world.channels.values() if each.server_id == server.id and not each.is_thread
@@ -84,13 +84,13 @@ def read_channels(call: Call) -> Answer:
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def read_roles(call: Call) -> Answer:
-    """The server's roles."""
+    """Return the server's roles."""
     return Answer(200, [payloads.role(each) for each in _joined(call).roles.values()])
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def read_member(call: Call) -> Answer:
-    """The member."""
+    """Return a member."""
     server = _joined(call)
     member = server.members.get(call.params["user_id"])
     if member is None:
@@ -100,7 +100,7 @@ def read_member(call: Call) -> Answer:
 
 @routes("DELETE", "/users/@me/guilds/{guild_id}")
 def leave(call: Call) -> Answer:
-    """Nothing; the bot has left the server."""
+    """Leave a server."""
     call.world.remove_bot(_joined(call))
     return NO_CONTENT
 

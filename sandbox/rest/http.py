@@ -1,4 +1,4 @@
-"""From sockets to routes: reads a request, lets faults and limits have their say, answers as Discord does."""
+"""HTTP for the REST routes: reads requests, injects faults, applies rate limits, writes answers as Discord does."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ BOT_TOKEN = web.AppKey("bot_token", str)
 """The token that an application's bot must come with."""
 
 BODY_LIMIT = 26 * 2**20
-"""More than this is not even read."""
+"""Bytes of a body; a longer one is not read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A request as it was read, and the answer it will get."""
+    """A request as it was read, and its answer."""
 
     answer: Answer
     headers: dict[str, str]
@@ -69,7 +69,7 @@ class Rest:
         self._routes = (*routes(), *more_routes)
 
     def attach(self, app: web.Application) -> None:
-        """Serve every route under `/api/v10`, and 404 as Discord for the rest."""
+        """Serve every route under `/api/v10`, and Discord's 404 for other paths of the API."""
         for route in self._routes:
             app.router.add_route(route.method, API + route.template, self._serve(route))
         app.router.add_route("*", "/api/{path:.*}", self._nowhere)
@@ -77,7 +77,7 @@ class Rest:
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             started = time.perf_counter()
-            fault = self._faults.deal(route.method, route.template)
+            fault = self._faults.take(route.method, route.template)
             kind = fault.kind if fault else None
             exchange = await self._exchange(request, route, fault)
             if fault is not None and kind is FaultKind.SLOW:
@@ -104,7 +104,7 @@ class Rest:
         return serve
 
     async def _exchange(self, request: web.Request, route: Route, fault: Fault | None) -> Exchange:
-        """Reads, judges and carries out the request, unless the fault comes first."""
+        """Read, check and carry out the request, unless an injected fault prevents it."""
         try:
             body, files = await read_body(request)
         except Refused as refused:
@@ -145,7 +145,7 @@ class Rest:
 
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
-    """The JSON and the files of a request; refuses what is too large or is no JSON."""
+    """Return the JSON and the files of a request; refuses what is too large or malformed."""
     if not request.can_read_body:
         return None, ()
     if (request.content_length or 0) > BODY_LIMIT:
@@ -183,7 +183,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
 
 
 def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
-    """The answer on the wire. discord.py reads JSON only if the type is exactly this, without a charset."""
+    """Return the answer as a response. discord.py parses JSON only if the content type has no charset."""
     response = web.Response(status=answer.status, headers=headers)
     if answer.body is not None:
         response.body = json.dumps(answer.body, separators=(",", ":")).encode()
@@ -192,7 +192,7 @@ def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Respon
 
 
 def refusal(refused: Refused) -> Answer:
-    """Discord's error object."""
+    """Return the answer with Discord's error object."""
     why = refused.refusal
     body: dict[str, Any] = {"message": why.message, "code": why.code}
     if isinstance(refused, InvalidForm):
@@ -201,7 +201,7 @@ def refusal(refused: Refused) -> Answer:
 
 
 def too_often(seconds: float) -> Answer:
-    """Discord's 429."""
+    """Return Discord's answer 429."""
     body = {
         "message": "You are being rate limited.",
         "retry_after": round(seconds, 3),

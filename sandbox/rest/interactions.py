@@ -1,4 +1,4 @@
-"""The bot's answers to interactions: the first one, and the webhook of the 15 minutes after it."""
+"""The bot's answers to interactions: the callback, and the webhook that serves for 15 minutes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def first_answer(call: Call) -> Answer:
-    """What came of the answer; discord.py always asks for it and fails on 204."""
+    """Answer an interaction; return what came of it if `with_response` asks for that."""
     interaction = call.world.interactions.get(call.params["interaction_token"])
     if interaction is None or interaction.id != call.params["interaction_id"]:
         raise Refused(Refusal.UNKNOWN_INTERACTION)
@@ -34,7 +34,7 @@ def first_answer(call: Call) -> Answer:
 
 @routes("POST", WEBHOOK)
 def follow_up(call: Call) -> Answer:
-    """One more message of the interaction."""
+    """Post another message of an interaction and return it."""
     message = interactions.follow_up(call.world, _interaction(call), call.draft)
     return Answer(200, message_payloads.message(call.world, message))
 
@@ -42,14 +42,14 @@ def follow_up(call: Call) -> Answer:
 @routes("GET", WEBHOOK + "/messages/@original")
 @routes("GET", WEBHOOK + "/messages/{message_id}")
 def read(call: Call) -> Answer:
-    """A message of the interaction."""
+    """Return a message of an interaction."""
     return Answer(200, message_payloads.message(call.world, _message(call)))
 
 
 @routes("PATCH", WEBHOOK + "/messages/@original")
 @routes("PATCH", WEBHOOK + "/messages/{message_id}")
 def edit(call: Call) -> Answer:
-    """A message of the interaction, changed."""
+    """Edit a message of an interaction and return it."""
     message = interactions.edit(call.world, _interaction(call), _message(call), call.draft)
     return Answer(200, message_payloads.message(call.world, message))
 
@@ -57,7 +57,7 @@ def edit(call: Call) -> Answer:
 @routes("DELETE", WEBHOOK + "/messages/@original")
 @routes("DELETE", WEBHOOK + "/messages/{message_id}")
 def delete(call: Call) -> Answer:
-    """Nothing; the message is gone."""
+    """Delete a message of an interaction."""
     interactions.delete(call.world, _interaction(call), _message(call))
     return NO_CONTENT
 

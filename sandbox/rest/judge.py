@@ -1,4 +1,4 @@
-"""Bodies judged by Discord's official description, when its file and the jsonschema library are at hand."""
+"""Checks bodies against Discord's official description, where its file and the jsonschema library are available."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NAMELESS = ("const", "enum", "oneOf", "allOf", "type")
 
 
 def description_path() -> Path | None:
-    """The file that `BASTIDE_OPENAPI` names, Discord's `openapi.json`; None where none is named."""
+    """Return the path of Discord's `openapi.json` from `BASTIDE_OPENAPI`, None if that is not set."""
     named = os.environ.get("BASTIDE_OPENAPI")
     return Path(named) if named else None
 
 
 class Judge:
-    """Knows for every operation what its body must look like; each is prepared when it is first met."""
+    """Checks the bodies of operations; the schema of each is prepared at its first use."""
 
     def __init__(self, description: dict[str, Any], validators: Any) -> None:
         self._description = description
@@ -31,7 +31,7 @@ class Judge:
 
     @classmethod
     def load(cls, path: Path) -> Judge | None:
-        """The judge for the description; None without jsonschema, which only developers install."""
+        """Return the judge for the description, None if jsonschema is not installed."""
         try:
             importlib.import_module("jsonschema")
         except ImportError:
@@ -40,7 +40,7 @@ class Judge:
         return cls(description, _validators(description))
 
     def body(self, method: str, template: str, body: Any) -> list[Reason]:
-        """(place, why) for each fault of the body; none for operations that Discord does not describe."""
+        """Return (place, why) for each fault of the body; none for operations that Discord does not describe."""
         key = (method, template)
         if key not in self._ready:
             self._ready[key] = self._prepare(method.lower(), template)
@@ -62,7 +62,7 @@ class Judge:
 
 
 def _validators(description: dict[str, Any]) -> Any:
-    """A function from a schema to its validator, as lenient as Discord is with numbers in texts."""
+    """Return a function that makes the validator of a schema, as lenient with numbers in strings as Discord is."""
     kit = importlib.import_module("jsonschema")
     referencing = importlib.import_module("referencing")
     dialect = importlib.import_module("referencing.jsonschema").DRAFT202012
@@ -91,7 +91,7 @@ def _validators(description: dict[str, Any]) -> Any:
 
 
 def _meant(error: Any) -> Iterator[Reason]:
-    """Of a failed union only the branch that was meant: the one whose `type` agrees, else the nearest."""
+    """Iterate over the faults of the union's branch that was meant: with the same `type`, else the nearest."""
     if not error.context:
         yield _place(error.absolute_path), _say(error)
         return

@@ -17,18 +17,18 @@ routes = Routes()
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create(call: Call) -> Answer:
-    """The message that the bot posted."""
+    """Post a message and return it."""
     return Answer(
         200,
         message_payloads.message(
-            call.world, messages.say(call.world, call.channel, call.world.bot_id, call.draft)
+            call.world, messages.send(call.world, call.channel, call.world.bot_id, call.draft)
         ),
     )
 
 
 @routes("GET", "/channels/{channel_id}/messages")
 def read_many(call: Call) -> Answer:
-    """Up to 100 messages, the latest first, around `before`, `after` or at the end."""
+    """Return up to 100 messages, the latest first: before or after a message, or the last ones."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     if not call.world.permissions(call.world.bot_id, call.channel) & Permission.READ_MESSAGE_HISTORY:
         return Answer(200, [])
@@ -47,14 +47,14 @@ def read_many(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 def read(call: Call) -> Answer:
-    """One message."""
+    """Return one message."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
     return Answer(200, message_payloads.message(call.world, _public(call)))
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
 def edit(call: Call) -> Answer:
-    """One of the bot's own messages, changed."""
+    """Edit one of the bot's own messages and return it."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     message = _public(call)
     if message.author_id != call.world.bot_id:
@@ -64,7 +64,7 @@ def edit(call: Call) -> Answer:
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
 def delete(call: Call) -> Answer:
-    """Nothing; somebody else's message needs MANAGE_MESSAGES."""
+    """Delete a message; another author's needs MANAGE_MESSAGES."""
     message = _public(call)
     own = message.author_id == call.world.bot_id
     call.world.require(
@@ -76,7 +76,7 @@ def delete(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/typing")
 def typing(call: Call) -> Answer:
-    """Nothing; people see the bot typing."""
+    """Show the bot as typing."""
     call.world.require(call.world.bot_id, call.channel, Permission.SEND_MESSAGES)
     call.world.emit(EventKind.TYPING, call.world.people[call.world.bot_id], channel=call.channel)
     return NO_CONTENT
@@ -84,7 +84,7 @@ def typing(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/messages/pins")
 def read_pins(call: Call) -> Answer:
-    """The pinned messages with the times of their pinning."""
+    """Return the pinned messages with the times when they were pinned."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     pinned = messages.pins(call.world, call.channel)
     items = [
@@ -101,7 +101,7 @@ def read_pins(call: Call) -> Answer:
 @routes("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
 @routes("PUT", "/channels/{channel_id}/pins/{message_id}")
 def pin(call: Call) -> Answer:
-    """Nothing; the message is pinned."""
+    """Pin a message."""
     messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=True)
     return NO_CONTENT
 
@@ -109,13 +109,13 @@ def pin(call: Call) -> Answer:
 @routes("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
 @routes("DELETE", "/channels/{channel_id}/pins/{message_id}")
 def unpin(call: Call) -> Answer:
-    """Nothing; the message is pinned no more."""
+    """Unpin a message."""
     messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=False)
     return NO_CONTENT
 
 
 def _public(call: Call) -> Message:
-    """The message in the path; an ephemeral one does not exist outside its interaction."""
+    """Return the message in the path; an ephemeral one does not exist outside its interaction."""
     message = call.message
     if message.only_for is not None:
         raise Refused(Refusal.UNKNOWN_MESSAGE)

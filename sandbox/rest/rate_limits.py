@@ -1,4 +1,4 @@
-"""How often a route may be asked, and the headers that say so."""
+"""Rate limits of the routes, and their headers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAJOR = ("channel_id", "guild_id", "webhook_token", "interaction_token")
 
 @dataclass(slots=True)
 class Window:
-    """The requests of one bucket since `started`."""
+    """The number of requests in one bucket since `started`."""
 
     started: float
     used: int = 0
@@ -21,21 +21,21 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Headers for the answer; `retry_after_seconds` when the request came too often."""
+    """The headers for an answer; `retry_after_seconds` is set when the limit is exceeded."""
 
     headers: Headers
     retry_after_seconds: float | None = None
 
 
 class RateLimits:
-    """Buckets by route and major parameter. Unenforced, every window is wide and nothing is ever refused."""
+    """The buckets by route and major parameter. Not enforced, the limits are wide and nothing is refused."""
 
     def __init__(self, *, enforced: bool = False) -> None:
         self.enforced = enforced
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def count(self, method: str, template: str, params: Mapping[str, str]) -> Standing:
-        """Where the sender stands after this request."""
+        """Count a request and return the bucket's standing."""
         limit, period = (5, 5.0) if method == "POST" else (10, 5.0)
         if not self.enforced:
             limit, period = 1000, 1.0
@@ -67,7 +67,7 @@ class RateLimits:
 
 
 def refusal_headers(seconds: float) -> Headers:
-    """What a 429 carries; without `Via` discord.py takes it for a ban by a proxy."""
+    """Return the headers of a 429; without `Via` discord.py takes it for a ban by a proxy."""
     return {
         "Via": "1.1 sandbox",
         "Retry-After": f"{seconds:.3f}",

@@ -1,4 +1,4 @@
-"""What a route is: a plain function from a call to an answer, which knows nothing of sockets."""
+"""Routes: plain functions from a call to an answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandbox.world.values import Channel, Message, Server
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request, read and judged. Its sender is the bot, or whoever holds an interaction's token."""
+    """A request, parsed and checked. Its sender is the bot or holds an interaction's token."""
 
     world: World
     params: Mapping[str, str]
@@ -46,7 +46,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Status and JSON; None is no body."""
+    """The status and the JSON of an answer; None is an empty body."""
 
     status: int
     body: Any = None
@@ -58,7 +58,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and a template as Discord's description writes it, and who answers.
+    """A method, a template as Discord's description writes it, and the handler.
 
     Without `needs_token` anybody may ask, or the path holds a token of its own.
     """
@@ -70,14 +70,14 @@ class Route:
 
 
 class Routes:
-    """The routes of one file, collected by decorating their functions."""
+    """The routes of one module, collected by a decorator."""
 
     def __init__(self, *, need_token: bool = True) -> None:
         self.held: list[Route] = []
         self._need_token = need_token
 
     def __call__(self, method: str, template: str) -> Callable[[Handler], Handler]:
-        """A decorator that serves the template with the function."""
+        """Return a decorator that registers the function for the template."""
 
         def note(handler: Handler) -> Handler:
             self.held.append(Route(method, template, handler, self._need_token))

@@ -1,4 +1,4 @@
-"""Threads: opened, followed, listed."""
+"""Threads and their members."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ routes = Routes()
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def open_on_message(call: Call) -> Answer:
-    """A public thread that starts at the message and has its id."""
+    """Open a public thread on a message; it has the message's id."""
     thread = channels.open_thread(
         call.world,
         call.channel,
@@ -27,7 +27,7 @@ def open_on_message(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def open_alone(call: Call) -> Answer:
-    """A thread without a message to start from; private if asked for."""
+    """Open a thread without a message, private unless the body says otherwise."""
     thread = channels.open_thread(
         call.world,
         call.channel,
@@ -40,35 +40,35 @@ def open_alone(call: Call) -> Answer:
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-def follow(call: Call) -> Answer:
-    """Nothing; the person follows the thread."""
+def join(call: Call) -> Answer:
+    """Add a person to a thread."""
     call.world.require(call.world.bot_id, call.channel, Permission.SEND_MESSAGES_IN_THREADS)
-    channels.follow_thread(call.world, call.channel, _person(call))
+    channels.join_thread(call.world, call.channel, _person(call))
     return NO_CONTENT
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
-def unfollow(call: Call) -> Answer:
-    """Nothing; the person follows the thread no more."""
+def leave(call: Call) -> Answer:
+    """Remove a person from a thread."""
     person = _person(call)
     if person != call.world.bot_id and call.channel.owner_id != call.world.bot_id:
         call.world.require(call.world.bot_id, call.channel, Permission.MANAGE_THREADS)
-    channels.unfollow_thread(call.world, call.channel, person)
+    channels.leave_thread(call.world, call.channel, person)
     return NO_CONTENT
 
 
 @routes("GET", "/channels/{channel_id}/thread-members")
-def followers(call: Call) -> Answer:
-    """Who follows the thread."""
+def members(call: Call) -> Answer:
+    """Return the members of a thread."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     return Answer(
-        200, [payloads.thread_member(call.channel, each) for each in sorted(call.channel.followers)]
+        200, [payloads.thread_member(call.channel, each) for each in sorted(call.channel.thread_members)]
     )
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def active(call: Call) -> Answer:
-    """The server's threads that are not archived."""
+    """Return the server's threads that are not archived."""
     server = call.server
     return _listed(
         call, [each for each in call.world.channels.values() if each.server_id == server.id], archived=False
@@ -77,7 +77,7 @@ def active(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")
 def archived_public(call: Call) -> Answer:
-    """The channel's archived public threads."""
+    """Return the channel's archived public threads."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
     of_channel = [each for each in call.world.channels.values() if each.parent_id == call.channel.id]
     public = [each for each in of_channel if each.kind is ChannelKind.PUBLIC_THREAD]
@@ -93,7 +93,9 @@ def _listed(call: Call, among: list[Channel], *, archived: bool) -> Answer:
     ]
     found = {
         "threads": [payloads.channel(call.world, each) for each in threads],
-        "members": [payloads.thread_member(each, bot_id) for each in threads if bot_id in each.followers],
+        "members": [
+            payloads.thread_member(each, bot_id) for each in threads if bot_id in each.thread_members
+        ],
     }
     return Answer(200, found | {"has_more": False})
 

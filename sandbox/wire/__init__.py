@@ -1,1 +1,1 @@
-"""The JSON that Discord sends."""
+"""The JSON objects that Discord sends."""

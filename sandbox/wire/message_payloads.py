@@ -1,4 +1,4 @@
-"""The JSON that Discord sends for messages and interactions."""
+"""Discord's JSON objects of messages and interactions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sandbox.world.values import (
 
 
 def attachment(held: Attachment, channel_id: str, *, ephemeral: bool) -> Json:
-    """An attachment object."""
+    """Return an attachment object."""
     url = attachment_url(channel_id, held)
     found: Json = {
         "id": held.id,
@@ -41,7 +41,7 @@ def attachment(held: Attachment, channel_id: str, *, ephemeral: bool) -> Json:
 
 
 def message(world: World, held: Message) -> Json:
-    """A message object as REST gives it."""
+    """Return a message object as in answers of the REST API."""
     ephemeral = MessageFlag.EPHEMERAL in held.flags
     found: Json = {
         "id": held.id,
@@ -65,9 +65,9 @@ def message(world: World, held: Message) -> Json:
         found["nonce"] = held.nonce
     if held.author_id == world.bot_id:
         found["application_id"] = world.bot_id
-    if held.cause is not None:
+    if held.origin is not None:
         found["webhook_id"] = world.bot_id
-        found["interaction_metadata"] = _cause(world, held)
+        found["interaction_metadata"] = _origin(world, held)
     if held.reply_to is not None and held.kind is not MessageKind.CHAT_COMMAND:
         found["message_reference"] = {"type": 0, "channel_id": held.channel_id, "message_id": held.reply_to}
         if held.kind is MessageKind.REPLY:
@@ -80,34 +80,34 @@ def message(world: World, held: Message) -> Json:
     return found
 
 
-def _cause(world: World, held: Message) -> Json:
-    assert held.cause is not None
-    cause = held.cause
-    person = user(world.people[cause.person_id])
+def _origin(world: World, held: Message) -> Json:
+    assert held.origin is not None
+    origin = held.origin
+    person = user(world.people[origin.person_id])
     found: Json = {
-        "id": cause.interaction_id,
-        "type": cause.kind,
+        "id": origin.interaction_id,
+        "type": origin.kind,
         "user": person,
-        "authorizing_integration_owners": dict(cause.owners),
+        "authorizing_integration_owners": dict(origin.owners),
     }
-    if cause.original_id:
-        found["original_response_message_id"] = cause.original_id
-    if cause.kind == InteractionKind.COMMAND:
-        found["name"] = cause.command_name
-    elif cause.kind == InteractionKind.COMPONENT:
-        found["interacted_message_id"] = cause.source_message_id
+    if origin.original_id:
+        found["original_response_message_id"] = origin.original_id
+    if origin.kind == InteractionKind.COMMAND:
+        found["name"] = origin.command_name
+    elif origin.kind == InteractionKind.COMPONENT:
+        found["interacted_message_id"] = origin.source_message_id
     else:
-        opened = {"id": cause.interaction_id, "user": person, "type": 2, "name": "modal"}
-        opened["authorizing_integration_owners"] = dict(cause.owners)
-        if cause.source_message_id:
-            opened |= {"type": 3, "interacted_message_id": cause.source_message_id}
+        opened = {"id": origin.interaction_id, "user": person, "type": 2, "name": "modal"}
+        opened["authorizing_integration_owners"] = dict(origin.owners)
+        if origin.source_message_id:
+            opened |= {"type": 3, "interacted_message_id": origin.source_message_id}
             del opened["name"]
         found["triggering_interaction_metadata"] = opened
     return found
 
 
 def gateway_message(world: World, held: Message, *, with_content: bool) -> Json:
-    """A message as the gateway brings it: with its server and member, without text the bot may not read."""
+    """Return a message as in gateway events: with server and member, without text that the bot may not read."""
     found = message(world, held)
     place = world.channels[held.channel_id]
     if place.server_id:
@@ -122,7 +122,7 @@ def gateway_message(world: World, held: Message, *, with_content: bool) -> Json:
 
 
 def interaction(world: World, held: Interaction) -> Json:
-    """INTERACTION_CREATE, with all that discord.py reads."""
+    """Return the data of INTERACTION_CREATE."""
     place = world.channels[held.channel_id]
     found: Json = {
         "id": held.id,

@@ -1,4 +1,4 @@
-"""The JSON that Discord sends for people, servers and channels; for messages see `message_payloads`."""
+"""Discord's JSON objects of people, servers and channels; for messages see `message_payloads`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sandbox.world.values import Channel, ChannelKind, Json, Member, Person, Rol
 
 
 def moment(at: datetime) -> str:
-    """The time as Discord writes it."""
+    """Return the time as Discord writes it."""
     return at.isoformat()
 
 
 def user(person: Person) -> Json:
-    """A user object."""
+    """Return a user object."""
     return {
         "id": person.id,
         "username": person.name.lower().replace(" ", "_"),
@@ -31,12 +31,12 @@ def user(person: Person) -> Json:
 
 
 def own_user(person: Person) -> Json:
-    """The user object of whoever asks for itself."""
+    """Return the user object of the bot itself."""
     return user(person) | {"mfa_enabled": False, "locale": person.locale, "verified": True, "email": None}
 
 
 def role(held: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     return {
         "id": held.id,
         "name": held.name,
@@ -55,7 +55,7 @@ def role(held: Role) -> Json:
 
 
 def member(world: World, server: Server, held: Member) -> Json:
-    """A member object with its user."""
+    """Return a member object with its user."""
     until = "2099-01-01T00:00:00+00:00" if held.timed_out else None
     return {
         "user": user(world.people[held.person_id]),
@@ -74,7 +74,7 @@ def member(world: World, server: Server, held: Member) -> Json:
 
 
 def channel(world: World, held: Channel) -> Json:
-    """A channel, thread or direct message object."""
+    """Return a channel object of a channel, thread or direct messages."""
     if held.kind is ChannelKind.DIRECT:
         others = [user(world.people[person_id]) for person_id in held.recipients if person_id != world.bot_id]
         return {
@@ -119,7 +119,7 @@ def _thread(world: World, held: Channel) -> Json:
         "owner_id": held.owner_id,
         "message_count": held.message_count,
         "total_message_sent": held.message_count,
-        "member_count": len(held.followers),
+        "member_count": len(held.thread_members),
         "thread_metadata": {
             "archived": held.archived,
             "auto_archive_duration": held.archive_minutes,
@@ -130,18 +130,18 @@ def _thread(world: World, held: Channel) -> Json:
     }
     if held.kind is ChannelKind.PRIVATE_THREAD:
         extra["thread_metadata"]["invitable"] = True
-    if world.bot_id in held.followers:
+    if world.bot_id in held.thread_members:
         extra["member"] = thread_member(held, world.bot_id)
     return extra
 
 
 def thread_member(held: Channel, person_id: str) -> Json:
-    """A follower of a thread."""
+    """Return a thread member object."""
     return {"id": held.id, "user_id": person_id, "join_timestamp": moment(held.created_at), "flags": 0}
 
 
 def server(held: Server) -> Json:
-    """A guild object as REST gives it."""
+    """Return a guild object as in answers of the REST API."""
     nothing = (
         "icon splash discovery_splash home_header description banner afk_channel_id application_id "
         "system_channel_id rules_channel_id vanity_url_code public_updates_channel_id safety_alerts_channel_id "
@@ -177,7 +177,7 @@ def server(held: Server) -> Json:
 
 
 def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
-    """A guild object as GUILD_CREATE brings it; without the members intent the bot meets only itself."""
+    """Return a guild object as in GUILD_CREATE; without the members intent its only member is the bot."""
     mine = [each for each in world.channels.values() if each.server_id == held.id]
     members = held.members.values() if with_members else [held.members[world.bot_id]]
     return server(held) | {

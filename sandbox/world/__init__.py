@@ -1,1 +1,1 @@
-"""What Discord keeps, and what can be done with it: values, and functions on them. No HTTP."""
+"""Discord's state as values, and functions that change it. No HTTP."""

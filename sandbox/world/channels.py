@@ -1,4 +1,4 @@
-"""Channels, threads and direct messages: opened, changed, gone."""
+"""Channels, threads and direct messages: adding, changing and deleting them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CHANNELS = 2000
 
 
 def add_channel(world: World, server: Server, name: str, *, topic: str | None = None) -> Channel:
-    """A new text channel at the end of the server's list."""
+    """Add a text channel at the end of the server's list and return it."""
     channel = Channel(world.ids.next(), ChannelKind.TEXT, name, world.clock.now(), server.id, topic=topic)
     channel.position = sum(
         other.server_id == server.id and not other.is_thread for other in world.channels.values()
@@ -23,7 +23,7 @@ def add_channel(world: World, server: Server, name: str, *, topic: str | None = 
 
 
 def add_server(world: World, name: str, *, locale: str = "en-US") -> Server:
-    """A new server with its first channels."""
+    """Add a server with its first channels and return it."""
     server = world.add_server(name, locale=locale)
     for channel in FIRST_CHANNELS:
         add_channel(world, server, channel)
@@ -31,7 +31,7 @@ def add_server(world: World, name: str, *, locale: str = "en-US") -> Server:
 
 
 def open_direct(world: World, one: Person, other: Person) -> Channel:
-    """The direct messages between two people; the same channel every time."""
+    """Return the direct messages between two people, opened at the first call."""
     pair = {one.id, other.id}
     for channel in world.channels.values():
         if channel.kind is ChannelKind.DIRECT and set(channel.recipients) == pair:
@@ -53,7 +53,7 @@ def open_thread(
     private: bool = False,
     archive_minutes: int = 1440,
 ) -> Channel:
-    """A new thread in the channel, on the message `start` if given (then the thread has the message's id)."""
+    """Open a thread in the channel and return it; one that starts at a message has the message's id."""
     if parent.kind is not ChannelKind.TEXT:
         raise Refused(Refusal.WRONG_CHANNEL_KIND)
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
@@ -73,7 +73,7 @@ def open_thread(
         owner_id,
         archive_minutes=archive_minutes,
         changed_at=now,
-        followers={owner_id},
+        thread_members={owner_id},
     )
     _opened(world, thread)
     if start is not None:
@@ -123,25 +123,25 @@ def change_channel(
     world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
 
 
-def follow_thread(world: World, thread: Channel, person_id: str) -> None:
-    """Make the person a follower of the thread."""
+def join_thread(world: World, thread: Channel, person_id: str) -> None:
+    """Add the person to the thread's members."""
     if not thread.is_thread:
         raise Refused(Refusal.WRONG_CHANNEL_KIND)
     if thread.archived:
         raise Refused(Refusal.THREAD_ARCHIVED)
-    if person_id not in thread.followers:
-        thread.followers.add(person_id)
+    if person_id not in thread.thread_members:
+        thread.thread_members.add(person_id)
         world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
 
 
-def unfollow_thread(world: World, thread: Channel, person_id: str) -> None:
-    """Take the person out of the thread's followers."""
-    thread.followers.discard(person_id)
+def leave_thread(world: World, thread: Channel, person_id: str) -> None:
+    """Remove the person from the thread's members."""
+    thread.thread_members.discard(person_id)
     world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
 
 
 def overwrite(world: World, channel: Channel, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
-    """Allow and deny permissions in the channel to a role or a member; nothing of both takes the entry away."""
+    """Set the channel's overwrite for a role or a member; with neither `allow` nor `deny` it is removed."""
     server = world.server(channel.server_id or "")
     if allow or deny:
         for_role = target_id in server.roles
@@ -152,7 +152,7 @@ def overwrite(world: World, channel: Channel, target_id: str, *, allow: int = 0,
 
 
 def delete_channel(world: World, channel: Channel) -> None:
-    """Take the channel away, with its threads and messages."""
+    """Delete the channel with its threads and messages."""
     for thread in [held for held in world.channels.values() if held.parent_id == channel.id]:
         delete_channel(world, thread)
     world.emit(EventKind.CHANNEL_DELETED, channel, channel=channel)
@@ -172,7 +172,7 @@ def _opened(world: World, channel: Channel) -> Channel:
 
 
 def deny_bot(world: World, channel: Channel, permission: Permission, *, missing: bool = True) -> None:
-    """Take one permission from the bot in the channel (of a thread: in its parent), or give it back."""
+    """Deny the bot a permission in the channel, or in a thread's parent, or give it back."""
     place = world.channel(channel.parent_id or channel.id)
     held = place.overwrites.get(world.bot_id)
     denied = held.deny if held else 0

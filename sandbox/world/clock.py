@@ -1,8 +1,8 @@
-"""The sandbox's time: the machine's, plus what was moved forward by hand.
+"""The sandbox's clock: the machine's time plus an offset that only grows.
 
-A bot in another process learns the same time from a file: the offset in seconds, as decimal text, at the path
-given to it in `BASTIDE_CLOCK_FILE`. The file is replaced whole whenever the clock is moved, so a reader never
-sees half a number; `now = machine's time + offset`. The same is answered by `GET /sandbox/clock` on the socket.
+A bot in another process reads the offset, decimal seconds, from the file that `BASTIDE_CLOCK_FILE` names. The file is
+replaced as a whole when the clock is moved, so nobody reads half a number. `GET /sandbox/clock` on the socket
+answers the same.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SPREAD = 16
 
 
 class Clock:
-    """A clock that a hand can move forward, never back."""
+    """A clock that can be moved forward, never back."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.offset_seconds = 0.0
@@ -24,15 +24,15 @@ class Clock:
         self._write()
 
     def now(self) -> datetime:
-        """The sandbox's time, in UTC."""
+        """Return the sandbox's time, in UTC."""
         return datetime.now(UTC) + timedelta(seconds=self.offset_seconds)
 
     def timestamp(self) -> float:
-        """The sandbox's time in seconds since 1970."""
+        """Return the sandbox's time in seconds since 1970."""
         return time.time() + self.offset_seconds
 
     def advance(self, seconds: float) -> datetime:
-        """The new time, after moving the clock forward; refuses to go back."""
+        """Move the clock forward and return the new time; raises ValueError for a negative step."""
         if seconds < 0:
             raise ValueError("the clock only goes forward")
         self.offset_seconds += seconds
@@ -47,22 +47,22 @@ class Clock:
 
 
 class Snowflakes:
-    """Ids that grow with time, made as Discord makes them; never the same twice."""
+    """A generator of ids in Discord's format: unique and growing with time."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> str:
-        """A fresh id, as the decimal text that travels in JSON."""
+        """Return a new id as decimal text, as in JSON."""
         made = (int(self._clock.timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(made, self._last + 1)
         return str(self._last)
 
     def next_in_turn(self, number: int) -> str:
-        """A fresh id for the server with this number, so that one after the other falls to another shard.
+        """Return a new id for the server with this number; one server after the other belongs to another shard.
 
-        Discord's rule is `(id >> 22) % shards`; the id's moment is moved on by less than 16 ms for it.
+        The shard is `(id >> 22) % shards`, so the id's time is moved forward by less than 16 ms.
         """
         moment = (int(self.next()) >> 22) + 1
         self._last = (moment + (number - moment) % SPREAD) << 22

@@ -1,4 +1,4 @@
-"""What messages and modals are made of: Discord's kinds of components, and the way through their tree."""
+"""The components of messages and modals: their kinds, and how to walk their tree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class ComponentKind(IntEnum):
-    """Discord's numbers for the components that mean something here; the others are carried along."""
+    """Discord's numbers for the kinds of components."""
 
     ROW = 1
     BUTTON = 2
@@ -41,7 +41,7 @@ SELECTS = (
 
 
 def tree(components: Sequence[dict[str, Any]], place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every component in reading order, parents before their children, with its place below `place`."""
+    """Iterate over every component with its place, in reading order, parents before children."""
     for index, part in enumerate(components):
         here = f"{place}[{index}]"
         yield here, part

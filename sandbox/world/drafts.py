@@ -1,4 +1,4 @@
-"""What a request wants a message to be, and how it becomes one: files, components, mentions."""
+"""Drafts: what a request wants a message to be, applied to the message."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from sandbox.world.values import Attachment, Json, Message
 
 MENTION = re.compile(r"<@!?(\d+)>")
 FILLED = ("content", "embeds", "components", "attachments", "mentions", "mentions_everyone")
-"""The fields of a message that a draft fills."""
+"""The fields of a message that `fill` sets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a request wants a message to be: Discord's JSON and the files that came with it."""
+    """What a request wants a message to be: Discord's JSON and the uploaded files."""
 
     body: Json
     files: tuple[Upload, ...] = field(default=())
 
 
 def fill(world: World, message: Message, draft: Draft) -> None:
-    """Put into the message what the draft names; refuses what breaks Discord's limits for the message's flags."""
+    """Set the message's fields that the draft names; refuses what exceeds Discord's limits."""
     body = draft.body
     if sum(len(file.data) for file in draft.files) > UPLOAD_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
@@ -45,14 +45,14 @@ def fill(world: World, message: Message, draft: Draft) -> None:
 
 
 def keep_files(world: World, message: Message, draft: Draft) -> None:
-    """Keep the bytes of the attachments that came with the draft; they are the message's last ones."""
+    """Keep the bytes of the draft's files, which are the message's last attachments."""
     fresh = message.attachments[len(message.attachments) - len(draft.files) :]
     for attachment, file in zip(fresh, draft.files, strict=True):
         world.uploads.put(attachment.id, file.data)
 
 
 def _attachments(message: Message, draft: Draft, world: World) -> list[Attachment]:
-    """The attachments the message will have: those kept, then those that came."""
+    """Return the message's attachments after the draft: those that it keeps, then its files."""
     listed = {str(entry["id"]): entry for entry in draft.body.get("attachments") or []}
     kept = [held for held in message.attachments if "attachments" not in draft.body or held.id in listed]
     fresh = []
@@ -75,7 +75,7 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
 
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:
-    """Note who is mentioned and may be: `allowed_mentions` narrows it, the permission gates @everyone."""
+    """Set who is mentioned: limited by `allowed_mentions`, and for @everyone by the author's permission."""
     text = message.text()
     named = [person_id for person_id in dict.fromkeys(MENTION.findall(text)) if person_id in world.people]
     parsed = ["users", "everyone"] if allowed is None else allowed.get("parse") or []

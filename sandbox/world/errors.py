@@ -1,6 +1,6 @@
-"""Why Discord says no: its status, its error code and its words.
+"""Discord's refusals: status, error code and message.
 
-Refused            the request or the act is not possible
+Refused            the request or the action is not possible
   InvalidForm      the body is malformed: 400 with code 50035 and a reason for each place
 """
 
@@ -51,17 +51,17 @@ class Refusal(Enum):
 
     @property
     def code(self) -> int:
-        """Discord's own error code; 0 is the general one."""
+        """Discord's error code; 0 is the general one."""
         return self.value[1]
 
     @property
     def message(self) -> str:
-        """Discord's words."""
+        """Discord's message."""
         return self.value[2]
 
 
 class Refused(Exception):  # noqa: N818 - named after what happened
-    """The request or the act is not possible; nothing has changed."""
+    """The request or the action is not possible; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code}: {refusal.message}")
@@ -69,7 +69,7 @@ class Refused(Exception):  # noqa: N818 - named after what happened
 
 
 class InvalidForm(Refused):
-    """The body breaks a limit or the description; `reasons` are (place, why), place like `components[0].label`."""
+    """The body exceeds a limit or is malformed; `reasons` are (place, why) with places like `components[0].label`."""
 
     def __init__(self, *reasons: tuple[str, str]) -> None:
         super().__init__(Refusal.INVALID_FORM)
@@ -77,7 +77,7 @@ class InvalidForm(Refused):
         self.args = ("50035: Invalid Form Body: " + "; ".join(f"{place}: {why}" for place, why in reasons),)
 
     def tree(self) -> dict[str, Any]:
-        """The reasons nested by place, as Discord sends them under `errors`."""
+        """Return the reasons nested by place, as Discord sends them under `errors`."""
         root: dict[str, Any] = {}
         for place, why in self.reasons:
             node = root

@@ -1,4 +1,4 @@
-"""What happens in the world, and who may learn of it."""
+"""Events: changes in the world, and who may see them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class EventKind(Enum):
-    """Every kind of change that somebody may be waiting for; the comment names the event's subject."""
+    """The kinds of changes; the comment names the event's subject."""
 
     MESSAGE_CREATED = auto()  # Message
     MESSAGE_EDITED = auto()  # Message
@@ -40,7 +40,7 @@ class EventKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One change. Everybody who can see the channel (or else the server) learns of it, or one person alone."""
+    """One change, seen by everybody who may see the channel or else the server, or by `only_for` alone."""
 
     kind: EventKind
     subject: Any

@@ -1,4 +1,4 @@
-"""Interactions: begun by a person, answered by the bot within 3 seconds, followed up for 15 minutes."""
+"""Interactions: started by a person, answered by the bot within 3 seconds, followed up for 15 minutes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from sandbox.world.permissions import Permission
 from sandbox.world.state import World
 from sandbox.world.values import (
     Callback,
-    Cause,
     Channel,
     Interaction,
     InteractionKind,
@@ -22,6 +21,7 @@ from sandbox.world.values import (
     Message,
     MessageFlag,
     MessageKind,
+    Origin,
     Person,
 )
 
@@ -49,7 +49,7 @@ def begin(
     message: Message | None = None,
     by_person_install: bool = False,
 ) -> Interaction:
-    """A new interaction, announced to the bot; somebody else must call `fail` when no answer came in time."""
+    """Start an interaction and announce it to the bot; the caller must call `fail` when no answer came in time."""
     if not world.sees(person.id, channel):
         raise Refused(Refusal.MISSING_ACCESS)
     needs_right = kind in (InteractionKind.COMMAND, InteractionKind.AUTOCOMPLETE)
@@ -81,14 +81,14 @@ def begin(
 
 
 def fail(world: World, interaction: Interaction) -> None:
-    """Give up waiting for an answer: 'The application did not respond'."""
+    """Mark a pending interaction as failed: 'The application did not respond'."""
     if interaction.pending:
         interaction.failed = True
-        _tell(world, EventKind.INTERACTION_FAILED, interaction)
+        _announce(world, EventKind.INTERACTION_FAILED, interaction)
 
 
 def answer(world: World, interaction: Interaction, callback: Callback, draft: Draft) -> Message | None:
-    """The message that the bot's first answer made or changed, if it did."""
+    """Apply the bot's first answer; return the message that it posted or changed, if any."""
     if interaction.failed:
         raise Refused(Refusal.UNKNOWN_INTERACTION)
     if interaction.answer is not None:
@@ -120,12 +120,12 @@ def answer(world: World, interaction: Interaction, callback: Callback, draft: Dr
             interaction.modal = draft.body
     interaction.answer = callback
     interaction.last_message = message
-    _tell(world, EventKind.INTERACTION_ANSWERED, interaction)
+    _announce(world, EventKind.INTERACTION_ANSWERED, interaction)
     return message
 
 
 def by_token(world: World, token: str) -> Interaction:
-    """The interaction whose webhook this is; refuses 15 minutes after it began."""
+    """Return the interaction with this token; refuses after 15 minutes."""
     interaction = world.interactions.get(token)
     if interaction is None or world.clock.now() - interaction.begun_at > TOKEN_LIFE:
         raise Refused(Refusal.INVALID_TOKEN)
@@ -133,7 +133,7 @@ def by_token(world: World, token: str) -> Interaction:
 
 
 def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
-    """One more message. The first one after a deferral takes the place of 'is thinking', as on Discord."""
+    """Post another message; the first one after a deferral replaces 'is thinking'."""
     if interaction.answer is None:
         raise Refused(Refusal.UNKNOWN_WEBHOOK)
     original = world.messages[interaction.channel_id].get(interaction.original_id or "")
@@ -149,7 +149,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
 
 
 def message_of(world: World, interaction: Interaction, message_id: str) -> Message:
-    """A message of the interaction; `@original` is its first answer."""
+    """Return a message of the interaction; `@original` is its first answer."""
     found = interaction.original_id if message_id == "@original" else message_id
     if found is None:
         raise Refused(Refusal.UNKNOWN_WEBHOOK if interaction.answer is None else Refusal.UNKNOWN_MESSAGE)
@@ -160,20 +160,20 @@ def message_of(world: World, interaction: Interaction, message_id: str) -> Messa
 
 
 def edit(world: World, interaction: Interaction, message: Message, draft: Draft) -> Message:
-    """The message after the edit."""
+    """Edit a message of the interaction and return it."""
     messages.edit(world, message, draft)
     _used(world, interaction, message)
     return message
 
 
 def delete(world: World, interaction: Interaction, message: Message) -> None:
-    """Take a message of the interaction away."""
+    """Delete a message of the interaction."""
     messages.delete(world, message)
     _used(world, interaction, None)
 
 
-def _called(data: Json) -> str | None:
-    """The command with its group and subcommand, as people read it; None for anything but a command."""
+def _command_name(data: Json) -> str | None:
+    """Return the called command with its group and subcommand, None for anything but a command."""
     if "name" not in data:
         return None
     names, options = [data["name"]], data.get("options") or []
@@ -198,11 +198,11 @@ def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: b
         else MessageKind.REPLY
         if replies
         else MessageKind.DEFAULT,
-        cause=Cause(
+        origin=Origin(
             interaction.id,
             interaction.kind.value,
             interaction.person.id,
-            _called(interaction.data),
+            _command_name(interaction.data),
             interaction.owners,
             interaction.original_id,
             interaction.message_id,
@@ -224,9 +224,9 @@ def _no_source(interaction: Interaction) -> bool:
 def _used(world: World, interaction: Interaction, message: Message | None) -> None:
     interaction.uses += 1
     interaction.last_message = message
-    _tell(world, EventKind.INTERACTION_USED, interaction)
+    _announce(world, EventKind.INTERACTION_USED, interaction)
 
 
-def _tell(world: World, kind: EventKind, interaction: Interaction) -> None:
+def _announce(world: World, kind: EventKind, interaction: Interaction) -> None:
     channel = world.channels.get(interaction.channel_id)
     world.emit(kind, interaction, channel=channel, only_for=interaction.person.id)

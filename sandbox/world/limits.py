@@ -1,6 +1,6 @@
-"""The limits on messages, modals, choices and commands that hold whether or not Discord's description is at hand.
+"""Discord's limits on messages, modals, choices and commands, checked with or without its official description.
 
-Each function gives (place, why) for every broken limit, place like `components[0].label`.
+Each function yields (place, why) for every limit that is exceeded, with places like `components[0].label`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LENGTHS = {"custom_id": 100, "placeholder": 150, "description": 1024}
 
 
 def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
-    """A message as it is sent, with the flags it will have."""
+    """Check a message as it is sent, with the flags that it will have."""
     content, embeds, components = body.get("content"), body.get("embeds"), body.get("components") or []
     if content and len(content) > 2000:
         yield "content", "Must be 2000 or fewer in length."
@@ -56,7 +56,7 @@ def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
 
 
 def modal(body: Json) -> Iterator[Reason]:
-    """A modal as the callback's data."""
+    """Check the data of a modal."""
     if not 1 <= len(body.get("title") or "") <= 45:
         yield "title", "Must be between 1 and 45 in length."
     if not 1 <= len(body.get("custom_id") or "") <= 100:
@@ -68,7 +68,7 @@ def modal(body: Json) -> Iterator[Reason]:
 
 
 def choices(offered: list[Json]) -> Iterator[Reason]:
-    """The answer to an autocomplete."""
+    """Check the choices of an autocomplete."""
     if len(offered) > 25:
         yield "choices", "Must be 25 or fewer in length."
     for index, choice in enumerate(offered):
@@ -79,7 +79,7 @@ def choices(offered: list[Json]) -> Iterator[Reason]:
 
 
 def commands(wanted: list[Json]) -> Iterator[Reason]:
-    """The whole list of commands of an application."""
+    """Check all commands of an application."""
     for kind, limit in ((1, 100), (2, 15), (3, 15)):
         same = [command for command in wanted if command.get("type", 1) == kind]
         if len(same) > limit:

@@ -1,4 +1,4 @@
-"""Messages: posted, edited, deleted, pinned."""
+"""Messages: posting, editing, deleting and pinning them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
-from sandbox.world.values import Cause, Channel, Json, Message, MessageFlag, MessageKind
+from sandbox.world.values import Channel, Json, Message, MessageFlag, MessageKind, Origin
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
 """Messages kept in one channel; older ones are forgotten without a word."""
 
 
-def say(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
-    """A message that somebody posts in the channel, with the permissions that this needs.
+def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
+    """Post the author's message in the channel and return it; refuses without the permissions.
 
-    With `enforce_nonce` a repetition within some minutes is answered with the first message.
+    With `enforce_nonce` a repetition within a few minutes returns the first message.
     """
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if draft.files:
@@ -41,7 +41,7 @@ def say(world: World, channel: Channel, author_id: str, draft: Draft) -> Message
         channel.archived = False
         world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
     if channel.is_thread:
-        channel.followers.add(author_id)
+        channel.thread_members.add(author_id)
     kind = MessageKind.REPLY if reply_to else MessageKind.DEFAULT
     return post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
 
@@ -53,12 +53,12 @@ def post(
     draft: Draft,
     *,
     kind: MessageKind = MessageKind.DEFAULT,
-    cause: Cause | None = None,
+    origin: Origin | None = None,
     only_for: str | None = None,
     loading: bool = False,
     reply_to: str | None = None,
 ) -> Message:
-    """A new message in the channel, whoever may do so; refuses what breaks Discord's limits."""
+    """Add a message to the channel without checking permissions; refuses what exceeds Discord's limits."""
     body = draft.body
     asked = MessageFlag(body.get("flags") or 0)
     flags = asked & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
@@ -74,7 +74,7 @@ def post(
         kind,
         flags=flags,
         only_for=only_for,
-        cause=cause,
+        origin=origin,
         reply_to=reply_to,
         nonce=body.get("nonce"),
     )
@@ -96,7 +96,7 @@ def post(
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """The message with what the draft names replaced; what it does not name stays."""
+    """Replace what the draft names and return the message."""
     channel = world.channel(message.channel_id)
     if channel.archived:
         raise Refused(Refusal.THREAD_ARCHIVED)
@@ -127,7 +127,7 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
 
 
 def delete(world: World, message: Message) -> None:
-    """Take the message away, whoever may do so."""
+    """Delete the message without checking permissions."""
     channel = world.channel(message.channel_id)
     del world.messages[channel.id][message.id]
     for attachment in message.attachments:
@@ -157,7 +157,7 @@ def pin(world: World, message: Message, *, by: str, pinned: bool) -> None:
 
 
 def pins(world: World, channel: Channel) -> list[Message]:
-    """The channel's pinned messages, the latest pin first."""
+    """Return the channel's pinned messages, the latest pin first."""
     pinned = [
         (message.pinned_at, message) for message in world.messages[channel.id].values() if message.pinned_at
     ]
@@ -165,7 +165,7 @@ def pins(world: World, channel: Channel) -> list[Message]:
 
 
 def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]:
-    """The messages of the channel that the person sees, oldest first."""
+    """Iterate over the channel's messages that the person sees, oldest first."""
     return (
         message
         for message in world.messages[channel.id].values()
@@ -174,7 +174,10 @@ def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]
 
 
 def _reached(world: World, author_id: str, other_id: str) -> bool:
-    """Whether direct messages arrive: the other side takes them, and the bot shares a server or was installed."""
+    """Return True if direct messages reach the other person.
+
+    They must accept them, and share a server with the bot or have installed it.
+    """
     other = world.people[other_id]
     if other_id == author_id or other.bot:
         return True
@@ -185,7 +188,7 @@ def _reached(world: World, author_id: str, other_id: str) -> bool:
 
 
 def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int | None) -> Message | None:
-    """The author's message of the last minutes that came with the same nonce."""
+    """Return the author's message of the last minutes with the same nonce."""
     since = world.clock.now() - NONCE_LIFE
     for message in reversed(world.messages[channel.id].values()):
         if message.created_at < since:
@@ -196,7 +199,7 @@ def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int
 
 
 def _answered(world: World, channel: Channel, reference: Json | None) -> str | None:
-    """The id of the message that is replied to; refuses one that is gone, unless that is said to be no matter."""
+    """Return the id of the message that is replied to; refuses an unknown one if `fail_if_not_exists`."""
     if not reference:
         return None
     message_id = str(reference["message_id"])

@@ -1,4 +1,4 @@
-"""What members may do, in Discord's bits, and how roles and channel overwrites combine."""
+"""Permissions: Discord's bits, and how roles and channel overwrites combine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandbox.world.values import Channel, Member, Server
 
 
 class Permission(IntFlag):
-    """The permissions that gate something here or that commands may ask for; other bits are carried along."""
+    """The permissions that are checked here or that commands may require."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
@@ -60,11 +60,11 @@ ORGANISER = (
     | Permission.PIN_MESSAGES
 )
 IN_DIRECT_MESSAGES = EVERYONE | Permission.PIN_MESSAGES
-"""What both sides of a direct message may do; nobody can take it away."""
+"""The permissions of both sides of direct messages."""
 
 
 def in_server(server: Server, member: Member) -> Permission:
-    """What the member's roles allow together, before any channel has its say."""
+    """Return what the member's roles allow, before any channel's overwrites."""
     if member.person_id == server.owner_id:
         return EVERYTHING
     bits = server.roles[server.id].permissions
@@ -74,9 +74,9 @@ def in_server(server: Server, member: Member) -> Permission:
 
 
 def in_channel(server: Server, member: Member, channel: Channel) -> Permission:
-    """What the member may do in the channel; for a thread, `channel` is its parent.
+    """Return what the member may do in the channel; for a thread pass its parent.
 
-    Discord's order: the overwrite of @everyone, those of the roles together, that of the member.
+    The overwrites apply in Discord's order: @everyone, the member's roles, the member.
     """
     bits = int(in_server(server, member))
     if bits & Permission.ADMINISTRATOR:
@@ -95,7 +95,7 @@ def in_channel(server: Server, member: Member, channel: Channel) -> Permission:
 
 
 def _silenced(member: Member, bits: int) -> int:
-    """The bits that a time-out or a channel that cannot be seen takes away."""
+    """Return the bits that are removed by a time-out or in a channel that the member may not view."""
     if not bits & Permission.VIEW_CHANNEL:
         return bits
     if member.timed_out:

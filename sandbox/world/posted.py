@@ -1,4 +1,4 @@
-"""Components and embeds as Discord hands them back once they were posted: complete, and with their files found."""
+"""Components and embeds as Discord returns them after posting: complete, and with the addresses of their files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": 
 
 
 def attachment_url(channel_id: str, attachment: Attachment) -> str:
-    """Return where the file lies, as Discord would say it."""
+    """Return the file's address as Discord would write it."""
     return f"{CDN}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
 
 
@@ -70,7 +70,7 @@ def _number(made: list[Json]) -> None:
 def _complete(world: World, message: Message, part: Json, place: str) -> None:
     for holder in (part, *part.get("options", ())):
         _check_emoji(world, holder, f"{place}.emoji.id")
-        _forget_nothings(holder)
+        _drop_nulls(holder)
     for name in IMPLIED.get(part["type"], {}):
         part.setdefault(name, IMPLIED[part["type"]][name])
     if part["type"] == ComponentKind.THUMBNAIL:
@@ -87,8 +87,8 @@ def _complete(world: World, message: Message, part: Json, place: str) -> None:
             part["name"], part["size"] = held.filename, held.size
 
 
-def _forget_nothings(holder: Json) -> None:
-    """Leave out what a bot names as null: Discord's answers have no such fields."""
+def _drop_nulls(holder: Json) -> None:
+    """Remove the fields that a bot set to null: Discord's answers do not have them."""
     for name in [name for name, value in holder.items() if value is None]:
         del holder[name]
 

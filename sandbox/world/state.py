@@ -1,7 +1,7 @@
-"""The state of our Discord, in memory, and the one place that announces its changes.
+"""The state of the loopback Discord, in memory, and the announcement of its changes.
 
-`World` holds people, servers and what hangs on them; channels, messages, commands and interactions have a file
-each, whose functions take the world. It knows no HTTP, starts nothing and waits for nothing.
+`World` changes people and servers itself; channels, messages, commands and interactions have a module each, whose
+functions take the world.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from sandbox.world.values import (
 T = TypeVar("T")
 EMOJIS_LIMIT = 32 * 2**20
 UPLOADS_LIMIT = 96 * 2**20
-"""Bytes of attachments kept; older ones are answered 404."""
+"""Bytes of attachments that are kept; the oldest are dropped."""
 
 
 class World:
-    """Everything there is. `bot_id` is also the application's id."""
+    """The whole state. `bot_id` is the id of the bot and of its application."""
 
     def __init__(self, clock: Clock | None = None, bot_name: str = "Bastide") -> None:
         self.clock = clock or Clock()
@@ -53,7 +53,7 @@ class World:
         self.bot_id = self.add_person(bot_name, bot=True).id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """A function that ends the subscription; until then the listener hears every event."""
+        """Call the listener for every event; return a function that ends the subscription."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -66,7 +66,7 @@ class World:
         server_id: str | None = None,
         only_for: str | None = None,
     ) -> None:
-        """Tell every listener, at once and in order."""
+        """Create an event and call every listener, in the order of their subscription."""
         if channel is not None:
             server_id = channel.server_id
         event = Event(kind, subject, channel.id if channel else None, server_id, only_for)
@@ -76,7 +76,7 @@ class World:
     # People and servers
 
     def add_person(self, name: str, *, locale: str = "en-US", bot: bool = False) -> Person:
-        """A new account, in no server yet."""
+        """Add an account, in no server yet, and return it."""
         person = Person(self.ids.next(), name, locale, bot)
         self.people[person.id] = person
         self.emit(EventKind.PERSON_CHANGED, person)
@@ -100,7 +100,7 @@ class World:
         self.emit(EventKind.PERSON_CHANGED, person)
 
     def add_server(self, name: str, *, locale: str = "en-US", owner: Person | None = None) -> Server:
-        """A new server with the bot and the roles Organiser and Administrator; a stranger owns it by default."""
+        """Add a server with the bot and the roles Organiser and Administrator; by default a new person owns it."""
         owner = owner or self.add_person(f"{name} owner")
         server_id = self.ids.next_in_turn(len(self.servers))
         server = Server(server_id, name, owner.id, locale, self.clock.now())
@@ -114,18 +114,18 @@ class World:
         return server
 
     def add_role(self, server: Server, name: str, allowed: int, *, managed: bool = False) -> Role:
-        """A new role above the others."""
+        """Add a role above the others and return it."""
         role = Role(self.ids.next(), name, int(allowed), len(server.roles), managed=managed)
         server.roles[role.id] = role
         self.emit(EventKind.SERVER_CHANGED, server, server_id=server.id)
         return role
 
     def role(self, server: Server, name: str) -> Role:
-        """The server's role of that name."""
+        """Return the server's role of that name."""
         return next(role for role in server.roles.values() if role.name == name)
 
     def join(self, server: Server, person: Person) -> Member:
-        """The person's membership; an old one if there is one."""
+        """Add the person to the server, if they are not in it, and return the membership."""
         if person.id in server.members:
             return server.members[person.id]
         member = server.members[person.id] = Member(person.id, self.clock.now())
@@ -133,7 +133,7 @@ class World:
         return member
 
     def leave(self, server: Server, person: Person) -> None:
-        """Take the person out of the server."""
+        """Remove the person from the server."""
         if member := server.members.pop(person.id, None):
             self.emit(EventKind.MEMBER_LEFT, member, server_id=server.id)
 
@@ -144,7 +144,7 @@ class World:
         self.emit(EventKind.MEMBER_CHANGED, member, server_id=server.id)
 
     def add_bot(self, server: Server, allowed: int = permissions.EVERYONE | Permission.PIN_MESSAGES) -> None:
-        """Invite the bot with these permissions, in a managed role of its own as Discord does it."""
+        """Add the bot with these permissions, in a managed role of its own as Discord does."""
         if self.bot_id in server.members:
             return
         role = self.add_role(server, self.people[self.bot_id].name, allowed, managed=True)
@@ -152,7 +152,7 @@ class World:
         self.emit(EventKind.BOT_ADDED, server, server_id=server.id)
 
     def remove_bot(self, server: Server) -> None:
-        """Throw the bot out; its role goes with it."""
+        """Remove the bot and its role from the server."""
         member = server.members.pop(self.bot_id)
         for role_id in member.roles:
             del server.roles[role_id]
@@ -165,24 +165,24 @@ class World:
     # What can be found and seen
 
     def person(self, person_id: str) -> Person:
-        """The person, or Discord's refusal."""
+        """Return the person; refuses an unknown one."""
         return _found(self.people, person_id, Refusal.UNKNOWN_USER)
 
     def server(self, server_id: str) -> Server:
-        """The server, or Discord's refusal."""
+        """Return the server; refuses an unknown one."""
         return _found(self.servers, server_id, Refusal.UNKNOWN_GUILD)
 
     def channel(self, channel_id: str) -> Channel:
-        """The channel, thread or direct message, or Discord's refusal."""
+        """Return the channel, thread or direct messages; refuses unknown ones."""
         return _found(self.channels, channel_id, Refusal.UNKNOWN_CHANNEL)
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """The message, or Discord's refusal."""
+        """Return the message; refuses an unknown one."""
         self.channel(channel_id)
         return _found(self.messages[channel_id], message_id, Refusal.UNKNOWN_MESSAGE)
 
     def permissions(self, person_id: str, channel: Channel) -> Permission:
-        """What the person may do in the channel; nothing where they do not belong."""
+        """Return what the person may do in the channel; nothing if they are not a member."""
         if channel.kind is ChannelKind.DIRECT:
             return permissions.IN_DIRECT_MESSAGES if person_id in channel.recipients else Permission(0)
         server = self.servers[channel.server_id or ""]
@@ -192,25 +192,25 @@ class World:
         place = self.channels[channel.parent_id or ""] if channel.is_thread else channel
         allowed = permissions.in_channel(server, member, place)
         if channel.kind is ChannelKind.PRIVATE_THREAD and not (
-            person_id in channel.followers or allowed & Permission.MANAGE_THREADS
+            person_id in channel.thread_members or allowed & Permission.MANAGE_THREADS
         ):
             return Permission(0)
         return allowed
 
     def sees(self, person_id: str, channel: Channel) -> bool:
-        """Whether the channel exists for the person."""
+        """Return True if the person may view the channel."""
         return bool(self.permissions(person_id, channel) & Permission.VIEW_CHANNEL)
 
     def require(self, person_id: str, channel: Channel, needed: Permission) -> None:
-        """Refuse as Discord does: 50001 without access to the channel, 50013 without the permission."""
+        """Refuse with 50001 without access to the channel, with 50013 without the permission."""
         allowed = self.permissions(person_id, channel)
         if not allowed & Permission.VIEW_CHANNEL:
             raise Refused(Refusal.MISSING_ACCESS)
         if needed & ~allowed:
             raise Refused(Refusal.MISSING_PERMISSIONS)
 
-    def hears(self, person_id: str, event: Event) -> bool:
-        """Whether the person may learn of the event."""
+    def may_learn_of(self, person_id: str, event: Event) -> bool:
+        """Return True if the person may see the event."""
         if event.only_for is not None:
             return event.only_for == person_id
         if event.channel_id in self.channels:

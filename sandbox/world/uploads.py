@@ -1,4 +1,4 @@
-"""Uploaded files: what was sent, how large its picture is, and the bytes for as long as there is room."""
+"""Uploaded files: their bytes, up to a limit, and the size of pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UPLOAD_LIMIT = 10 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came: `slot` is the number in `files[n]`."""
+    """An uploaded file; `slot` is the number in `files[n]`."""
 
     slot: int
     filename: str
@@ -20,7 +20,7 @@ class Upload:
 
 
 class Uploads:
-    """The bytes of attachments and emojis by id; the oldest go when `limit_bytes` is exceeded."""
+    """The bytes of files by id; the oldest are dropped when `limit_bytes` is exceeded."""
 
     def __init__(self, limit_bytes: int) -> None:
         self._limit = limit_bytes
@@ -28,30 +28,30 @@ class Uploads:
         self._total = 0
 
     def put(self, file_id: str, data: bytes) -> None:
-        """Keep the bytes, dropping the oldest ones for room."""
+        """Keep the bytes; drop the oldest ones to make room."""
         self._held[file_id] = data
         self._total += len(data)
         while self._total > self._limit and len(self._held) > 1:
             self.drop(next(iter(self._held)))
 
     def get(self, file_id: str) -> bytes | None:
-        """The bytes, or None when they were never there or were dropped."""
+        """Return the bytes, None if they are unknown or were dropped."""
         return self._held.get(file_id)
 
     def drop(self, file_id: str) -> None:
-        """Forget the bytes, if they are there."""
+        """Drop the bytes, if they are kept."""
         self._total -= len(self._held.pop(file_id, b""))
 
 
 def content_type(filename: str) -> str:
-    """The media type by the file's name."""
+    """Return the media type for the file's name."""
     if filename.endswith(".webp"):
         return "image/webp"
     return mimetypes.guess_type(filename)[0] or "application/octet-stream"
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF or WebP; None for anything else."""
+    """Return width and height in pixels of a PNG, GIF or WebP, None for anything else."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height

@@ -1,4 +1,4 @@
-"""The things of the world: people, servers, channels, messages. Plain values; `World` alone changes them."""
+"""People, servers, channels, messages and interactions as plain values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ChannelKind(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """Discord's bits on a message that mean something here."""
+    """Discord's flags of a message that have an effect here."""
 
     SUPPRESS_EMBEDS = 1 << 2
     EPHEMERAL = 1 << 6
@@ -35,7 +35,7 @@ NO_FLAGS = MessageFlag(0)
 
 
 class MessageKind(IntEnum):
-    """Discord's numbers for what a message is."""
+    """Discord's numbers for the kinds of messages."""
 
     DEFAULT = 0
     PINNED = 6
@@ -46,7 +46,7 @@ class MessageKind(IntEnum):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with an account; the bot is one of them."""
+    """An account; the bot has one too."""
 
     id: str
     name: str
@@ -93,7 +93,7 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Overwrite:
-    """What one channel allows or denies to a role or a member, over what the roles say."""
+    """What one channel allows or denies to a role or a member, on top of the roles."""
 
     target_id: str
     for_role: bool
@@ -120,7 +120,7 @@ class Channel:
     locked: bool = False
     archive_minutes: int = 1440
     changed_at: datetime | None = None
-    followers: set[str] = field(default_factory=set)
+    thread_members: set[str] = field(default_factory=set)
     message_count: int = 0
     last_message_id: str | None = None
 
@@ -132,7 +132,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """An uploaded file; its bytes lie in the world's uploads."""
+    """An uploaded file; the world's uploads have its bytes."""
 
     id: str
     filename: str
@@ -144,7 +144,7 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Cause:
+class Origin:
     """The interaction from which a message came."""
 
     interaction_id: str
@@ -177,20 +177,20 @@ class Message:
     pinned_at: datetime | None = None
     reply_to: str | None = None
     nonce: str | int | None = None
-    cause: Cause | None = None
+    origin: Origin | None = None
     thread_id: str | None = None
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to see."""
+        """True if the message has nothing to show."""
         return not (self.content or self.embeds or self.attachments or self.components)
 
     def parts(self) -> Iterator[Json]:
-        """Every component of the message, in reading order."""
+        """Iterate over the message's components, in reading order."""
         return (part for _, part in tree(self.components))
 
     def text(self) -> str:
-        """Everything a reader reads: content, text components, embeds; one part a line."""
+        """Return everything that a reader reads: content, text components and embeds, one part a line."""
         lines = [self.content] if self.content else []
         lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
         for embed in self.embeds:
@@ -200,7 +200,7 @@ class Message:
 
 
 class InteractionKind(IntEnum):
-    """Discord's numbers for what a person did."""
+    """Discord's numbers for the kinds of interactions."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -209,7 +209,7 @@ class InteractionKind(IntEnum):
 
 
 class Callback(IntEnum):
-    """Discord's numbers for the bot's first answer."""
+    """Discord's numbers for the kinds of first answers."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -221,7 +221,7 @@ class Callback(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """One act of a person and what came of it. `message_id` is the message whose control was used."""
+    """An action of a person and the bot's answers. `message_id` is the message whose control was used."""
 
     id: str
     token: str
@@ -244,5 +244,5 @@ class Interaction:
 
     @property
     def pending(self) -> bool:
-        """Whether the bot has not said anything yet, and still may."""
+        """True while the bot has not answered and still may."""
         return self.answer is None and not self.failed

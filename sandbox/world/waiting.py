@@ -1,4 +1,4 @@
-"""Waiting for the world, without ever sleeping: every event may be the one that was waited for."""
+"""Waiting for a condition of the world, evaluated after every event, without sleeping."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sandbox.world.events import Event
 from sandbox.world.state import World
 
 
-class NothingCame(AssertionError):  # noqa: N818 - named after what happened
-    """What was waited for did not happen in time."""
+class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
+    """A condition did not become true in time."""
 
 
 async def until(world: World, true: Callable[[], object], what: str, seconds: float) -> None:
-    """Returns once `true()` holds, looked at now and after every event; refuses after `seconds`."""
+    """Wait until `true()` holds; raises WaitTimeout after `seconds`."""
     if true():
         return
     done = asyncio.get_running_loop().create_future()
@@ -27,6 +27,6 @@ async def until(world: World, true: Callable[[], object], what: str, seconds: fl
     try:
         await asyncio.wait_for(done, seconds)
     except TimeoutError:
-        raise NothingCame(f"{what}: not within {seconds:g} seconds") from None
+        raise WaitTimeout(f"{what}: not within {seconds:g} seconds") from None
     finally:
         stop()

@@ -8,14 +8,14 @@ from playing import is_end, is_turn_of, play_by_buttons
 from game.notation.record import read
 from game.notation.replay import replay
 from sandbox.world.errors import Refused
-from sandbox.world.waiting import NothingCame
+from sandbox.world.waiting import WaitTimeout
 
 PATIENCE = 200
 """How often people try before they give up on a game."""
 ACT_SECONDS = 1.5
 LOOK = 0.2
 """How often somebody looks at the board while a turn is played."""
-UNLUCKY = (Refused, NothingCame, AssertionError, LookupError, TimeoutError)
+UNLUCKY = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
 """What a press may meet."""
 
 

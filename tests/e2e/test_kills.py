@@ -32,11 +32,11 @@ class Mortal:
     def __init__(self, box, bot, seed):
         self._bot = bot
         self._chance = random.Random(seed)
-        self._deal = box.faults.deal
+        self._take = box.faults.take
         self._requests = None
         self._marked = False
         self.deaths = 0
-        box.faults.deal = self._met
+        box.faults.take = self._met
         box.world.subscribe(self._heard)
 
     async def live(self):
@@ -57,7 +57,7 @@ class Mortal:
                     self._die()
                     return Fault(FaultKind.DROPPED, template)
                 self._marked = True
-        return self._deal(method, template)
+        return self._take(method, template)
 
     def _heard(self, _event):
         if self._marked:

@@ -42,7 +42,7 @@ async def box(tmp_path):
     async with Sandbox(Settings(directory=tmp_path / "box", recording=tmp_path / "storm.jsonl")) as box:
         yield box
     recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
-    assert len(box.faults.dealt) == recorded.count('"fault":"') > 3
+    assert len(box.faults.injected) == recorded.count('"fault":"') > 3
 
 
 @pytest.mark.parametrize("seed", SEEDS)

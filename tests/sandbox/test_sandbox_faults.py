@@ -20,7 +20,7 @@ async def test_a_429_is_waited_out(bot, box, games, ada):
     box.faults.add(Fault(FaultKind.RATE_LIMITED, POSTS, seconds=0.05))
     await place(bot, games).send("patient")
     assert [seen.text for seen in ada.messages(games)] == ["patient"]
-    assert box.faults.dealt == [(POSTS, FaultKind.RATE_LIMITED)]
+    assert box.faults.injected == [(POSTS, FaultKind.RATE_LIMITED)]
 
 
 async def test_a_500_is_tried_again(bot, box, games, ada, monkeypatch):
@@ -83,7 +83,7 @@ def storm(seed, rate=0.3):
     """What 200 requests on two routes meet."""
     faults = Faults()
     faults.start_storm(Storm(seed, rate))
-    return [faults.deal("POST", f"/route{number % 2}") for number in range(200)]
+    return [faults.take("POST", f"/route{number % 2}") for number in range(200)]
 
 
 def test_the_same_seed_is_the_same_storm():
@@ -99,11 +99,11 @@ def test_a_storm_does_not_depend_on_the_order_of_routes():
     alone, mixed = Faults(), Faults()
     for faults in (alone, mixed):
         faults.start_storm(Storm("seed", 0.3))
-    expected = [alone.deal("POST", "/a") for _ in range(50)]
+    expected = [alone.take("POST", "/a") for _ in range(50)]
     met = []
     for _ in range(50):
-        mixed.deal("GET", "/b")
-        met.append(mixed.deal("POST", "/a"))
+        mixed.take("GET", "/b")
+        met.append(mixed.take("POST", "/a"))
     assert met == expected
 
 
@@ -115,6 +115,6 @@ async def test_the_client_survives_a_storm(bot, box, games, ada, monkeypatch):
     for _ in range(15):
         await ada.slash(games, "ping")
     box.faults.clear()
-    assert len(box.faults.dealt) > 3
+    assert len(box.faults.injected) > 3
     assert (await ada.slash(games, "ping")).text == "pong"
     assert all(isinstance(each, (aiohttp.ClientError, OSError, discord.HTTPException)) for each in bot.errors)

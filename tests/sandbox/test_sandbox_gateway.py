@@ -92,7 +92,7 @@ async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
     async with running(LittleBot(box.socket_path)):
         assert (await ada.slash(games, "ping")).text == "pong"
     assert not box.world.bot_online
-    missed = box.acts.slash(ada.person, games, "ping", {})
+    missed = box.actions.slash(ada.person, games, "ping", {})
     async with running(LittleBot(box.socket_path)):
         assert (await ada.slash(games, "ping")).text == "pong"
     assert missed.pending
@@ -268,7 +268,7 @@ async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(address) as socket:
         await socket.receive_json()
         if deaf:
-            box.gateway.deafen()
+            box.gateway.ignore_heartbeats()
         async with session.ws_connect(address) as later:
             await later.receive_json()
             for each in (socket, later):

@@ -233,10 +233,10 @@ async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada,
     await hears.next("clock")
     assert (await page.post("/sandbox/clock", advance_seconds=-1))["error"]["code"] == 50035
     faults = await page.post("/sandbox/faults", kind="slow", route="/callback", seconds=0.01)
-    assert faults["waiting"] == [{"kind": "slow", "route": "/callback", "times": 1, "seconds": 0.01}]
+    assert faults["pending"] == [{"kind": "slow", "route": "/callback", "times": 1, "seconds": 0.01}]
     await page.act(ada, "slash", channel=games.id, command="ping")
-    dealt = (await page.get("/sandbox/faults"))["dealt"]
-    assert dealt == [
+    injected = (await page.get("/sandbox/faults"))["injected"]
+    assert injected == [
         {"route": "POST /interactions/{interaction_id}/{interaction_token}/callback", "kind": "slow"}
     ]
     await page.post(

@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.__main__ import kept_running
-from sandbox.bot_process import BotProcess, RealToken, refuse_real_token
+from sandbox.__main__ import supervise
+from sandbox.bot_process import BotProcess, RealTokenFound, refuse_real_token
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 from sandbox.world import channels, messages
@@ -45,7 +45,7 @@ async def test_a_killed_bot_comes_back(tmp_path):
             panel = (await ada.slash(games, "panel")).message
             await bot.kill()
             await box.wait_for(lambda: not box.world.bot_online)
-            missed = box.acts.press(ada.person, panel.raw, "update")
+            missed = box.actions.press(ada.person, panel.raw, "update")
             await bot.start()
             await box.wait_for(lambda: box.world.bot_online)
             assert (await ada.slash(games, "ping")).text == "pong"
@@ -60,7 +60,7 @@ async def test_the_command_starts_a_killed_bot_again(tmp_path, capsys):
     async with Sandbox(Settings(directory=tmp_path / "box")) as box:
         bot = BotProcess(box.loopback, command=(sys.executable, "-c", KILLED_ONCE, str(tmp_path / "mark")))
         await bot.start()
-        assert await kept_running(bot, asyncio.Event()) == 1
+        assert await supervise(bot, asyncio.Event()) == 1
     told = capsys.readouterr().err
     assert told.index("started again") < told.index("status 3")
 
@@ -88,12 +88,12 @@ def test_a_real_token_is_refused(tmp_path, line):
     """In the environment or in `.env`, set or exported; an empty one or the sandbox's own is none."""
     env_file = tmp_path / ".env"
     refuse_real_token({"DISCORD_TOKEN": TOKEN}, env_file)
-    with pytest.raises(RealToken):
+    with pytest.raises(RealTokenFound):
         refuse_real_token({"DISCORD_TOKEN": "abc"}, env_file)
     env_file.write_text("DISCORD_TOKEN=\nOTHER=abc\n", encoding="utf-8")
     refuse_real_token({}, env_file)
     env_file.write_text(line, encoding="utf-8")
-    with pytest.raises(RealToken):
+    with pytest.raises(RealTokenFound):
         refuse_real_token({}, env_file)
 
 

@@ -104,7 +104,7 @@ async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
         await socket.send_bytes(identify(wire).encode())
         ready, arrived = await frames.next(), await frames.next()
         assert (ready["t"], arrived["t"], arrived["d"]["name"]) == ("READY", "GUILD_CREATE", "Carcassonne")
-        asked = box.acts.slash(ada.person, games, "ping", {})
+        asked = box.actions.slash(ada.person, games, "ping", {})
         told = await frames.next()
         assert (told["t"], told["d"]["token"]) == ("INTERACTION_CREATE", asked.token)
         answer = {"type": 4, "data": {"content": "pong"}}

@@ -17,15 +17,15 @@ async def test_faults_are_put_in_store_from_the_page(window: OpenPage, box: Sand
     await page.get_by_label("Routes that contain").fill("POST /channels")
     await page.get_by_label("Times").fill("3")
     await page.get_by_role("button", name="For the next requests").click()
-    await expect(page.get_by_label("Faults in store")).to_contain_text("Slow answer × 3, POST /channels")
-    assert [(fault.kind, fault.route, fault.times) for fault in box.faults.waiting] == [
+    await expect(page.get_by_label("Pending faults")).to_contain_text("Slow answer × 3, POST /channels")
+    assert [(fault.kind, fault.route, fault.times) for fault in box.faults.pending] == [
         (FaultKind.SLOW, "POST /channels", 3)
     ]
     await page.get_by_role("button", name="Start a storm").click()
-    await expect(page.get_by_label("Faults in store")).to_contain_text("Storm “autumn”, 5 %")
+    await expect(page.get_by_label("Pending faults")).to_contain_text("Storm “autumn”, 5 %")
     await page.screenshot(path=ARTEFACTS / "faults.png")
     await page.get_by_role("button", name="Clear all of it").click()
-    await expect(page.get_by_label("Faults in store")).to_be_hidden()
+    await expect(page.get_by_label("Pending faults")).to_be_hidden()
     assert box.faults.storm is None
 
 

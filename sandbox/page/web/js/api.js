@@ -99,7 +99,7 @@ export function faults() {
   return get("faults");
 }
 
-/** Puts a fault in store or takes all away; answers like `faults`. */
+/** Adds a fault or removes all; answers like `faults`. */
 export function setFault(fault) {
   return post("faults", fault);
 }

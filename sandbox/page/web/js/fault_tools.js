@@ -28,7 +28,7 @@ const PERMISSIONS = {
 
 /** The sections of the drawer that make things go wrong. */
 export function faultTools() {
-  const list = make("ul", { class: "active-faults", "aria-label": "Faults in store" });
+  const list = make("ul", { class: "active-faults", "aria-label": "Pending faults" });
   const hear = (faults) => {
     paintStore(list, faults);
     send("faults changed", faults);
@@ -38,9 +38,9 @@ export function faultTools() {
   return [requestSection(ask, list), stormSection(ask), hereSection(ask), gatewaySection(ask)];
 }
 
-function paintStore(list, { waiting, storm, dealt }) {
+function paintStore(list, { pending, storm, injected }) {
   list.replaceChildren(
-    ...waiting.map((fault) =>
+    ...pending.map((fault) =>
       make(
         "li",
         {},
@@ -49,12 +49,12 @@ function paintStore(list, { waiting, storm, dealt }) {
     ),
     ...(storm ? [make("li", {}, `Storm “${storm.seed}”, ${Math.round(storm.rate * 100)} %`)] : []),
   );
-  if (dealt.length)
+  if (injected.length)
     list.append(
       make(
         "li",
-        { class: "dealt" },
-        `${dealt.length} dealt, last: ${REQUEST_FAULTS[dealt.at(-1).kind]} at ${dealt.at(-1).route}`,
+        { class: "injected" },
+        `${injected.length} injected, last: ${REQUEST_FAULTS[injected.at(-1).kind]} at ${injected.at(-1).route}`,
       ),
     );
 }

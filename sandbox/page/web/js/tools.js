@@ -31,8 +31,8 @@ export function startTools() {
   drawer.addEventListener("keydown", (event) => event.key === "Escape" && close());
   onClockMoved(paintClock);
   setInterval(paintClock, 1000);
-  on("faults changed", ({ waiting, storm }) =>
-    button.classList.toggle("faulty", waiting.length > 0 || storm !== null),
+  on("faults changed", ({ pending, storm }) =>
+    button.classList.toggle("faulty", pending.length > 0 || storm !== null),
   );
   paintClock();
 }

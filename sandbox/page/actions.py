@@ -1,11 +1,11 @@
-"""What a person does on the page, turned into acts in the world. The shapes are described in `api`."""
+"""What a person does on the page, carried out in the world. The JSON is described in `api`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from sandbox.page.views import Views
-from sandbox.people.acts import Acts
+from sandbox.people.actions import Actions
 from sandbox.world import channels, messages
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
@@ -27,12 +27,12 @@ OUTCOMES = {
 WRITTEN_LIMIT = 2000
 
 
-class PageActs:
-    """Carries out what the page asks for in a person's name."""
+class PageActions:
+    """Carries out what the page asks for on behalf of a person."""
 
-    def __init__(self, world: World, acts: Acts, views: Views) -> None:
+    def __init__(self, world: World, actions: Actions, views: Views) -> None:
         self._world = world
-        self._acts = acts
+        self._actions = actions
         self._views = views
         self._begins: dict[str, Callable[[Person, Json], Interaction]] = {
             "slash": self._slash,
@@ -53,7 +53,7 @@ class PageActs:
         }
 
     async def act(self, person: Person, wanted: Json) -> Json:
-        """The outcome: of an interaction as soon as the bot answered or its 3 seconds are over."""
+        """Carry out the action and return its outcome; an interaction waits for the bot's answer, up to 3 seconds."""
         kind = wanted.get("kind")
         try:
             if kind in self._begins:
@@ -89,25 +89,27 @@ class PageActs:
     # Interactions
 
     def _slash(self, person: Person, wanted: Json) -> Interaction:
-        return self._acts.slash(person, self._channel(wanted), wanted["command"], wanted.get("options") or {})
+        return self._actions.slash(
+            person, self._channel(wanted), wanted["command"], wanted.get("options") or {}
+        )
 
     def _autocomplete(self, person: Person, wanted: Json) -> Interaction:
         typed = wanted.get("options") or {}
-        return self._acts.autocomplete(
+        return self._actions.autocomplete(
             person, self._channel(wanted), wanted["command"], wanted["focused"], typed
         )
 
     def _click(self, person: Person, wanted: Json) -> Interaction:
-        return self._acts.press(person, self._message(wanted), wanted["custom_id"])
+        return self._actions.press(person, self._message(wanted), wanted["custom_id"])
 
     def _select(self, person: Person, wanted: Json) -> Interaction:
         values = [str(value) for value in wanted["values"]]
-        return self._acts.choose(person, self._message(wanted), wanted["custom_id"], values)
+        return self._actions.choose(person, self._message(wanted), wanted["custom_id"], values)
 
     def _modal(self, person: Person, wanted: Json) -> Interaction:
         for interaction in self._world.interactions.values():
             if interaction.id == wanted["interaction"] and interaction.person is person and interaction.modal:
-                return self._acts.submit(interaction, wanted.get("values") or {})
+                return self._actions.submit(interaction, wanted.get("values") or {})
         raise Refused(Refusal.UNKNOWN_INTERACTION)
 
     # Everything else
@@ -115,7 +117,7 @@ class PageActs:
     def _write(self, person: Person, wanted: Json) -> Message:
         text = str(wanted["text"])[: WRITTEN_LIMIT + 1]
         channel = self._channel(wanted)
-        message = self._acts.write(person, channel, text, reply_to=wanted.get("reply_to"))
+        message = self._actions.write(person, channel, text, reply_to=wanted.get("reply_to"))
         self._views.read(channel, person)
         return message
 

@@ -1,6 +1,6 @@
-"""What a person does at their client: call commands, press buttons, choose, fill in a modal, write.
+"""What people do at their client: call commands, press buttons, choose, fill in modals, write.
 
-Each act is judged as Discord's client judges it before it sends anything, and gets 3 seconds for an answer.
+Each action is checked as Discord's client checks it before sending; the bot has 3 seconds to answer.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ CHOSEN_IN = {
 """What the values of a select are ids of, as a kind of option."""
 
 
-class Acts:
-    """The hands of all people in one world."""
+class Actions:
+    """Carries out the actions of all people of one world."""
 
     def __init__(self, world: World, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._world = world
@@ -48,7 +48,7 @@ class Acts:
         world.subscribe(self._hear)
 
     def slash(self, person: Person, channel: Channel, path: str, values: dict[str, Any]) -> Interaction:
-        """Call the command `path` with the options."""
+        """Call the command `path` with these options."""
         leaf = commands.leaf(self._world, person, channel, path)
         data = calls.call(self._world, leaf, channel, values)
         return self._begin(
@@ -58,7 +58,7 @@ class Acts:
     def autocomplete(
         self, person: Person, channel: Channel, path: str, focused: str, values: dict[str, Any]
     ) -> Interaction:
-        """Ask for choices of the option `focused`, of which `values` holds what is typed so far."""
+        """Ask for the choices of the option `focused`; `values` holds what is typed so far."""
         leaf = commands.leaf(self._world, person, channel, path)
         option = next((option for option in leaf.options if option["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
@@ -114,7 +114,7 @@ class Acts:
         body: Json = {"content": text}
         if reply_to is not None:
             body["message_reference"] = {"message_id": reply_to}
-        return messages.say(self._world, channel, person.id, Draft(body))
+        return messages.send(self._world, channel, person.id, Draft(body))
 
     def close(self) -> None:
         """Stop waiting for answers."""
@@ -122,11 +122,11 @@ class Acts:
             timer.cancel()
         self._timers.clear()
 
-    # Behind the acts
+    # Shared parts
 
     def _use(self, person: Person, message: Message, data: Json) -> Interaction:
         channel = self._world.channel(message.channel_id)
-        by_person = bool(message.cause and dict(message.cause.owners).get(str(USER_INSTALL)))
+        by_person = bool(message.origin and dict(message.origin.owners).get(str(USER_INSTALL)))
         return self._begin(
             InteractionKind.COMPONENT, person, channel, data, message=message, by_person=by_person
         )
@@ -158,7 +158,7 @@ class Acts:
                 timer.cancel()
 
     def _control(self, person: Person, message: Message, custom_id: str) -> Json:
-        """The control on the message as it is now; refuses what the person cannot see or use."""
+        """Return the control on the message as it is now; refuses one that the person cannot see or use."""
         channel = self._world.channel(message.channel_id)
         held = self._world.messages[channel.id].get(message.id)
         hidden = held is None or (held.only_for is not None and held.only_for != person.id)
@@ -172,7 +172,7 @@ class Acts:
         raise InvalidForm((custom_id, "There is no such control on the message"))
 
     def _by_person(self, leaf: Leaf, channel: Channel) -> bool:
-        """Whether the command is there only because the person installed the application for themselves."""
+        """Return True if the person has the command only because they installed the application themselves."""
         if channel.kind is ChannelKind.DIRECT:
             return self._world.bot_id not in channel.recipients
         members = self._world.servers[channel.server_id or ""].members
@@ -180,7 +180,7 @@ class Acts:
 
 
 def _filled(part: Json, values: dict[str, Any], number: int) -> Json:
-    """A modal's component as it comes back with what the person filled in."""
+    """Return a modal's component as it is submitted, with what the person filled in."""
     kind = part["type"]
     found: Json = {"type": kind, "id": part.get("id") or number}
     if kind == ComponentKind.LABEL:
