@@ -197,7 +197,8 @@ def _check_deploy(position: Position, move: Deploy) -> None:
     segment = lies.segment_at.get(move.spot)
     stock = position.stock[position.mover * _FIGURES : (position.mover + 1) * _FIGURES]
     reason = None
-    if not any(stock):
+    if not any(stock) and not any(hook(position) for hook in position.book.recalls):
+        # Where a figure may be taken back there is still a choice: then only this piece is not there.
         reason = Reason.DEPLOY_NONE
     elif not stock[code]:
         reason = Reason.SUPPLY

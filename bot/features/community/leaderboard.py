@@ -97,7 +97,8 @@ async def _picture(context: Context, words: Language, rows: tuple[RatingRow, ...
         tuple(
             TableRow(
                 f"{place}. {_name(words, row.player, names.get(row.player))}",
-                (str(row.games), rating_text(words, row.shown, row.games)),
+                # What is provisional is said in words; here the number of games says it.
+                (str(row.games), str(row.shown)),
                 strong=place == 1,
             )
             for place, row in enumerate(rows, start=first + 1)
