@@ -94,7 +94,11 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         cup = await seated(client, box, 1)
         thread = box.world.channels[str(cup.matches[0].channel)]
         opener = await box.message_for(olga, thread, lambda one: "### Match " in one.text)
-        assert "starts" in opener.text
+        first, second = (cup.entrant(entrant).person for entrant in cup.matches[0].entrants)
+        assert f"### Match 1.1: <@{first}> – <@{second}>" in opener.text
+        assert f"**Autumn Cup**, round 1. <@{first}> starts." in opener.text
+        assert thread.name.startswith("1.1 ")
+        assert thread.name.endswith("Autumn Cup")
         early = await olga.slash(table, "tournament round", next=True)
         assert "still open" in early.text
         channels.delete_channel(box.world, thread)
@@ -117,6 +121,8 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
         standings = await people[0].slash(table, "tournament standings")
         assert standings.message.picture().startswith(b"\x89PNG")
+        for named in ("points **", "opponents ", "difference ", "scored "):
+            assert standings.text.count(f" · {named}") == 4
         assert "has not started" in (await people[0].slash(table, "tournament bracket")).text
         await olga.slash(table, "tournament round", next=True)
         for number in (2, 3):
@@ -127,6 +133,8 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
             cup = await cup_once(client, box, lambda cup, n=number: cup.rounds[n - 1].ended_at is not None)
             box.advance(3600)
         cup = await cup_once(client, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+        last = await box.message_for(olga, table, lambda one: "round 3 (final) is over" in one.text)
+        assert "That was the last round. Next comes the final result." in last.text
         end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
         assert {one.filename for one in end.attachments} == {"podium.png", f"{cup.id}.csv"}
         bracket = await people[0].slash(table, "tournament bracket")

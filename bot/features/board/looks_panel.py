@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import BytesIO
 
@@ -24,7 +24,7 @@ from game.engine.position import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.views import GameView
-from model.games import GameId, HelpLevel
+from model.games import GameId, HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
 from rendering.panels.panel import laps
@@ -101,30 +101,35 @@ async def show_scores(context: Context, view: GameView) -> None:
         theme=await theme_of(context.host, view.guild),
         projected=projected,
     )
+    text = scores_text(words, view.seats, seen)
+    drawn = await context.pictures.draw(
+        draw_scores, seen, name=SCORES_FILE, describe=lambda scores: describe_table(score_table(scores))
+    )
+    await show(context, text, [drawn])
+
+
+def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> str:
+    """Return the points by kind of feature, the best seat first, and what the figures in the picture mean."""
     lines = []
-    for seat in sorted(view.seats, key=lambda seat: -view.position.scores[seat.colour]):
+    for seat in sorted(seats, key=lambda seat: -scores.scores[seat.colour]):
         parts = [
             words.say("scores-part", feature=kind.value, points=points)
             for kind in FeatureKind
-            if (points := breakdown.get(seat.colour, {}).get(kind, 0))
+            if (points := scores.points.get(seat.colour, {}).get(kind, 0))
         ]
         lines.append(
             words.say(
                 "scores-line",
                 seat=seat_text(words, seat),
-                points=view.position.scores[seat.colour],
+                points=scores.scores[seat.colour],
                 parts=words.join(parts) if parts else words.say("scores-none"),
             )
         )
-        if projected is not None:
-            lines.append(words.say("scores-projected", points=projected[seat.colour]))
-    if any(laps(points) for points in view.position.scores.values()):
+        if scores.projected is not None:
+            lines.append(words.say("scores-projected", points=scores.projected[seat.colour]))
+    if any(laps(points) for points in scores.scores.values()):
         lines.append(words.say("scores-laps"))
-    text = "\n".join(lines)
-    drawn = await context.pictures.draw(
-        draw_scores, seen, name=SCORES_FILE, describe=lambda scores: describe_table(score_table(scores))
-    )
-    await show(context, text, [drawn])
+    return "\n".join(lines)
 
 
 async def show_tiles(context: Context, view: GameView) -> None:

@@ -40,7 +40,7 @@ command-place = legen
     .turn = drehung
     .turn-text = Drehung im Uhrzeigersinn: 0°, 90°, 180° oder 270°
     .meeple = meeple
-    .meeple-text = Was du darauf setzt, oder niemand; fehlt es, wirst du danach gefragt
+    .meeple-text = Ein Meeple darauf, etwa Stadt (N), oder keiner (sonst fragt der Bot danach)
     .tile = plättchen
     .tile-text = Welches Plättchen deiner Hand (bei drei auf der Hand)
 command-meeple = meeple
@@ -183,7 +183,7 @@ games-later = Weiter
 help = ## Carcassonne, hier auf Discord
     • **Einen Tisch eröffnen:** `/partie neu`, dann **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Unter **{ LABEL("button-settings") }** wählst du Regeln, Uhr und Hilfe.
     • **Dein Zug:** Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
-    • **Durch Tippen:** `/legen feld:N49 drehung:90°`, dann `/meeple auf:Stadt (N)` oder `/passen`.
+    • **Durch Tippen:** `/legen feld:N49 drehung:90° meeple:Stadt (N)` ist ein ganzer Zug.
     • **Ein Versehen?** `/zurücknehmen` geht frei, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
     • **Lernen:** eine kleine erste Partie mit `/lernen`, die Regeln mit Bildern unter `/regeln`.
     • **Ansehen:** `/spielfeld`, `/punkte`, `/plättchen`. **Alle deine Partien:** `/partien`.

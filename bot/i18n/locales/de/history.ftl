@@ -3,7 +3,7 @@
 # $step: der gezeigte Zug, 0 ist vor dem ersten. $steps: wie viele Züge es gibt.
 history-step = ### Zug { $step } von { $steps }
 since-title = ### Seit deinem letzten Zug
-since-round = ### Die letzte Runde
+since-round = ### Die letzten Züge
 since-nothing = Seither ist nichts geschehen.
 why-nothing = Noch wurde nichts gewertet.
 why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.

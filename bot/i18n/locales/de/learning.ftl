@@ -200,7 +200,7 @@ help-start = Einen Tisch eröffnen
 help-turn = Meinen Zug spielen
     .text =
         • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
-        • Oder tippe `/legen feld:N49 drehung:90°`, dann `/meeple auf:Stadt (N)` oder `/passen`. Was passt, wird beim Tippen angeboten.
+        • Oder tippe den ganzen Zug: `/legen feld:N49 drehung:90° meeple:Stadt (N)`. Ohne Meeple folgt `/meeple` oder `/passen`. Was passt, wird beim Tippen angeboten.
         • Ein Versehen? `/zurücknehmen` geht frei, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
 help-back = Nach einem Tag zurückkommen
     .text =

@@ -40,7 +40,7 @@ command-place = place
     .turn = turn
     .turn-text = Clockwise rotation: 0°, 90°, 180° or 270°
     .meeple = meeple
-    .meeple-text = What you place on it, or nobody; asked for afterwards if left out
+    .meeple-text = A meeple on it, such as city (N), or none (default: asked afterwards)
     .tile = tile
     .tile-text = Which tile from your hand (with a hand of three)
 command-meeple = meeple
@@ -184,7 +184,7 @@ games-later = Next
 help = ## Carcassonne, here on Discord
     • **Open a table:** `/game new`, then **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Set rules, clock and help under **{ LABEL("button-settings") }**.
     • **Your turn:** press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, **{ panel-confirm }**. Nothing is final before that.
-    • **By typing:** `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`.
+    • **By typing:** `/place cell:N49 turn:90° meeple:city (N)` is a whole turn.
     • **A mistake?** `/undo` is free until the next tile is shown; after that everyone must agree.
     • **Learn:** a small first game with `/learn`, the rules with pictures in `/rules`.
     • **Look:** `/board`, `/scores`, `/tiles`. **All your games:** `/games`.

@@ -3,7 +3,7 @@
 # $step: the turn shown, 0 is before the first. $steps: how many turns there are.
 history-step = ### Turn { $step } of { $steps }
 since-title = ### Since your last turn
-since-round = ### The last round
+since-round = ### The last turns
 since-nothing = Nothing has happened since.
 why-nothing = Nothing has been scored yet.
 why-unknown = I can’t find that score. Choose one from the list.

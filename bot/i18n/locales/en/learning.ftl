@@ -200,7 +200,7 @@ help-start = Open a table
 help-turn = Play my turn
     .text =
         • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, **{ panel-confirm }**. Nothing is final before that.
-        • Or type `/place cell:N49 turn:90°`, then `/meeple on:city (N)` or `/skip`. What fits is offered while you type.
+        • Or type the whole turn: `/place cell:N49 turn:90° meeple:city (N)`. Without the meeple, use `/meeple` or `/skip` afterwards. What fits is offered while you type.
         • A mistake? `/undo` is free until the next tile is shown; after that everyone must agree.
 help-back = Come back after a day
     .text =

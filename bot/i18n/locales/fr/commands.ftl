@@ -40,7 +40,7 @@ command-place = poser
     .turn = rotation
     .turn-text = Rotation vers la droite : 0°, 90°, 180° ou 270°
     .meeple = meeple
-    .meeple-text = Ce que tu poses dessus, ou personne ; sinon, on te le demande ensuite
+    .meeple-text = Un meeple dessus, par exemple ville (N), ou aucun (sinon demandé ensuite)
     .tile = tuile
     .tile-text = Quelle tuile de ta main (avec une main de trois)
 command-meeple = meeple
@@ -183,7 +183,7 @@ games-later = Suivantes
 help = ## Carcassonne, ici sur Discord
     • **Ouvrir une table :** `/partie nouvelle`, puis **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Dans **{ LABEL("button-settings") }**, tu choisis les règles, le temps et l’aide.
     • **Ton tour :** appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, tourne la tuile, choisis où poser un meeple (ou aucun), puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
-    • **Au clavier :** `/poser case:N49 rotation:90°`, puis `/meeple sur:ville (N)` ou `/passer`.
+    • **Au clavier :** `/poser case:N49 rotation:90° meeple:ville (N)` joue tout un tour.
     • **Une erreur ?** `/annuler`, librement jusqu’à ce que la tuile suivante soit montrée ; ensuite, tout le monde doit être d’accord.
     • **Apprendre :** une petite première partie avec `/apprendre`, les règles en images avec `/règles`.
     • **Regarder :** `/plateau`, `/scores`, `/tuiles`. **Toutes tes parties :** `/parties`.

@@ -3,7 +3,7 @@
 # $step : le tour montré, 0 est avant le premier. $steps : combien de tours il y a.
 history-step = ### Tour { $step } sur { $steps }
 since-title = ### Depuis ton dernier tour
-since-round = ### Le dernier tour de table
+since-round = ### Les derniers tours
 since-nothing = Rien ne s’est passé depuis.
 why-nothing = Aucune zone n’a encore rapporté de points.
 why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.

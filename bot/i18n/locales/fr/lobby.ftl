@@ -67,7 +67,7 @@ settings-first = Qui commence
 settings-language = Langue de la table
 settings-hands = Mains de trois tuiles
 hands-open = visibles par tout le monde
-hands-hidden = chacun ne voit que la sienne
+hands-hidden = cachées aux autres
 settings-table = Taille de la table
 # $columns, $rows : combien de cases.
 settings-table-option = { $columns } × { $rows } cases

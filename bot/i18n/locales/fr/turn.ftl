@@ -193,7 +193,7 @@ undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite pioch
     Doivent être d’accord : { $people }.
 undo-asked = C’est demandé. Tout le monde doit maintenant accepter.
 undo-done = C’est annulé.
-button-ask-undo = Demander à la table
+button-ask-undo = Demander à tout le monde
 # $seat : une place.
 vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.

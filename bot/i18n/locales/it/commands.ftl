@@ -34,13 +34,13 @@ command-game-start = inizia
 command-game-stop = chiudi
     .description = Chiudi il tavolo, o accetta di interrompere la partita
 command-place = piazza
-    .description = Giocare un turno intero: tessera, rotazione e seguace
+    .description = Gioca un turno intero: tessera, rotazione e seguace
     .cell = casella
     .cell-text = Dove: un nome di casella sul bordo dell’immagine, per esempio N49
     .turn = rotazione
     .turn-text = Rotazione in senso orario: 0°, 90°, 180° o 270°
     .meeple = seguace
-    .meeple-text = Che cosa ci metti, o nessuno; se manca, te lo chiedo dopo
+    .meeple-text = Un seguace, per esempio città (N), o nessuno (altrimenti chiesto dopo)
     .tile = tessera
     .tile-text = Quale tessera della tua mano (con una mano di tre)
 command-meeple = seguace
@@ -183,7 +183,7 @@ games-later = Avanti
 help = ## Carcassonne, qui su Discord
     • **Apri un tavolo:** `/partita nuova`, poi **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. In **{ LABEL("button-settings") }** scegli regole, tempo e aiuto.
     • **Il tuo turno:** premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Prima non vale niente.
-    • **Scrivendo:** `/piazza casella:N49 rotazione:90°`, poi `/seguace su:città (N)` o `/passa`.
+    • **Scrivendo:** `/piazza casella:N49 rotazione:90° seguace:città (N)` è un turno intero.
     • **Uno sbaglio?** `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
     • **Impara:** una piccola prima partita con `/impara`, le regole con immagini in `/regole`.
     • **Guarda:** `/mappa`, `/punti`, `/tessere`. **Tutte le tue partite:** `/partite`.

@@ -3,7 +3,7 @@
 # $step: il turno mostrato, 0 è prima del primo. $steps: quanti turni ci sono.
 history-step = ### Turno { $step } di { $steps }
 since-title = ### Dal tuo ultimo turno
-since-round = ### L’ultimo giro
+since-round = ### Gli ultimi turni
 since-nothing = Da allora non è successo niente.
 why-nothing = Ancora nessun punto.
 why-unknown = Questi punti non esistono. Scegli dall’elenco.

@@ -191,16 +191,16 @@ lesson-stopped = Puoi ricominciare quando vuoi con `/impara`, leggere le regole 
 ## Aiuto per compiti
 
 help-select = Che cosa vuoi fare?
-help-start = Apri un tavolo
+help-start = Aprire un tavolo
     .text =
         • Apri un tavolo nel canale con `/partita nuova`. Gli altri premono **{ LABEL("button-join") }**; con **{ LABEL("button-computer") }** riempi un posto.
         • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno e il livello di aiuto; puoi farlo anche in `/partita nuova`.
         • Premi **{ LABEL("button-start") }** per cominciare. Un canale ammette una partita; usa un thread o un altro canale per la prossima.
         • Salva con un nome le regole del tuo tavolo con `/modello salva`.
-help-turn = Gioca il mio turno
+help-turn = Giocare il mio turno
     .text =
         • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Prima non vale niente.
-        • Oppure scrivi `/piazza casella:N49 rotazione:90°`, poi `/seguace su:città (N)` o `/passa`. Mentre scrivi ti viene proposto ciò che si può.
+        • Oppure scrivi tutto il turno: `/piazza casella:N49 rotazione:90° seguace:città (N)`. Senza il seguace, continua con `/seguace` o `/passa`. Mentre scrivi ti viene proposto ciò che si può.
         • Uno sbaglio? `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
 help-back = Tornare dopo un giorno
     .text =

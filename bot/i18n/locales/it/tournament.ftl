@@ -103,17 +103,17 @@ format-elimination = eliminazione diretta
 format-swiss-elimination = sistema svizzero, poi eliminazione diretta
 format-tables = tavoli da tre a cinque
 
-decision-extend = dare più tempo
-decision-as-it-stands = decidere secondo il punteggio attuale
+decision-extend = dai più tempo
+decision-as-it-stands = decidi secondo il punteggio attuale
 decision-win = questa persona vince
 decision-tie = parità
 decision-nobody = non vince nessuno
-decision-replace = sostituire questa persona
-decision-drop = togliere questa persona
-decision-pause = sospendere il torneo
-decision-resume = riprendere il torneo
-decision-undo = annullare il risultato
-decision-report = mostrare le coppie insolite
+decision-replace = sostituisci questa persona
+decision-drop = togli questa persona
+decision-pause = sospendi il torneo
+decision-resume = riprendi il torneo
+decision-undo = annulla il risultato
+decision-report = mostra le coppie insolite
 
 ## Rifiuti
 tournament-none = Torneo non trovato su questo server. Chi lo gestisce può crearne uno con `/torneo crea`.

@@ -1,0 +1,41 @@
+"""The points of a game in words, and what the small figures of their picture mean."""
+
+import pytest
+
+from bot.features.board.looks_panel import scores_text
+from bot.i18n import codes, language
+from bot.text.words import labels
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+from model.games import Occupant, PersonId, Seat
+from rendering.panels.scoreboard import ScoresView
+
+SEATS = (
+    Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
+    Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
+)
+
+
+def scores(code, red, blue):
+    return ScoresView(
+        seats=(Colour.RED, Colour.BLUE),
+        names={Colour.RED: "Ada", Colour.BLUE: "Bruno"},
+        points={Colour.BLUE: {FeatureKind.CITY: blue}},
+        scores={Colour.RED: red, Colour.BLUE: blue},
+        labels=labels(language(code)),
+    )
+
+
+@pytest.mark.parametrize("code", codes())
+def test_laps_of_the_track_are_explained_where_they_are_shown(code):
+    """A picture has 50 + 36 under 86 points; the words beside it say what that is, and not before."""
+    words = language(code)
+    assert words.say("scores-laps") in scores_text(words, SEATS, scores(code, 12, 86))
+    assert words.say("scores-laps") not in scores_text(words, SEATS, scores(code, 12, 49))
+
+
+def test_the_best_seat_comes_first():
+    """Each seat has its points by kind of feature."""
+    first, second = scores_text(language("en"), SEATS, scores("en", 12, 30)).splitlines()
+    assert "<@2>: **30** (cities 30)" in first
+    assert "<@1>: **12** (nothing scored yet)" in second
