@@ -191,7 +191,7 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     assert asked.ephemeral
     assert "Give the seat" in asked.text
     assert f"<@{clara.id}>" in asked.text
-    assert int(clara.id) not in {seat.person for seat in (await bot.host.table.view(game)).seats}
+    assert int(clara.id) not in {seat.person for seat in (await bot.host.games.view(game)).seats}
     handing_over = asked.message.controls[0]["custom_id"]
     replies = await asyncio.gather(*(clara.click(asked.message, handing_over) for _ in range(2)))
     assert sorted("changed hands" in reply.text for reply in replies) == [False, True]
@@ -222,7 +222,7 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     asked = await ada.slash(table, "replace", seat="blue", by=clara)
     assert "Bruno still" in asked.text
     box.advance(301)
-    await bot.host.timekeeper.ring()
+    await bot.host.timekeeper.run_due()
     await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and "Turn 3 ·" in one.text)
     stranger = await clara.slash(table, "replace", seat="blue", by=clara)
     assert "Bruno still" in stranger.text
@@ -233,7 +233,7 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     told = f"<@{bruno.id}> → 🔵 <@{clara.id}>, by 🔴 <@{ada.id}>."
     message = await box.message_for(ada, table, lambda one: told in one.text)
     assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
-    view = await bot.host.table.view(game)
+    view = await bot.host.games.view(game)
     assert [seat.person for seat in view.seats] == [int(ada.id), int(clara.id)]
     asked = await ada.slash(table, "replace", seat="blue")
     assert "Clara still" in asked.text

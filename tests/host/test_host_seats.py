@@ -155,8 +155,8 @@ async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
     """What the clock played before they came gives nobody the substitute's seat."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
-    clock.time = (await host.table.view(view.id)).deadline or clock.time
-    await host.timekeeper.ring()
+    clock.time = (await host.games.view(view.id)).deadline or clock.time
+    await host.timekeeper.run_due()
     assert [seat.colour for seat in await host.seats.givable(view.id, ANN.id)] == [Colour.RED, Colour.BLUE]
     await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     assert [seat.colour for seat in await host.seats.givable(view.id, ANN.id)] == [Colour.RED]
@@ -171,9 +171,9 @@ async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, 
     """Who left, who came and by whose hand, also of somebody who never moved; who gives their own is no giver."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
-    clock.time = (await host.table.view(view.id)).deadline or clock.time
-    await host.timekeeper.ring()
-    before = (await host.table.view(view.id)).seq
+    clock.time = (await host.games.view(view.id)).deadline or clock.time
+    await host.timekeeper.run_due()
+    before = (await host.games.view(view.id)).seq
     await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     (report,) = await host.history.reports(view.id, since=before)
     assert report.by is not None
