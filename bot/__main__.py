@@ -1,4 +1,4 @@
-"""`python -m bot`: plays on Discord, or does what a command behind it says; `--help` lists them."""
+"""`python -m bot`: play on Discord, or run the maintenance command named behind it; `--help` lists them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = language(SOURCE)
 
 
 def main() -> int:
-    """The exit status: 0 after being told to stop, 1 after one sentence on why it cannot run."""
+    """Run the command that was typed and return the exit status: 0, or 1 after a sentence that says why it failed."""
     typed = sys.argv[1:]
     if typed in (["--help"], ["-h"]):
         print(_usage())
@@ -52,7 +52,7 @@ def main() -> int:
 
 
 async def _play(config: Config) -> int:
-    """Serve until the first signal to stop; further ones change nothing, so that closing is never cut short."""
+    """Serve until the first signal to stop. Further signals change nothing, so that closing is never cut short."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -67,7 +67,7 @@ async def _play(config: Config) -> int:
 
 
 async def _check(config: Config) -> int:
-    """Say which unfinished games are damaged; 1 if there is one."""
+    """Print the unfinished games whose logs are damaged; return 1 if there are any."""
     games, damaged = await wiring.check(config)
     for one in damaged:
         said = WORDS.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
@@ -89,7 +89,10 @@ async def _emojis(config: Config) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What to do for an exit status, the key of the line that says so, and whether it talks to Discord."""
+    """What `python -m bot` can do: a coroutine that returns the exit status, and the key of its line in `--help`.
+
+    `connects` says whether it needs a token for Discord.
+    """
 
     run: Callable[[Config], Coroutine[Any, Any, int]]
     about: str
@@ -102,7 +105,7 @@ COMMANDS: Mapping[str, Command] = {
     "recount": Command(_recount, "usage-recount", connects=False),
     "emojis": Command(_emojis, "usage-emojis", connects=True),
 }
-"""By what is typed behind `python -m bot`."""
+"""The commands, by what is typed behind `python -m bot`."""
 
 
 def _usage() -> str:

@@ -1,4 +1,4 @@
-"""The connection to Discord: stock discord.py, with our commands, controls and the queue of what to tell."""
+"""The connection to Discord: the stock client of discord.py, with our commands, controls and deliveries."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
-    """The slash commands; every refusal and fault goes to the one handler."""
+    """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
 
     async def on_error(
         self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
@@ -46,7 +46,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 
 
 class Bastide(ServingClient):
-    """The bot: delivers what happens, and carries the services for whoever answers interactions.
+    """The bot: registers commands and controls, and runs the deliveries.
 
     `session` rings whenever Discord has begun a session and sent its servers.
     """
@@ -61,7 +61,7 @@ class Bastide(ServingClient):
         self.tree = CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Load commands and controls, and register the commands with Discord if they have changed."""
+        """Load commands and controls, register the commands with Discord if they have changed, start the deliveries."""
         features.load(self.tree)
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
@@ -86,19 +86,19 @@ class Bastide(ServingClient):
         log.info("registered %d commands with Discord", len(definitions))
 
     async def on_ready(self) -> None:
-        """Say in the log that people can play now; called again whenever Discord begins a new session."""
+        """Log that people can play. Called again whenever Discord begins a new session."""
         self.session.ring()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hand an event of Discord to those who wait for it."""
+        """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back."""
         super().dispatch(event, *args, **kwargs)
         self.returning.notice(event)
 
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
-        """Where somebody uses us, what waits for their channel may be told now."""
+        """Deliver at once what waits for the channel in which somebody has just used the bot."""
         self.returning.used(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -106,7 +106,7 @@ class Bastide(ServingClient):
         await self.cups.thread_gone(ChannelId(payload.thread_id))
 
     async def close(self) -> None:
-        """Stop telling, then disconnect."""
+        """Stop delivering, then disconnect."""
         await self.cups.stop()
         await self.channels.stop()
         await super().close()
@@ -119,9 +119,9 @@ def make_client(
     connector: aiohttp.BaseConnector | None = None,
     guild_ready_timeout: float,
 ) -> Bastide:
-    """The client for Discord, or for whatever answers at `connector`; nothing else may know which.
+    """Return a client for Discord, or for whatever answers at `connector`: nothing else in the program knows which.
 
-    `guild_ready_timeout` is how many seconds without a further server mean that all are there.
+    `guild_ready_timeout` is how many seconds without another server mean that Discord has sent all of them.
     """
     return Bastide(
         services,

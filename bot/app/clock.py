@@ -1,4 +1,4 @@
-"""The time of this process: the machine's, moved by the sandbox when it says so."""
+"""The time of this process: the machine's, or the sandbox's when it has moved its clock."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 
 class Clock:
-    """Answers the time, aware and in UTC; `offset_file` holds seconds to add to the machine's time."""
+    """The time, aware and in UTC. `offset_file` holds the seconds to add to the machine's time."""
 
     def __init__(self, offset_file: Path | None = None) -> None:
         self._offset_file = offset_file
 
     def now(self) -> datetime:
-        """The time. The file is read each time: a hand may move it at any moment."""
+        """Return the time. The file is read at each call, because the sandbox may move its clock at any moment."""
         return datetime.now(UTC) + self._offset()
 
     def _offset(self) -> timedelta:

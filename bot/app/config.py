@@ -1,4 +1,4 @@
-"""The settings of one process, from its environment and `.env`; `.env.example` explains each."""
+"""The settings of one process, from the environment and `.env`. `.env.example` explains each of them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
 
 SANDBOX_TOKEN = "sandbox"
-"""What the sandbox wants for a token: it opens nothing but our own loopback."""
+"""The token of the sandbox; it opens nothing but our own loopback."""
 
 
 class ConfigError(Exception):
-    """A setting that is missing or makes no sense; `key` names the sentence that says what to do."""
+    """A setting is missing or makes no sense; `key` names the sentence that says what to do."""
 
     def __init__(self, key: str, **values: Value) -> None:
         super().__init__(key)
@@ -27,10 +27,10 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Every setting, checked.
+    """All settings, checked.
 
-    `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the
-    real time; `shard_ids` of `shard_count` are this process's share of a large bot.
+    `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
+    `shard_ids` of `shard_count` are this process's share of a large bot.
     """
 
     token: str
@@ -45,9 +45,9 @@ class Config:
 
 
 def read(environment: Mapping[str, str], env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
-    """The settings of `environment`, completed from `env_file`; refuses with ConfigError.
+    """Return the settings in `environment`, completed from `env_file`. Refuses with ConfigError.
 
-    Who does not connect to Discord needs no token.
+    No token is needed by a command that does not connect to Discord.
     """
     settings = {
         **{key: value for key, value in dotenv_values(env_file).items() if value is not None},
@@ -99,7 +99,7 @@ def _positive(settings: Mapping[str, str], setting: str, *, default: int) -> int
 
 
 def _shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
-    """The shards of `0,1/4`: numbers 0 and 1 of 4; nothing when Discord shall decide."""
+    """Return the shards that `0,1/4` names: numbers 0 and 1 of 4. Nothing when Discord shall decide."""
     if not text.strip():
         return None, None
     ids, _, count = text.partition("/")

@@ -1,4 +1,4 @@
-"""What lives for long is kept out of the search for garbage. See docs/decisions/0012-no-long-collection.md."""
+"""Keeps long-lived objects out of garbage collections. See docs/decisions/0012-no-long-collection.md."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from host.events import Signal
 
 @asynccontextmanager
 async def settled(session: Signal) -> AsyncIterator[None]:
-    """Leave what lives when a session begins out of all collections until the next one begins.
+    """While entered, leave all objects alive at the beginning of a session out of collections until the next session.
 
-    That collects, once, what was left out before and has died since. It stops the program for some hundred
-    milliseconds, when nobody can have been answered for longer.
+    Each beginning collects, once, what was left out before and has died since. That stops the program for some
+    hundred milliseconds, at a moment when nobody is being answered.
     """
     settling = asyncio.create_task(_settle(session), name="settling")
     try:

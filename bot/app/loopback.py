@@ -1,4 +1,4 @@
-"""The way to a sandbox, and what is left to do when the sandbox is gone: nothing."""
+"""Connection to the loopback Discord of a sandbox; ends the process when the sandbox is gone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from aiohttp.connector import Connection
 
 
 class SandboxGone(Exception):  # noqa: N818 - a fact about the socket
-    """Nobody answers at the sandbox's socket any more: it was stopped, or killed."""
+    """Nobody listens at the sandbox's socket any more: it was stopped, or killed."""
 
 
 class Loopback(aiohttp.UnixConnector):
-    """Connects to the socket of a sandbox; notices when nobody listens there.
+    """A connector to the socket of a sandbox that notices when nobody listens there.
 
     Discord comes back and is waited for. A sandbox that was killed never does, and its bot would try for ever.
     """
@@ -26,7 +26,7 @@ class Loopback(aiohttp.UnixConnector):
         self._gone = asyncio.Event()
 
     async def connect(self, *request: Any, **options: Any) -> Connection:
-        """A connection for a request, as `aiohttp` wants it."""
+        """Return a connection for a request, as aiohttp asks for it."""
         try:
             return await super().connect(*request, **options)
         except aiohttp.ClientConnectorError as failure:
@@ -36,7 +36,7 @@ class Loopback(aiohttp.UnixConnector):
             raise
 
     async def serve(self, serving: Coroutine[Any, Any, None]) -> None:
-        """Do this until the sandbox is gone; raises SandboxGone then."""
+        """Run `serving` to its end, or until the sandbox is gone; raises SandboxGone then."""
         served, gone = asyncio.create_task(serving), asyncio.create_task(self._gone.wait())
         try:
             await asyncio.wait((served, gone), return_when=asyncio.FIRST_COMPLETED)

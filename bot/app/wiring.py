@@ -1,4 +1,4 @@
-"""Puts the parts together, and takes them apart in the right order."""
+"""Puts the parts of the program together, and takes them apart in the right order."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from storage.database import Database, DatabaseUnusable
 __all__ = ["DatabaseUnusable", "assembled", "check", "recount", "run", "upload_emojis"]
 
 GUILD_READY_SECONDS = 2.0
-"""How long no further server means that all are there; the sandbox sends its few at once."""
+"""How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
 SANDBOX_READY_SECONDS = 0.05
 
 
 @asynccontextmanager
 async def assembled(config: Config) -> AsyncIterator[Bastide]:
-    """The bot with its database open and its clocks running, not yet connected.
+    """Provide the bot, with its database open and its clocks running, not yet connected.
 
-    Raises `storage.database.DatabaseUnusable`. To be entered inside the loop that will run it.
+    Enter it inside the loop that will run the bot. Raises `DatabaseUnusable`.
     """
     clock = Clock(config.clock_file)
     async with _host(config, clock) as host:
@@ -51,7 +51,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
 
 @asynccontextmanager
 async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
-    """The host on its database, with its clocks standing still."""
+    """Provide the host on its database, without its clocks."""
     database = await Database.open(config.database)
     try:
         yield Host(database, clock.now, secrets.token_bytes)
@@ -60,19 +60,19 @@ async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
 
 
 async def recount(config: Config) -> int:
-    """How many results there are, after working all of them and all ratings out anew from the logs."""
+    """Work out all results and ratings anew from the logs; return how many results there are."""
     async with _host(config, Clock(config.clock_file)) as host:
         return await host.community.recount()
 
 
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
-    """How many games are unfinished, and those whose logs this program does not replay to what they say."""
+    """Replay all unfinished games; return how many there are, and those whose logs are damaged."""
     async with _host(config, Clock(config.clock_file)) as host:
         return await host.log_check.check()
 
 
 async def upload_emojis(config: Config) -> int:
-    """How many emojis of the application were missing and are there now."""
+    """Upload the emojis that the application lacks; return how many those were."""
     async with discord.Client(intents=discord.Intents(guilds=True), connector=_connector(config)) as client:
         await client.login(config.token)
         return await emojis.upload(client)
@@ -87,5 +87,5 @@ async def run(config: Config) -> None:
 
 
 def _connector(config: Config) -> Loopback | None:
-    """The way to the sandbox; None is the way to Discord."""
+    """Return the connector to the sandbox; None means Discord."""
     return None if config.sandbox is None else Loopback(config.sandbox)

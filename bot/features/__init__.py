@@ -1,7 +1,7 @@
 """What people type and press: one folder a feature, with its commands, controls, panels and words.
 
-Features are found by being there. A module that offers `COMMANDS` adds them to the tree of commands; a
-module of controls registers their handlers when it is imported.
+Features are found by being there: `load` imports their modules. One that offers `COMMANDS` adds them to the
+command tree; one with controls registers their handlers when it is imported. Features do not import each other.
 """
 
 from __future__ import annotations

@@ -16,29 +16,29 @@ from bot.i18n.language import SOURCE, codes, language
 
 
 def described(command: str) -> locale_str:
-    """The description of a command or group, by its full name without the slash."""
+    """Return the description of a command or group, by its full name without the slash."""
     return locale_str(language(SOURCE).say(f"{_key(command)}.description"))
 
 
 def parameters(command: str, *names: str) -> dict[str, locale_str]:
-    """The descriptions of a command's parameters, for `app_commands.describe`."""
+    """Return the descriptions of a command's parameters, for `app_commands.describe`."""
     return {
         name: locale_str(language(SOURCE).say(f"{_key(command)}.{_attribute(name)}-text")) for name in names
     }
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """One value of a closed list, named by the sentence `key`."""
+    """Return one value of a closed list, named by the sentence `key`."""
     return app_commands.Choice(name=locale_str(language(SOURCE).say(key), key=key), value=value)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Fills in the localised names and descriptions when commands are registered."""
+    """Provides the localised names and descriptions when commands are registered."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The words for one locale, None where that language has none: Discord then shows the source's."""
+        """Return the words for one locale; None where that language has none, so that Discord shows the source's."""
         code = locale.value if locale.value in codes() else locale.value.partition("-")[0]
         if code == SOURCE or code not in codes():
             return None

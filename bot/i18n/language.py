@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class UnknownSentence(LookupError):  # noqa: N818 - read as what it tells
-    """No language has this key, or the source sentence cannot be formed from the values given."""
+    """No language has the key, or the source's sentence cannot be formed from the values given."""
 
 
 class Language:
@@ -46,7 +46,10 @@ class Language:
             self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
-        """Whether this language itself (not the source) has the sentence; `key` may name an attribute: `a.b`."""
+        """Return True if this language itself (not the source) has the sentence.
+
+        `key` may name an attribute: `a.b`.
+        """
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -54,10 +57,10 @@ class Language:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The sentence `key` (or an attribute of it: `key.attribute`) with its values filled in.
+        """Return the sentence `key` (or its attribute `key.attribute`) with its values filled in.
 
         Refuses, with UnknownSentence, a key or a value missing from the source language; a fault
-        in another language is logged and the source's sentence stands in.
+        in another language is logged and the source's sentence is returned.
         """
         problem: object = "missing"
         if self.has(key):
@@ -83,26 +86,26 @@ class Language:
         return (language(self._labels) if self._labels else self).say(str(key))
 
     def join(self, items: Iterable[str], /) -> str:
-        """`items` as a list in a sentence: "red, blue and green"."""
+        """Return `items` as a list in a sentence: "red, blue and green"."""
         return format_list(tuple(items), locale=self.locale)
 
     def decimal(self, value: Fraction, /) -> str:
-        """A number with two decimals at most: "3.67", in German "3,67"."""
+        """Return a number with two decimals at most: "3.67", in German "3,67"."""
         return format_decimal(float(value), format="0.##", locale=self.locale)
 
     def span(self, length: timedelta) -> str:
-        """A length of time in its largest fitting unit: "3 days"."""
+        """Return a length of time in its largest fitting unit: "3 days"."""
         return format_timedelta(length, threshold=1, locale=self.locale)
 
     def days(self, count: int) -> str:
-        """A length of time in days, also where that is weeks: "14 days"."""
+        """Return a length of time in days, also where that is weeks: "14 days"."""
         # As a span whose larger units never fit: as a unit of measure Babel knows no Italian days.
         return format_timedelta(
             timedelta(days=count), granularity="day", threshold=float("inf"), locale=self.locale
         )
 
     def date(self, moment: datetime) -> str:
-        """The day of a moment (in UTC), in words: "21 November 2026"."""
+        """Return the day of a moment (in UTC) in words: "21 November 2026"."""
         return format_date(moment, format="long", locale=self.locale)
 
 
@@ -121,13 +124,13 @@ def _quoting(code: str, labels: str) -> Language:
 
 @cache
 def language(code: str) -> Language:
-    """The language of a folder in `locales/`."""
+    """Return the language of a folder in `locales/`."""
     return Language(code)
 
 
 @cache
 def codes() -> tuple[str, ...]:
-    """Every language there is, the source first; a language is a folder in `locales/`."""
+    """Return all languages, the source first; a language is a folder in `locales/`."""
     folders = sorted(
         entry.name for entry in files("bot.i18n").joinpath("locales").iterdir() if entry.is_dir()
     )
@@ -135,7 +138,7 @@ def codes() -> tuple[str, ...]:
 
 
 def for_locale(locale: object) -> Language:
-    """The language for a Discord locale such as `en-GB` or `pt-BR`; the source's for one we do not speak."""
+    """Return the language for a Discord locale such as `en-GB` or `pt-BR`; the source's for an unknown one."""
     tag = str(locale)
     for code in (tag, tag.partition("-")[0]):
         if code in codes():

@@ -1,4 +1,4 @@
-"""The first answer to a command or a press, also when Discord takes it and the connection breaks before it says so."""
+"""The first answer to a command or a press, safe against a connection that breaks before Discord confirms it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ ATTEMPTS = 3
 async def defer(
     interaction: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
 ) -> None:
-    """Say that the answer comes later, unless something has been answered already.
+    """Tell Discord that the answer comes later, unless something has been answered already.
 
-    Said again if nobody heard whether it arrived: Discord takes it once.
+    It is sent again when the connection broke before Discord confirmed it; Discord takes it once.
     """
     if interaction.response.is_done():
         return

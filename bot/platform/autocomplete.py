@@ -1,4 +1,4 @@
-"""What is offered while somebody types: named values, narrowed by what stands there already."""
+"""Choices offered while somebody types: named values, narrowed by what is typed already."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Value = TypeVar("Value", str, int)
 
 
 def is_fault(record: logging.LogRecord) -> bool:
-    """Whether what discord.py logs of offers that failed is a fault of ours; else a line says what went wrong.
+    """Return True if the failed autocomplete that discord.py logs is a fault of ours; log a line about any other.
 
-    There is nothing to answer: the person types on and is offered anew.
+    Nobody is answered: the person types on, and is offered choices anew.
     """
     failure = record.exc_info[1] if record.exc_info else None
     # Not found is the interaction itself: whoever types fast has sent the next one.
@@ -32,7 +32,10 @@ def is_fault(record: logging.LogRecord) -> bool:
 
 
 def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
-    """The first 25 of these pairs of name and value whose name has in it what was typed, cut to Discord's length."""
+    """Return the first 25 of these pairs of name and value whose name contains what was typed.
+
+    Names are cut to Discord's length.
+    """
     wanted = typed.strip().casefold()
     found = [(name, value) for name, value in named if wanted in name.casefold()]
     return [app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in found[:OPTIONS]]

@@ -1,4 +1,4 @@
-"""What every command shares: where it is offered, and the type of a module's `COMMANDS`."""
+"""What all commands share: where they are offered, and the type of a module's `COMMANDS`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 ON_SERVERS = app_commands.AppCommandContext(guild=True)
-"""Where groups are offered that need a server; `guild_only` alone would not say so to Discord for a group."""
+"""The context of a group that needs a server; for groups, discord.py does not send `guild_only` to Discord."""
 
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]

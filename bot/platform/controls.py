@@ -1,7 +1,7 @@
-"""Presses of buttons and selects: every control is made here and answered by the handler of its kind.
+"""Buttons and selects: they are all made here, and a press is answered by the handler of their kind.
 
-A control's whole state is its custom id, so discord.py keeps nothing of our messages in
-memory and a press on a message of last week is answered as one of today.
+The whole state of a control is its custom id. Nothing of our messages is kept in memory, and a press on
+a message of last week is answered like one of today.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Press(Context):
 
     @property
     def choice(self) -> str:
-        """What was chosen in a select, or what the button's id says."""
+        """What was chosen in a select, or the choice of the button that was pressed."""
         return self.values[0] if self.values else self.control.choice
 
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """While it is read what a control says: what makes no sense now, an older release has written."""
+    """While entered, refuse as written by an older release what cannot be read from a control."""
     try:
         yield
     except (ValueError, LookupError, RecordError) as problem:
@@ -51,7 +51,7 @@ _handlers: dict[Kind, Handler] = {}
 
 
 def pressed(kind: Kind) -> Callable[[Handler], Handler]:
-    """Registers the one handler that answers presses of a kind; a handler may answer several."""
+    """Register the handler that answers presses of a kind; a handler may answer several kinds."""
 
     def register(handler: Handler) -> Handler:
         assert kind not in _handlers, kind
@@ -62,13 +62,13 @@ def pressed(kind: Kind) -> Callable[[Handler], Handler]:
 
 
 async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0, choice: str = "") -> None:
-    """Go on as if a button of that kind had been pressed: so a feature hands over to another one."""
+    """Go on as if a button of that kind had been pressed. This is how a feature hands over to another one."""
     control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     await _handlers[kind](_press(context, control))
 
 
 def answered_kinds() -> frozenset[Kind]:
-    """The kinds that have a handler."""
+    """Return the kinds that have a handler."""
     return frozenset(_handlers)
 
 
@@ -97,43 +97,43 @@ async def _dispatch(interaction: discord.Interaction[Any]) -> None:
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):
-    """A button of ours."""
+    """A button whose custom id is ours."""
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
     ) -> Self:
-        """The button that was pressed, from the message it stands in."""
+        """Return the button that was pressed."""
         assert isinstance(item, ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hands the press to the handler of its kind."""
+        """Hand the press to the handler of its kind."""
         await _dispatch(interaction)
 
 
 class Select(ui.DynamicItem[BaseSelect[Any]], template=template(Shape.SELECT)):
-    """A select of ours."""
+    """A select whose custom id is ours."""
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
     ) -> Self:
-        """The select in which something was chosen, from the message it stands in."""
+        """Return the select in which something was chosen."""
         assert isinstance(item, BaseSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hands the choice to the handler of its kind."""
+        """Hand the choice to the handler of its kind."""
         await _dispatch(interaction)
 
 
 CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (Button, Select)
-"""What the client must know to answer presses on old messages."""
+"""The classes to register with the client, so that presses on old messages are answered."""
 
 
 def in_rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
-    """The buttons in full rows, in their order."""
+    """Return the buttons in rows of five, in their order."""
     return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
 
 
@@ -148,7 +148,7 @@ def button(
     emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button that says its kind, game, state and choice when it is pressed."""
+    """Return a button; `game`, `seq` (the state it was made for) and `choice` come back with its press."""
     control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     return Button(
         ui.Button(
@@ -172,7 +172,7 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> ui.ActionRow[Any]:
-    """A row with a select of 1 to 25 options, of which `least` to `most` are chosen."""
+    """Return a row with a select of 1 to 25 options, of which `least` to `most` are chosen."""
     assert 1 <= len(options) <= limits.OPTIONS, (kind, len(options))
     control = ControlId(Shape.SELECT, kind, game, seq, choice, kind.version)
     return ui.ActionRow(
@@ -196,7 +196,7 @@ def option(
     emoji: str | discord.PartialEmoji | None = None,
     chosen: bool = False,
 ) -> discord.SelectOption:
-    """One option of a select, cut to Discord's lengths."""
+    """Return an option of a select, cut to Discord's lengths."""
     return discord.SelectOption(
         label=clipped(label, limits.OPTION),
         value=value,

@@ -21,14 +21,14 @@ LIMIT = 100
 
 
 class Shape(Enum):
-    """What sort of control carries the id; the value is the prefix."""
+    """The sort of control that carries an id; the value is the prefix of the id."""
 
     BUTTON = "b"
     SELECT = "s"
 
 
 class Kind(Enum):
-    """Who answers a press. The value stands in messages that outlive a release: never rename one."""
+    """Who answers a press. The value stands in messages that outlive a release: never change one."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -75,7 +75,7 @@ _VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 2}
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """What a control says about itself: enough to answer its press after a restart."""
+    """The content of a custom id: enough to answer a press after a restart."""
 
     shape: Shape
     kind: Kind
@@ -92,7 +92,7 @@ class ControlId:
 
 
 def template(shape: Shape) -> str:
-    """The pattern of every custom id of one shape."""
+    """Return the pattern of all custom ids of one shape."""
     return (
         rf"{shape.value}:(?P<kind>[a-z]+)(\.(?P<version>\d+))?:(?P<game>[\w-]*):(?P<seq>\d+):(?P<choice>.*)"
     )

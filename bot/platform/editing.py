@@ -1,4 +1,4 @@
-"""Writing a message of ours anew."""
+"""Changing a message that is posted already."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import discord
 
 
 async def redraw(message: discord.PartialMessage | discord.Message, view: discord.ui.LayoutView) -> None:
-    """Puts other parts into a message; whoever is named in them is not called."""
+    """Replace the parts of a message. Nobody who is named in them is called."""
     # discord.py leaves the client's own choice out of an edit that brings no content.
     await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())

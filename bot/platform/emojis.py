@@ -1,7 +1,7 @@
-"""Figures and tiles as emojis of the application, uploaded by whoever runs the bot with `python -m bot emojis`.
+"""Pictures of figures and tiles as emojis of the application.
 
-To be done once, and again after a release with new pictures: what is there already under its name
-is left alone, so an emoji is renewed by deleting it first.
+Whoever runs the bot uploads them with `python -m bot emojis`, once, and again after a release with new
+pictures. An emoji that is there already is left alone: to renew it, delete it first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def upload(client: discord.Client) -> int:
-    """How many emojis were missing and are there now; the client is logged in, but need not be connected."""
+    """Upload the emojis that are missing and return how many. The client is logged in; it need not be connected."""
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
     # Drawing and reading the shipped tiles takes a while, and nobody else wants this loop.
     missing = [(name, data) for name, data in application_emojis() if name not in there]
@@ -30,7 +30,7 @@ async def upload(client: discord.Client) -> int:
 
 
 async def learn(client: discord.Client) -> None:
-    """Look up which emojis the application has; when that fails, everything is marked without them."""
+    """Look up which emojis the application has. When that fails, messages do without them."""
     try:
         know(await client.fetch_application_emojis())
     except (discord.HTTPException, aiohttp.ClientError) as failure:
@@ -39,7 +39,7 @@ async def learn(client: discord.Client) -> None:
 
 
 def refused(error: BaseException) -> bool:
-    """Whether Discord refused a message for an emoji that is gone; then it is time to `learn` which there are."""
+    """Return True if Discord refused a message because of an emoji that is gone; then call `learn`."""
     return any(
         isinstance(one, discord.HTTPException)
         and one.code == limits.INVALID_FORM

@@ -1,13 +1,13 @@
-"""What a person hears when something did not happen: the one handler of commands, presses and tasks.
+"""What a person is told when something did not happen; answers the errors of all commands and presses.
 
-Refusal             what a person asked of the Discord face cannot be; `key` names the sentence
-host.HostRefusal    likewise, from the host: the reason is the key of the sentence
+Refusal             what a person asked of the bot cannot be; `key` names the sentence
+HostRefusal         the same, from the host: the reason is the key of the sentence
 RulesetError        rules that cannot be played together: the sentence names both
-GameError           the rules refuse: sentence `rule-<rule id>`
+GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
 StorageTrouble      nothing can be stored now, and nothing has changed
-Counted             a move counts, but the answer that shows it came to nothing
-anything else       the answer got lost between Discord and us; or a fault of ours: a number that stands in the log
+Counted             a move counts, but the answer that shows it failed
+anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ou
 
 
 class Counted(Exception):  # noqa: N818 - what is good about it
-    """A move counts; why its answer came to nothing is the cause."""
+    """A move counts, but showing it failed; the failure is the cause of this exception."""
 
 
 def sentence(error: BaseException, language: Language) -> str | None:
-    """What to tell the person who caused `error`; None when it is a fault of ours."""
+    """Return what to tell the person who caused `error`; None when it is a fault of ours."""
     match error:
         case Refusal():
             return language.say(error.key, **error.values)
@@ -80,14 +80,14 @@ def sentence(error: BaseException, language: Language) -> str | None:
 
 
 def shown(value: Value) -> Value:
-    """A value fit for a message: texts that people chose cannot mention anybody or break the layout."""
+    """Return a value made safe for a message: names that people chose neither call anybody nor mark anything up."""
     if isinstance(value, str):
         return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
     return value
 
 
 async def answer(interaction: discord.Interaction[Any], error: BaseException, language: Language) -> None:
-    """Tell the person privately what went wrong; a fault also goes to the log, under the number they see."""
+    """Tell the person privately what went wrong. A fault is also logged, under the number that they see."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if interaction.client.is_closed():

@@ -1,4 +1,4 @@
-"""Discord's limits that our messages come near to."""
+"""Limits and error codes of Discord that our messages meet."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ ALREADY_ACKNOWLEDGED = 40060
 
 
 def clipped(text: str, limit: int) -> str:
-    """`text`, cut with an ellipsis when it is longer than `limit` characters."""
+    """Return `text`, cut with an ellipsis when it is longer than `limit` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,4 +1,4 @@
-"""Whom a message of the bot may call."""
+"""Decides whom a message of the bot may call."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from model.games import PersonId
 
 
 def calling(people: Iterable[PersonId]) -> discord.AllowedMentions:
-    """These people are called, whoever else is named: never a role, never everyone.
+    """Return permission to call these people and nobody else, whoever is named: no role, not everyone.
 
-    Someone who had their data deleted has a negative number, which is nobody's at Discord.
+    Somebody who had their data deleted has a negative id, which is nobody's at Discord.
     """
     called = [discord.Object(person) for person in people if person > 0]
     return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)

@@ -1,4 +1,4 @@
-"""What Discord must allow us in a channel, and how to say what is missing."""
+"""The permissions that a table needs, and how to say which are missing."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What a table needs, in a channel or a thread."""
+"""The permissions that a table needs, in a channel or a thread."""
 
 INVITED = NEEDED | discord.Permissions(create_public_threads=True)
-"""What the invite link asks for: threads are opened on request."""
+"""The permissions that the invite link asks for: threads are opened on request."""
 
 
 def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
-    """The permissions that a table in this channel (or thread) still needs, by the library's names."""
+    """Return the permissions that a table in this channel (or thread) still needs, by discord.py's names."""
     elsewhere = "send_messages" if thread else "send_messages_in_threads"
     needed = [name for name, wanted in NEEDED if wanted and name != elsewhere]
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> tuple[str, ...]:
-    """What is missing for a table where the interaction took place, or in a thread that is made for it there."""
+    """Return what is missing for a table where the interaction took place, or in a new thread there."""
     thread = own_thread or isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, thread=thread)
     makes = own_thread and not isinstance(interaction.channel, discord.Thread)
@@ -42,7 +42,7 @@ def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> 
 
 
 def require(context: Context, lacking: Collection[str]) -> None:
-    """Refuse what would lack these permissions where the interaction took place, and name them."""
+    """Refuse with the names of the permissions that are lacking, if there are any."""
     if lacking:
         raise Refusal(
             "permission-missing",
@@ -52,12 +52,12 @@ def require(context: Context, lacking: Collection[str]) -> None:
 
 
 def named(language: Language, permissions: Collection[str]) -> str:
-    """Permissions as Discord's settings call them, in a list."""
+    """Return permissions as Discord's settings call them, in a list."""
     return language.join(language.say(f"permission-{name}") for name in permissions)
 
 
 def invite(application_id: int) -> str:
-    """The link by which somebody adds the bot to a server, with no more permissions than it uses."""
+    """Return the link by which somebody adds the bot to a server, with no more permissions than it uses."""
     return discord.utils.oauth_url(
         application_id, permissions=INVITED, scopes=("bot", "applications.commands")
     )

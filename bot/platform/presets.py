@@ -1,4 +1,4 @@
-"""The presets of a server, and what a new table begins with."""
+"""The presets of a server, and the options with which a new table begins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.games import TableOptions
 
 @in_context
 async def offer_presets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the presets of this server."""
+    """Return the presets of this server that fit what was typed."""
     presets = await context.host.guilds.presets(context.place.server)
     return offered(typed, ((name, name) for name in presets))
 

@@ -1,4 +1,4 @@
-"""In which language somebody is spoken to: a person in their own, a server in its own."""
+"""The language in which somebody is addressed: a person in their own, a server in its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def discords_language(interaction: discord.Interaction[Any]) -> Language:
 
 
 async def language_of(host: Host, person: PersonId, otherwise: Language) -> Language:
-    """Return the language for somebody who is told something without having asked; else `otherwise`."""
+    """Return the language for somebody who is addressed without having asked; `otherwise` if it is unknown."""
     settings = await host.people.settings(person)
     code = settings.language or settings.discords
     return language(code) if code in codes() else otherwise

@@ -1,6 +1,6 @@
-"""Public messages that stand for something and show it as it is: a table, the sign-up of a tournament.
+"""Public messages that show something as it is now: a table before its game, the sign-up of a tournament.
 
-A feature says with `shows.register` how its things are shown; whoever changes one calls `refresh`.
+A feature registers with `shows.register` how its things are shown; whoever changes one calls `refresh`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A message that stands in a channel, if there still is one, and what it shows now."""
+    """The message that shows something, and its parts as they are now. `message` is None if there is none."""
 
     channel: ChannelId
     message: MessageId | None
@@ -34,7 +34,7 @@ def shows(subject: object) -> Standing:
 
 
 async def refresh(client: discord.Client, subject: object) -> None:
-    """Show `subject` as it now is in its public message; a message that is gone stays gone."""
+    """Show `subject` as it is now in its public message, if that still stands."""
     standing = shows(subject)
     if standing.message is None:
         return

@@ -1,1 +1,1 @@
-"""Words that several features share: of the table, of turns, of ratings."""
+"""Texts that several features share: seats and spots, turns, table options, ratings."""

@@ -1,7 +1,7 @@
-"""Figures and tiles as small pictures in messages: the emojis of the application, where its operator has uploaded them.
+"""Emojis of the application that mark figures and tiles in messages.
 
-One process serves one application, so what it has is kept here for all languages and servers. Without the
-emojis a seat is a coloured circle, and controls have words alone.
+A process serves one application, so the emojis are kept here for all languages and servers. Where their
+operator has not uploaded any, a seat is marked with a coloured circle and controls have words alone.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ _uploaded: dict[str, discord.PartialEmoji] = {}
 
 
 def know(emojis: Iterable[discord.Emoji]) -> None:
-    """These are the emojis of the application from now on."""
+    """Use these emojis of the application from now on."""
     _uploaded.clear()
     for emoji in emojis:
         _uploaded[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id, animated=emoji.animated)
 
 
 def seat_mark(colour: Colour) -> str:
-    """A seat's colour in a text or on a control: its meeple, else a circle."""
+    """Return the mark of a seat's colour: its meeple, else a circle."""
     return str(_uploaded.get(emoji_name(colour, Figure.MEEPLE), CIRCLES[colour]))
 
 
 def figure_mark(colour: Colour, finish: Deploy | Recall) -> discord.PartialEmoji | None:
-    """The figure that would be set or taken back, as it would stand or lie there."""
+    """Return the figure that would be set or taken back, as it would stand or lie there."""
     if isinstance(finish, Recall):
         return _uploaded.get(emoji_name(colour, Figure.ABBOT))
     lying = finish.figure is Figure.MEEPLE and finish.spot.kind is FeatureKind.FIELD
@@ -49,5 +49,5 @@ def figure_mark(colour: Colour, finish: Deploy | Recall) -> discord.PartialEmoji
 
 
 def tile_mark(tile: TileId) -> discord.PartialEmoji | None:
-    """The tile, unturned."""
+    """Return the picture of a tile, unturned."""
     return _uploaded.get(tile_emoji_name(tile))

@@ -24,12 +24,12 @@ class Scope(Enum):
 
 
 def rating_text(words: Language, shown: int, games: int) -> str:
-    """A rating as people read it, with a question mark while few games stand behind it."""
+    """Return a rating, with a question mark while it rests on few games."""
     return words.say("rating-shown", rating=str(shown), provisional="yes" if provisional(games) else "no")
 
 
 def player_text(words: Language, player: str) -> str:
-    """A rated player in a message: a mention, somebody who is forgotten, or a computer by how it thinks."""
+    """Return a rated player in a message: a mention, a former player, or a computer."""
     if player.isdecimal():
         return mention(PersonId(int(player)))
     if player.startswith("-"):
@@ -38,13 +38,13 @@ def player_text(words: Language, player: str) -> str:
 
 
 def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | None) -> str:
-    """Where a game was played: its last message, or its channel."""
+    """Return a link to a game: to its last message, or to its channel."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return place if message is None else f"{place}/{message}"
 
 
 def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
-    """What a game did to ratings, seat by seat: of whom each counts for. Empty for one that was not rated."""
+    """Return what a game did to ratings, seat by seat; empty for a game that was not rated."""
     if not changes:
         return ""
     lines = [words.say("rating-changes")]
@@ -61,12 +61,12 @@ def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, R
 
 
 def scope_name(words: Language, guild: GuildId | None) -> str:
-    """Whose games are meant: this server's, or all."""
+    """Return whose games are meant: this server's, or all."""
     return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
 
 
 def pool_name(words: Language, pool: Pool) -> str:
-    """Whose ratings: "this server, 2 seats"."""
+    """Return the name of a pool of ratings: "this server, 2 seats"."""
     scope = scope_name(words, pool.guild)
     if pool.seats is None:
         return words.say("pool-any", scope=scope)
@@ -74,7 +74,7 @@ def pool_name(words: Language, pool: Pool) -> str:
 
 
 def profile_text(words: Language, profile: Profile, best: str | None, versus: PersonId | None) -> str:
-    """A profile in lines; `best` is the link to the best game."""
+    """Return a profile in lines; `best` is the link to the best game."""
     lines = [words.say("profile-title", person=mention(profile.person))]
     if not profile.games:
         return "\n".join([*lines, words.say("profile-none")])

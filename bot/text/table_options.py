@@ -1,4 +1,4 @@
-"""What is played at a table, in words."""
+"""The options of a table in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from model.games import TableOptions
 
 
 def summary(words: Language, options: TableOptions, first: str = "") -> str:
-    """What is played, in a few lines: edition and expansions, house rules, clock and holidays, help.
+    """Return what is played in a few lines: edition and expansions, house rules, clock and holidays, help.
 
     `first` says who begins where the options do not decide it.
     """
@@ -46,5 +46,5 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
 
 
 def named_choice(words: Language, setting: str, choice: str) -> str:
-    """What was chosen and of what, by their keys, where the choice alone would not say it."""
+    """Return the name of a setting with what was chosen, where the choice alone would be unclear."""
     return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))

@@ -1,4 +1,4 @@
-"""What happened at the table, line by line, in the language of the message."""
+"""What happened at the table, line by line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNPLAYABLE_NAMED = 3
 
 
 def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat]) -> str:
-    """The reports as lines, oldest first; where there are too many, the newest that fit."""
+    """Return the reports as lines, oldest first; of too many the newest, and how many lines were left out."""
     lines = [line for report in reports for line in report_lines(language, report, seats)]
     kept: list[str] = []
     room = LIMIT
@@ -34,9 +34,9 @@ def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat
 
 
 def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
-    """One turn, undo or change of seats: a line for what was done and one for each feature paid.
+    """Return a turn, undo or change of seats: a line for what was done and one for each feature paid.
 
-    It is told of who sat there then.
+    Seats are named after who sat there then.
     """
     if report.by is not None:
         seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
@@ -109,7 +109,7 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
 
 
 def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
-    """What a seat did, without who: "played N49", "set a meeple in the city (N)"."""
+    """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)"."""
     match event:
         case Placed():
             return language.say("news-placed", cell=cell_name(event.cell))
@@ -125,7 +125,7 @@ def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
-    """The tiles that were drawn and fitted nowhere, as far as the news name them, each kind once."""
+    """Return the tiles that fitted nowhere, as far as the news name them, each kind once."""
     found: dict[TileId, None] = {}
     for report in reports:
         tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
@@ -135,7 +135,7 @@ def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
 
 
 def _dealt(language: Language, event: Event, seats: Sequence[Seat]) -> str | None:
-    """What happened at the market of a tile. Rule: tile-market."""
+    """Return what happened at the market of a tile. Rule: tile-market."""
     match event:
         case Offered():
             seat = _seat(language, event.seat, seats)

@@ -1,4 +1,4 @@
-"""The words of the table in a reader's language: seats, spots, tiles, what was paid."""
+"""The table in words: seats, spots, tiles, what was paid."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ACCENT: dict[Colour, int] = {
 
 
 def mention(person: PersonId) -> str:
-    """A person in a message: Discord shows their name as each reader knows it; nobody is pinged unless allowed."""
+    """Return a person in a message: Discord shows their name, and calls nobody unless the message allows it."""
     return f"<@{person}>"
 
 
 def occupant(language: Language, seat: Seat) -> str:
-    """Who sits there, for a message: a mention, or the kind of computer."""
+    """Return who sits on a seat, for a message: a mention, or the kind of computer."""
     match seat.occupant:
         case Occupant.PERSON:
             return mention(seat.person) if seat.person is not None else language.say("seat-former")
@@ -45,17 +45,17 @@ def occupant(language: Language, seat: Seat) -> str:
 
 
 def seat_text(language: Language, seat: Seat) -> str:
-    """A seat in a message: its colour's mark and who sits there."""
+    """Return a seat in a message: its colour's mark and who sits there."""
     return f"{seat_mark(seat.colour)} {occupant(language, seat)}"
 
 
 def seat_brief(language: Language, seat: Seat) -> str:
-    """A seat in a long list: the mark is one character, so that Discord's limits leave room for more lines."""
+    """Return a seat in a long list: its mark is one character, to keep to Discord's limits."""
     return f"{CIRCLES[seat.colour]} {occupant(language, seat)}"
 
 
 def seat_name(language: Language, seat: Seat) -> str:
-    """A seat in plain letters, for pictures and alt text, where nothing is marked up."""
+    """Return a seat in plain letters, for pictures and their descriptions."""
     match seat.occupant:
         case Occupant.PERSON:
             return seat.name or language.say("seat-former")
@@ -66,18 +66,18 @@ def seat_name(language: Language, seat: Seat) -> str:
 
 
 def computer(language: Language, mind: str, number: int = 0) -> str:
-    """A computer player by how strong it is; its `number` where a table has several."""
+    """Return a computer player by how strong it is, with its `number` where a table has several."""
     return language.say("seat-computer", mind=mind_name(language, mind), number=number)
 
 
 def mind_name(language: Language, mind: str) -> str:
-    """How strong a computer is, in a word; one without a word in this language keeps its own name."""
+    """Return how strong a computer is, in a word; its own name where this language has no word for it."""
     key = f"mind-{mind}"
     return language.say(key) if language.has(key) else mind
 
 
 def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str:
-    """What follows a placement, as one chooses it: "city (N)", "abbot in the garden", "nobody"."""
+    """Return what may follow a placement: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy():
             return language.say(
@@ -94,39 +94,39 @@ def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str
 
 
 def timestamp(moment: datetime) -> str:
-    """A moment as Discord shows it to each reader: "in 2 days"."""
+    """Return a moment as Discord shows it to each reader: "in 2 days"."""
     return format_dt(moment, "R")
 
 
 def degrees(language: Language, turns: int) -> str:
-    """Quarter turns as people read them: "90°"."""
+    """Return quarter turns in degrees: "90°"."""
     return language.say("turn-degrees", degrees=turns * 90)
 
 
 def signed(value: int) -> str:
-    """A difference with its sign, as it is printed."""
+    """Return a difference with its sign, as it is printed."""
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def labels(language: Language) -> Labels:
-    """The words that pictures need, in this language."""
+    """Return the words that pictures need, in this language."""
     return Labels(language.say, language.join)
 
 
 def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
-    """Cells as a list: "M49, N50 and O50"."""
+    """Return cells as a list: "M49, N50 and O50"."""
     return language.join(cell_name(cell) for cell in cells)
 
 
 def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
-    """One paid feature: how large it was, what it paid, and to whom."""
+    """Return one paid feature: how large it was, what it paid, and to whom."""
     return paid_text(
         language, scored, [seat_brief(language, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 
 def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
-    """One paid feature, with the names under which those who were paid are known."""
+    """Return one paid feature, with `names` for those who were paid."""
     return language.say(
         "scored",
         feature=scored.kind.value,
@@ -141,14 +141,14 @@ def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
 
 
 def rule_name(language: Language, rule: str) -> str:
-    """An expansion or house rule by its name in the settings; what has none there by its id."""
+    """Return an expansion or house rule by its name in the settings; a rule without a name by its id."""
     if rule in {one.value for one in Expansion}:
         return language.say(f"expansion-{rule}")
     return language.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
 
 
 def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
-    """What is played, as two lists: edition and expansions; the house rules that the edition does not bring."""
+    """Return what is played as two lists: edition and expansions; house rules beyond those of the edition."""
     expansions = sorted(ruleset.expansions, key=lambda one: one.value)
     options = sorted(ruleset.options - EDITION_OPTIONS[ruleset.edition], key=lambda one: one.value)
     played = [f"edition-{ruleset.edition.value}", *(f"expansion-{one.value}" for one in expansions)]

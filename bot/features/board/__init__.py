@@ -1,1 +1,1 @@
-"""Looking at a game: board, scores, tiles left, history, written games, lists of games."""
+"""Looking at games: board, scores, tiles left, history, written games, lists of games."""

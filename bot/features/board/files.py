@@ -20,7 +20,7 @@ from host.games.files import LARGEST_BYTES
 @app_commands.guild_only()
 @in_context
 async def export(context: Context) -> None:
-    """Gives the game of this channel as a file, without what is hidden."""
+    """Hand over the game of this channel as a file, without what is hidden."""
     game = await game_here(context)
     text = await context.host.files.export(game)
     await context.interaction.response.send_message(
@@ -36,7 +36,7 @@ async def export(context: Context) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def import_(context: Context, file: discord.Attachment) -> None:
-    """Shows a written game from anywhere, turn by turn."""
+    """Show a written game from anywhere, turn by turn."""
     await context.defer()
     if file.size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)

@@ -27,7 +27,7 @@ PAGE = 15
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def games(context: Context) -> None:
-    """Lists the person's games, theirs to move first."""
+    """List the person's games, first those in which it is their turn."""
     found = await context.host.history.games_of(context.person.id)
     view = games_message(context.language, found, first=0)
     await context.interaction.response.send_message(view=view, ephemeral=True)
@@ -38,7 +38,7 @@ COMMANDS: Commands = (games,)
 
 @pressed(Kind.PAGE)
 async def turn_page(press: Press) -> None:
-    """Shows another page of the list, as it is now."""
+    """Show another page of the list, as it is now."""
     with reading():
         first = int(press.control.choice)
     found = await press.host.history.games_of(press.person.id)
@@ -47,7 +47,7 @@ async def turn_page(press: Press) -> None:
 
 
 def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int) -> ui.LayoutView:
-    """The list from the game number `first` on, with buttons to leaf and to play the next that waits."""
+    """Return the list from game number `first` on, with buttons to turn pages and to play the next turn that waits."""
     message = ui.LayoutView(timeout=None)
     if not found:
         return message.add_item(ui.TextDisplay(words.say("games-none")))

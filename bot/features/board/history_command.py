@@ -1,4 +1,4 @@
-"""/since and /history: what happened, move by move."""
+"""/since and /history: what happened, turn by turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.text.turn_news import news
 @app_commands.guild_only()
 @in_context
 async def since(context: Context) -> None:
-    """Tells what happened since the person's last turn (onlookers: in the last round), with those tiles framed."""
+    """Show what happened since the person's last turn (to onlookers: in the last round), with those tiles framed."""
     await context.defer()
     words = context.language
     view = await view_here(context)
@@ -47,7 +47,7 @@ async def since(context: Context) -> None:
 @app_commands.guild_only()
 @in_context
 async def history(context: Context, turn: app_commands.Range[int, 0, 500] | None = None) -> None:
-    """Shows any earlier position, with buttons to step."""
+    """Show any earlier position, with buttons to step."""
     await context.defer()
     await show_history(context, await game_here(context), turn)
 

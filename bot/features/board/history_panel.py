@@ -1,4 +1,4 @@
-"""Stepping through a game: any earlier turn, with buttons to go on and back."""
+"""A game turn by turn: any earlier position, with buttons to step on and back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.games import GameId
 
 @pressed(Kind.HISTORY)
 async def history(press: Press) -> None:
-    """Opens the history from a public message, or steps in one that is open."""
+    """Open the history from a public message, or step in one that is open."""
     stepping = bool(press.control.choice)
     if stepping:
         await press.defer_edit()
@@ -26,7 +26,7 @@ async def history(press: Press) -> None:
 
 
 async def show_history(context: Context, game: GameId, step: int | None = None) -> None:
-    """Put turn number `step` (from 0; the newest without one) into the answer that was deferred."""
+    """Put turn number `step` (from 0; by default the newest) into the answer that was deferred."""
     words = context.language
     host = context.host
     newest = await host.games.view(game, context.person.id)

@@ -1,4 +1,4 @@
-"""/board, /scores and /tiles: looking at the game of this channel."""
+"""/board, /scores and /tiles: look at the game of this channel."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Showing(Enum):
-    """Ways to look at the board; the value is what Discord hands back."""
+    """Ways to look at the board; the value comes back from Discord."""
 
     BOARD = "board"
     FIELDS = "fields"
@@ -45,7 +45,7 @@ class Showing(Enum):
 @app_commands.guild_only()
 @in_context
 async def board(context: Context, show: str | None = None, around: str | None = None) -> None:
-    """Shows the board; posts the turn again if its message was deleted."""
+    """Show the board; post the turn again if its message was deleted."""
     await context.defer()
     view = await view_here(context)
     match Showing(show or "board"):
@@ -64,7 +64,7 @@ async def board(context: Context, show: str | None = None, around: str | None = 
 @app_commands.guild_only()
 @in_context
 async def scores(context: Context) -> None:
-    """Shows the points by kind of feature."""
+    """Show the points by kind of feature."""
     await context.defer()
     await looks.show_scores(context, await view_here(context))
 
@@ -74,7 +74,7 @@ async def scores(context: Context) -> None:
 @app_commands.guild_only()
 @in_context
 async def tiles(context: Context, cell: str | None = None) -> None:
-    """Shows the tiles that are left, or those that fit a cell."""
+    """Show the tiles that are left, or those that fit a cell."""
     await context.defer()
     view = await view_here(context)
     if view.options.help is HelpLevel.PURIST:
@@ -102,7 +102,7 @@ def _cell(typed: str) -> Cell:
 
 
 def _area(board: Collection[Cell], cell: Cell) -> Window:
-    """The cells round one, as many as are large enough to see on a phone; refuses where no tile lies among them."""
+    """Return the cells round one, as many as a phone shows large enough. Refuses an area without tiles."""
     area = Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
     if not any(laid in area for laid in board):
         columns, rows = {laid.x for laid in board}, {laid.y for laid in board}
@@ -116,13 +116,16 @@ def _area(board: Collection[Cell], cell: Cell) -> Window:
 
 
 def _check_help(view: GameView) -> None:
-    """Refuse what only the full help level tells."""
+    """Refuse what only the full help level shows."""
     if view.options.help is not HelpLevel.FULL and view.position.phase is not Phase.OVER:
         raise Refusal("help-level", help=view.options.help.value)
 
 
 async def _post_again_if_deleted(context: Context, view: GameView) -> None:
-    """Without the intent for messages nobody tells us that one was deleted, so whoever looks finds out."""
+    """Post the turn again if its message is gone.
+
+    Without the intent for messages Discord does not report deletions; whoever looks finds out.
+    """
     shown = await context.host.notices.shown(view.id)
     if shown is None or view.to_move is None:
         return

@@ -1,4 +1,4 @@
-"""Looking at a game: the board, the scores, the tiles left. For players and onlookers, always private."""
+"""Looking at a game: board, scores, tiles left. Always private, for players and onlookers."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ TEXT_FILE = "board.txt"
 
 @pressed(Kind.BOARD)
 async def board(press: Press) -> None:
-    """Shows the board as it is now."""
+    """Show the board as it is now."""
     await press.defer()
     await show_board(press, await _view(press))
 
 
 @pressed(Kind.SCORES)
 async def scores(press: Press) -> None:
-    """Shows the points by kind of feature."""
+    """Show the points by kind of feature."""
     await press.defer()
     await show_scores(press, await _view(press))
 
 
 @pressed(Kind.TILES)
 async def tiles(press: Press) -> None:
-    """Shows the tiles that are left."""
+    """Show the tiles that are left."""
     await press.defer()
     await show_tiles(press, await _view(press))
 
@@ -63,7 +63,7 @@ async def _view(press: Press) -> GameView:
 
 
 async def show_text(context: Context, view: GameView) -> None:
-    """Put the board in words into the answer that was deferred, for who cannot see it; a long one is a file."""
+    """Put the board in words into the answer that was deferred, for those who cannot see it; a long one as a file."""
     words = context.language
     called = names(words, view)
     escaped = {colour: str(shown(name)) for colour, name in called.items()}
@@ -81,7 +81,7 @@ async def show_text(context: Context, view: GameView) -> None:
 
 
 def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:
-    """The board in words: the tile to lay, the points, then the landscape."""
+    """Return the board in words: the tile to lay, the points, then the landscape."""
     said = describe_state(replace(board_view(words, view, DEFAULT_THEME), names=called))
     return "\n".join((said, *board_listing(view.position, called, labels(words), numbered_cells(view))))
 

@@ -1,4 +1,4 @@
-"""Stepping through the turns of a game: to the first, one back, one on, to the last."""
+"""Buttons to step through the turns of a game: to the first, one back, one on, to the last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.platform.custom_ids import Kind
 
 
 def stepping_row(kind: Kind, at: int, last: int, *, game: str = "") -> ui.ActionRow[Any]:
-    """Four buttons that lead from turn `at` to others from 0 to `last`; `step_of` reads their presses."""
+    """Return four buttons that lead from turn `at` to others from 0 to `last`; `step_of` reads their presses."""
     targets = (("⏮", "f", 0), ("◀", "p", at - 1), ("▶", "n", at + 1), ("⏭", "l", last))
     return ui.ActionRow(
         *(
@@ -28,6 +28,6 @@ def stepping_row(kind: Kind, at: int, last: int, *, game: str = "") -> ui.Action
 
 
 def step_of(press: Press) -> int:
-    """The turn to which the pressed button leads. Refuses what none of ours says."""
+    """Return the turn to which the pressed button leads. Refuses what none of our controls says."""
     with reading():
         return int(press.control.choice[1:])

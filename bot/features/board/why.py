@@ -31,7 +31,7 @@ from rendering.views.board_image import draw_board
 @app_commands.guild_only()
 @in_context
 async def why(context: Context, feature: str | None = None) -> None:
-    """Shows a paid feature with its tiles marked, and how its points added up; the last one without a choice."""
+    """Show a paid feature with its tiles marked, and how its points added up; by default the last one."""
     await context.defer()
     words = context.language
     view = await view_here(context)
@@ -56,7 +56,7 @@ COMMANDS: Commands = (why,)
 @why.autocomplete("feature")
 @in_context
 async def offer_payments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The paid features, the newest first."""
+    """Return the paid features, the newest first."""
     view = await seen_here(context)
     if view is None:
         return []
@@ -70,7 +70,7 @@ async def offer_payments(context: Context, typed: str) -> list[app_commands.Choi
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:
-    """A payment on one line, in plain letters; its number tells it from another that reads the same."""
+    """Return a payment on one line, in plain letters, with a number that tells it from similar ones."""
     scored = payment.scored
     return words.say(
         "why-option",

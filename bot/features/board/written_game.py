@@ -1,4 +1,4 @@
-"""A written game from anywhere, shown turn by turn; the file stays attached, so nothing of it is kept by us."""
+"""A written game from anywhere, shown turn by turn. The file stays attached to the message; we keep nothing of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FILE = "written.game"
 
 @pressed(Kind.FILE)
 async def step(press: Press) -> None:
-    """Shows another turn of the file that is attached to the message."""
+    """Show another turn of the file that is attached to the message."""
     await press.defer_edit()
     message = press.interaction.message
     assert message is not None
@@ -41,7 +41,7 @@ async def step(press: Press) -> None:
 
 
 async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
-    """Put the position after turn number `turn` (the last without one) into the answer that was deferred."""
+    """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
     words = context.language
     try:
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
@@ -71,7 +71,7 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
 
 
 def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
-    """The record, the position after that many turns, how many there are, and which was meant."""
+    """Return the record, the position after that many turns, how many there are, and which one was meant."""
     record = read(text)
     ends = [line for line, entry in record.entries if isinstance(entry, Turn)]
     turns = len(ends)

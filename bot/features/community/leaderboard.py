@@ -1,4 +1,4 @@
-"""/leaderboard: who is rated best, with filters, pages and a picture."""
+"""/leaderboard: the best ratings, with filters, pages and a picture."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def leaderboard(
     edition: str | None = None,
     computers: bool = False,
 ) -> None:
-    """Shows the first page of a leader board."""
+    """Show the first page of a leader board."""
     await context.defer()
     wanted = Edition(edition) if edition else None
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
@@ -49,7 +49,7 @@ async def leaderboard(
 
 @pressed(Kind.LEADERS)
 async def turn_page(press: Press) -> None:
-    """Shows another page, as it is now."""
+    """Show another page, as it is now."""
     await press.defer_edit()
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")

@@ -1,4 +1,4 @@
-"""/profile and /records: what somebody has played, and the best that was ever done."""
+"""/profile and /records: what somebody has played, and the best results of all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def profile(
     person: discord.User | None = None,
     versus: discord.User | None = None,
 ) -> None:
-    """Shows somebody's games, averages, ratings, reliability and how they did against others."""
+    """Show somebody's games, averages, ratings, reliability and results against others."""
     await context.defer()
     community, words = context.host.community, context.language
     other = None if versus is None else PersonId(versus.id)
@@ -43,7 +43,7 @@ async def profile(
 @app_commands.guild_only()
 @in_context
 async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
-    """Shows the best that was ever done, each with its game."""
+    """Show the records, each with its game."""
     await context.defer()
     community, words = context.host.community, context.language
     guild = context.place.server if Scope(scope) is Scope.SERVER else None

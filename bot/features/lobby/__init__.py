@@ -1,1 +1,1 @@
-"""Opening a table: its options, who sits down, rematches and presets."""
+"""Tables before their game: opening them, their options and presets, who sits down, rematches."""

@@ -1,4 +1,4 @@
-"""/game: opening a table, sitting down, starting, stopping."""
+"""/game: open a table, sit down, start, stop."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def new(
     language: str | None = None,
     preset: str | None = None,
 ) -> None:
-    """Opens a table in this channel, or in a thread of it."""
+    """Open a table in this channel, or in a thread of it."""
     words = context.language
     request = TableRequest(
         seats=seats,
@@ -93,7 +93,7 @@ async def new(
 @new.autocomplete("time")
 @in_context
 async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """How long a turn may last."""
+    """Return the lengths of time that a turn may last."""
     words = context.language
     return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
 
@@ -101,14 +101,14 @@ async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[
 @new.autocomplete("expansions")
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Each expansion alone, and all ways to play several together."""
+    """Return each expansion alone, and all ways to play several together."""
     return offer_rules(context.language, typed, Expansion, lambda _: True)
 
 
 @new.autocomplete("rules")
 @in_context
 async def offer_house_rules(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Each house rule alone, or beside those that stand there already."""
+    """Return each house rule alone, or beside those that are typed already."""
     return offer_rules(context.language, typed, Option, go_together)
 
 
@@ -123,7 +123,7 @@ def _seconds(time: str | None) -> int | None:
 @game.command(name="join", description=described("game join"))
 @in_context
 async def join(context: Context) -> None:
-    """Sits down at the table of this channel."""
+    """Sit down at the table of this channel."""
     lobby = await context.host.lobby.join(await _here(context), context.person)
     await _answer(context, lobby, "joined")
 
@@ -131,7 +131,7 @@ async def join(context: Context) -> None:
 @game.command(name="leave", description=described("game leave"))
 @in_context
 async def leave(context: Context) -> None:
-    """Leaves the table of this channel before the game."""
+    """Leave the table of this channel before its game."""
     lobby = await context.host.lobby.leave(await _here(context), context.person.id)
     await _answer(context, lobby, "left")
 
@@ -139,7 +139,7 @@ async def leave(context: Context) -> None:
 @game.command(name="start", description=described("game start"))
 @in_context
 async def start(context: Context) -> None:
-    """Begins the game of this channel."""
+    """Begin the game of this channel."""
     host = context.host
     view = await host.lobby.start(await _here(context), context.person.id)
     await _answer(context, await host.lobby.view(view.id), "started")
@@ -148,7 +148,7 @@ async def start(context: Context) -> None:
 @game.command(name="stop", description=described("game stop"))
 @in_context
 async def stop(context: Context) -> None:
-    """Closes the table of this channel; asks once more before a game ends."""
+    """Close the table of this channel; ask once more before a game ends."""
     lobby = await context.host.lobby.view(await _here(context))
     if lobby.status is not GameStatus.RUNNING:
         await _answer(context, *await _stopped(context, lobby.id))
@@ -165,7 +165,7 @@ async def stop(context: Context) -> None:
 
 @pressed(Kind.STOP)
 async def confirm_stop(press: Press) -> None:
-    """Ends the game, or agrees to end it."""
+    """End the game, or agree to end it."""
     lobby, key = await _stopped(press, GameId(press.control.game))
     done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(press.language.say(key)))
     await press.interaction.response.edit_message(view=done)
@@ -173,7 +173,7 @@ async def confirm_stop(press: Press) -> None:
 
 
 async def _stopped(context: Context, table: GameId) -> tuple[LobbyView, str]:
-    """The table after its person closed it or agreed to end the game, and the key of what is told of it."""
+    """Stop the game or agree to stop it; return the table and the key of what the person is told."""
     host = context.host
     ended = await host.endings.stop(table, context.person.id, manager=context.manages)
     return await host.lobby.view(table), "stopped" if ended else "stop-asked"

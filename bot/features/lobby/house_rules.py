@@ -1,4 +1,4 @@
-"""Changing the rules of a table one choice at a time, so that what belongs together stays together."""
+"""Changes the rules of a table one choice at a time, and keeps together what belongs together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.values.ruleset import EDITION_OPTIONS, FIELD_OPTIONS, Edition, Option,
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
-    """The rules with another edition, whose own defaults take the place of the old one's; house rules stay."""
+    """Return the rules with another edition: its defaults take the place of the old one's, house rules stay."""
     house_rules = rules.options - EDITION_OPTIONS[rules.edition]
     brought = EDITION_OPTIONS[edition]
     if house_rules & FIELD_OPTIONS:
@@ -20,7 +20,7 @@ def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
 
 
 def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
-    """The rules with these options and no others, and with what they need: a table that has an edge has a size.
+    """Return the rules with these options alone, and with what they need: a table with an edge has a size.
 
     Rules: table-edge, hand-three.
     """
@@ -33,14 +33,14 @@ def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
 
 
 def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
-    """The rules with more house rules; a way to score fields takes the place of another."""
+    """Return the rules with more house rules; one way to score fields takes the place of another."""
     more = frozenset(wanted)
     kept = rules.options - FIELD_OPTIONS if more & FIELD_OPTIONS else rules.options
     return with_options(rules, kept | more)
 
 
 def go_together(wanted: Iterable[Option]) -> bool:
-    """Whether house rules can be played at the same time, with the usual edition."""
+    """Return True if these house rules can be played together, with the usual edition."""
     try:
         check_ruleset(with_more(Ruleset(), wanted))
     except RulesetError:

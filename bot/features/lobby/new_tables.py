@@ -1,4 +1,4 @@
-"""What a new table begins with: the server's defaults or a preset, changed as somebody asked."""
+"""The options of a new table: the server's defaults or a preset, changed as somebody asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Opening a table where somebody asked for one, or in a thread there: the same checks for a new table and a rematch."""
+"""Opens tables, in the channel where somebody asked or in a thread of it.
+
+New tables and rematches pass the same checks.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +28,14 @@ NAME_IN_TITLE = 60
 """Characters of a person's name in the name of a thread."""
 
 Open: TypeAlias = Callable[[ChannelId], Awaitable[LobbyView]]
-"""Opens the table in a channel; refuses with HostRefusal."""
+"""A function that opens a table in a channel; it refuses with HostRefusal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A table that somebody asks for, in the language `spoken`.
 
-    `game` and `choice` say in a button what was asked, so that a press can ask once more, for a thread.
+    `game` and `choice` go into the button that offers a thread, so that its press can ask for the same table.
     """
 
     spoken: str
@@ -42,9 +45,9 @@ class Asked:
 
 
 async def open_table(context: Context, asked: Asked) -> None:
-    """Open the table in this channel, or in a thread where the server has it so.
+    """Open the table in this channel, or in a thread if the server wants one a game.
 
-    Where another game lives here a thread is offered. Refuses as `open_in_thread` does.
+    Where another game is played in the channel, offer a thread. Refuses what `open_in_thread` refuses.
     """
     settings = await _checked(context)
     inside = isinstance(context.interaction.channel, discord.Thread)
@@ -67,15 +70,15 @@ async def open_table(context: Context, asked: Asked) -> None:
 async def open_in_thread(context: Context, asked: Asked) -> None:
     """Open the table in a thread of this channel, and say privately where it is.
 
-    Refuses those whom the server does not let open games, and channels it does not want games in or
-    in which the game could not be told.
+    Refuses people whom the server does not let open games, channels in which it does not want games, and
+    channels in which a permission is missing.
     """
     await _checked(context)
     await _open_in_thread(context, asked)
 
 
 async def _checked(context: Context) -> GuildSettings:
-    """What the server has chosen, if it lets this person open a game here."""
+    """Return the server's settings, if they let this person open a game here."""
     settings = await context.host.guilds.settings(context.place.server)
     _check_opener(context, settings)
     _check_channel(context, settings)
@@ -92,7 +95,7 @@ async def _offer_thread(context: Context, asked: Asked, refusal: HostRefusal) ->
 
 
 async def _open_in_thread(context: Context, asked: Asked) -> None:
-    """Make the thread once everything else is checked, for we may make threads but not delete them."""
+    """Open the table in a new thread. The thread comes last, for we may make threads but not delete them."""
     await context.defer()
     channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -113,9 +116,9 @@ async def _open_in_thread(context: Context, asked: Asked) -> None:
 
 
 async def _open_there(context: Context, thread: discord.Thread, opens: Open) -> LobbyView:
-    """Open the table in its thread and show it there; a table that cannot be shown is closed again.
+    """Open the table in its thread and show it there; close a table that cannot be shown.
 
-    Who presses *Rematch* in the same instant as somebody else is seated at their table, and needs no thread.
+    Whoever presses *Rematch* in the same instant as somebody else is seated at their table, and needs no thread.
     """
     lobbies = context.host.lobby
     lobby = await opens(ChannelId(thread.id))
@@ -152,6 +155,6 @@ def _check_channel(context: Context, settings: GuildSettings) -> None:
 
 
 def _holds(context: Context, role: int | None) -> bool:
-    """Whether whoever asks has the role on this server."""
+    """Return True if the person has the role on this server."""
     user = context.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None

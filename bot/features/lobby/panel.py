@@ -1,4 +1,4 @@
-"""The lobby: who sits, what is played, and the buttons before the game."""
+"""The public message of a table before its game: who sits there, what is played, and the buttons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 def lobby_message(lobby: LobbyView) -> ui.LayoutView:
-    """The public message of a table; without buttons once it is no longer waiting."""
+    """Return the public message of a table; without buttons once it no longer waits for people."""
     words = language(lobby.options.language)
     seats = _seats(words, lobby)
     container = ui.Container[Any](
@@ -69,9 +69,9 @@ def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
 
 
 async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
-    """Show the table as a press has changed it; a refused press shows it too, before it says why.
+    """Show the table as a press has changed it; after a refusal too, before the person is told why.
 
-    What is refused may have been stored by a press whose answer got lost: then the message is behind.
+    A press whose answer got lost may have been stored: then the refused one is made on an outdated message.
     """
     try:
         lobby = await change
@@ -94,21 +94,21 @@ async def _redraw(press: Press) -> None:
 
 @pressed(Kind.JOIN)
 async def join(press: Press) -> None:
-    """Sits down; of two people at the last seat one gets it and the other is told so."""
+    """Sit down. Of two people at the last seat one gets it, and the other is told so."""
     lobby = press.host.lobby
     await _answer(press, lobby.join(GameId(press.control.game), press.person))
 
 
 @pressed(Kind.LEAVE)
 async def leave(press: Press) -> None:
-    """Stands up again."""
+    """Stand up again."""
     lobby = press.host.lobby
     await _answer(press, lobby.leave(GameId(press.control.game), press.person.id))
 
 
 @pressed(Kind.COMPUTER)
 async def add_computer(press: Press) -> None:
-    """Seats a computer."""
+    """Seat a computer."""
     lobby = press.host.lobby
     who = press.person.id
     await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_MIND))
@@ -116,7 +116,7 @@ async def add_computer(press: Press) -> None:
 
 @pressed(Kind.START)
 async def start(press: Press) -> None:
-    """Begins the game; its first turn is told in a message of its own."""
+    """Begin the game. Its first turn is posted in a message of its own."""
     await _answer(press, _started(press))
 
 

@@ -1,4 +1,4 @@
-"""/preset: options of tables kept under a name, for a whole server."""
+"""/preset: keep the options of tables under a name, for a whole server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS: Commands = (preset,)
 @app_commands.describe(**parameters("preset save", "name"))
 @in_context
 async def save(context: Context, name: str) -> None:
-    """Keeps the options of this channel's table under a name."""
+    """Keep the options of this channel's table under a name."""
     context.managers_only()
     host = context.host
     lobby = await host.lobby.in_channel(context.place.channel)
@@ -40,7 +40,7 @@ async def save(context: Context, name: str) -> None:
 @app_commands.describe(**parameters("preset delete", "name"))
 @in_context
 async def delete(context: Context, name: str) -> None:
-    """Forgets a preset."""
+    """Delete a preset."""
     context.managers_only()
     await context.host.guilds.delete_preset(context.place.server, name)
     await context.tell(context.language.say("preset-deleted", name=shown(name)))

@@ -1,4 +1,4 @@
-"""Opening a table by a press: a rematch, and the thread that is offered where another game lives in the channel."""
+"""Opens tables by a press: a rematch, or a thread where another game is played in the channel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from model.games import GameId
 
 @pressed(Kind.REMATCH)
 async def rematch(press: Press) -> None:
-    """Opens a table with the same rules, as /game new does; pressed by others while it waits, sits them down."""
+    """Open a table with the same rules, as /game new does; seat whoever presses while that table waits."""
     game = GameId(press.control.game)
     async with _alone(game):
         if not await _join_waiting(press, game):
@@ -26,7 +26,7 @@ async def rematch(press: Press) -> None:
 
 @pressed(Kind.THREAD)
 async def open_thread(press: Press) -> None:
-    """Opens in a thread the table that was asked for, a rematch or a new one."""
+    """Open in a thread the table that was asked for, a rematch or a new one."""
     game = GameId(press.control.game)
     if not game:
         with reading():
@@ -42,15 +42,16 @@ _OPENING: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
 
 def _alone(game: GameId) -> asyncio.Lock:
-    """Held by one press at a time: who presses in the same instant finds the table of whoever was first.
+    """Return a lock that lets one press at a time ask for this game's rematch.
 
-    A server's presses all come to one process; between processes the host judges.
+    Whoever presses in the same instant finds the table of the first. All presses of a server come to one process;
+    between processes the host judges.
     """
     return _OPENING.setdefault(game, asyncio.Lock())
 
 
 async def _join_waiting(press: Press, game: GameId) -> bool:
-    """Whether a rematch waits already: then the person who pressed sits there, and is told so."""
+    """Return True if a rematch waits already; the person who pressed then sits there, and is told so."""
     endings = press.host.endings
     if not await endings.rematch_waits(game):
         return False

@@ -1,4 +1,4 @@
-"""Several expansions or house rules in one option of a command: typed or picked, one after the other, with commas."""
+"""Several expansions or house rules in one option of a command, typed or picked, with commas between them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.text.words import rule_name
 Rule = TypeVar("Rule", bound=Enum)
 
 _ECHO = 40
-"""Characters of what was typed that a refusal repeats."""
+"""How many characters of what was typed a refusal repeats."""
 
 
 def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> frozenset[Rule]:
-    """The rules in what was typed, by their names in the reader's language or by their ids.
+    """Return the rules that were typed, by their names in the reader's language or by their ids.
 
     Refuses with the sentence `refusal` what is neither.
     """
@@ -40,9 +40,9 @@ def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> f
 def offer_rules(
     words: Language, typed: str, kind: type[Rule], together: Callable[[frozenset[Rule]], bool]
 ) -> list[app_commands.Choice[str]]:
-    """What was typed so far, and that with more: `together` says what can be played at the same time.
+    """Return what was typed so far, and that with further rules that can be played together with it.
 
-    Where all ways to go on are few, they are offered with several at once.
+    Where there are few ways to go on, they are offered with several rules at once.
     """
     *whole, last = _parts(typed) or [""]
     chosen: list[Rule] = []
@@ -68,7 +68,7 @@ def offer_rules(
 
 
 def _longer(chosen: list[Rule], others: list[Rule]) -> Iterator[tuple[Rule, ...]]:
-    """The rules chosen, with one more of the others, with two more, as long as a list holds all of them."""
+    """Return the chosen rules with one more of the others, then with two more, as long as a list holds all of them."""
     room = OPTIONS
     for count in range(len(others) + 1):
         ways = comb(len(others), count)
@@ -84,7 +84,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _read(words: Language, part: str, kind: type[Rule]) -> frozenset[Rule] | None:
-    """The rule of that name or id, or those of several ids with spaces between; None if it is something else."""
+    """Return the rule of that name or id, or those of several ids with spaces between; None for anything else."""
     wanted = part.casefold()
     named = [one for one in kind if wanted in (rule_name(words, one.value).casefold(), one.value)]
     if named:

@@ -1,4 +1,4 @@
-"""What somebody asked of a new table on the command itself: it may travel in a button until a thread is there."""
+"""What somebody asked of a new table with the options of /game new; a button can carry it to a thread."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ Member = TypeVar("Member", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """What was asked for, each None (or empty) where nothing was said; `seconds` for a turn are 0 for no clock."""
+    """The options that were asked for; None (or empty) for those of which nothing was said.
+
+    `seconds` is the time of a turn, 0 for no clock.
+    """
 
     seats: int | None = None
     edition: Edition | None = None
@@ -30,7 +33,7 @@ class TableRequest:
     preset: str | None = None
 
     def __str__(self) -> str:
-        """The request as it stands in a custom id; the preset's name comes last, for it may hold anything."""
+        """Return the request as it stands in a custom id. The preset's name comes last, for it may hold anything."""
         parts = (
             self.seats,
             _codes(self.edition),
@@ -46,7 +49,7 @@ class TableRequest:
         return "/".join("" if part is None else str(part) for part in parts)
 
     def applied(self, options: TableOptions) -> TableOptions:
-        """The options with everything that was asked for."""
+        """Return the options with everything that was asked for."""
         rules = options.ruleset
         if self.edition is not None:
             rules = with_edition(rules, self.edition)

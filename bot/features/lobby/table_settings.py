@@ -36,15 +36,15 @@ TURN_TIMES: tuple[int | None, ...] = (
     72 * 3600,
     7 * 86400,
 )
-"""Seconds for a turn that one can choose; None is no clock."""
+"""The seconds that a turn may last; None is no clock."""
 TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
 """Columns and rows of a table with an edge."""
 HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
-"""How many days of holidays may pause the clock of one person in one game."""
+"""For how many days the holidays of one person may pause the clock of one game."""
 
 
 class Setting(Enum):
-    """What can be chosen; the value stands in custom ids."""
+    """The settings of a table; the value stands in custom ids."""
 
     PRESET = "preset"
     EDITION = "edition"
@@ -67,7 +67,7 @@ class Setting(Enum):
 def settings_panel(
     words: Language, lobby: LobbyView, minds: tuple[str, ...], presets: Iterable[str]
 ) -> ui.LayoutView:
-    """Every choice as a select that shows what is chosen now; `presets` are names."""
+    """Return a panel with every setting as a select that shows what is chosen now; `presets` are names."""
     options = lobby.options
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
@@ -162,7 +162,7 @@ def settings_panel(
 
 
 def turn_time_text(words: Language, seconds: int | None) -> str:
-    """How long a turn may last."""
+    """Return how long a turn may last."""
     if seconds is None:
         return words.say("settings-no-clock")
     return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
@@ -179,7 +179,7 @@ def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.Se
 
 @pressed(Kind.SETTING)
 async def settings(press: Press) -> None:
-    """Opens the panel, or changes what was chosen in it."""
+    """Open the panel, or change what was chosen in it."""
     host, game = press.host, GameId(press.control.game)
     minds = host.computers.names()
     lobby = await host.lobby.view(game)
@@ -249,4 +249,4 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }
-"""How a choice changes the options."""
+"""How each setting changes the options."""

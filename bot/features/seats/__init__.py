@@ -1,1 +1,1 @@
-"""Seats of a running game: leaving, replacing, resigning, taking moves back."""
+"""Seats of a running game: resigning, replacing, taking turns back."""

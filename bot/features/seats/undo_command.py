@@ -1,4 +1,4 @@
-"""/undo: taking one's turn back."""
+"""/undo: take one's turn back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.platform.here import game_here
 @app_commands.guild_only()
 @in_context
 async def undo(context: Context) -> None:
-    """Takes the turn back, or asks the table whether it may be."""
+    """Take the turn back, or ask the table whether it may be."""
     await context.defer()
     await offer_undo(context, await game_here(context))
 

@@ -1,4 +1,4 @@
-"""Taking a turn back: at once while nobody has seen the next tile, by everybody's agreement afterwards."""
+"""Taking a turn back: at once while nobody has seen the next tile, afterwards if everybody agrees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFUSE = "no"
 
 @pressed(Kind.UNDO)
 async def undo(press: Press) -> None:
-    """Says what would be undone and whom it asks; pressed again there, it asks."""
+    """Say what would be undone and who must agree; a second press, on that answer, asks them."""
     game = GameId(press.control.game)
     await (press.defer_edit() if press.control.choice == ASK else press.defer())
     if press.control.choice == ASK:
@@ -34,7 +34,7 @@ async def undo(press: Press) -> None:
 
 
 async def offer_undo(context: Context, game: GameId) -> None:
-    """Undo at once where that is free; otherwise show what it takes back and whom it asks, in the deferred answer."""
+    """Undo at once where nobody must agree; otherwise say, in the deferred answer, what is undone and who must."""
     host, who, words = context.host, context.person.id, context.language
     view = await host.games.view(game, who)
     preview = await host.undo.preview(game, who)
@@ -68,7 +68,7 @@ async def ask_undo(context: Context, game: GameId, seq: int) -> None:
 
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
-    """The public question whether everybody agrees to an undo; what `closed` it once nobody is asked any more."""
+    """Return the public question whether everybody agrees to an undo; `closed` says how a vote ended that is over."""
     container = ui.Container[Any](accent_colour=0x8A6D3B)
     message = ui.LayoutView(timeout=None).add_item(container)
     vote = view.vote
@@ -94,7 +94,7 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
 
 @pressed(Kind.VOTE)
 async def answer(press: Press) -> None:
-    """Agrees or refuses; the last agreement undoes, one refusal closes the vote."""
+    """Agree or refuse: the last agreement undoes the turn, one refusal closes the vote."""
     who: PersonId = press.person.id
     with reading():
         agree = {AGREE: True, REFUSE: False}[press.control.choice]

@@ -1,1 +1,1 @@
-"""Settings of people and servers, and what is stored about them."""
+"""Settings of people and servers, and the data kept about a person."""

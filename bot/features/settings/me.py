@@ -1,4 +1,4 @@
-"""/me: what a person chooses for themselves: reminders, quiet hours in their own time, holidays, language."""
+"""/me: a person's own settings: reminders, quiet hours in their time zone, holidays, language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def reminders(
     quiet: str | None = None,
     zone: str | None = None,
 ) -> None:
-    """Chooses how one is reminded, and when not; shows the choices without any."""
+    """Choose how one is reminded, and when not; without options show what is chosen."""
     people, who = context.host.people, context.person.id
     chosen = await people.settings(who)
     if by is not None:
@@ -59,7 +59,7 @@ async def reminders(
 @reminders.autocomplete("zone")
 @in_context
 async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones by what is typed of them."""
+    """Return the time zones that contain what was typed."""
     zones = sorted(zone for zone in available_timezones() if "/" in zone)
     return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
 
@@ -68,7 +68,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @app_commands.describe(**parameters("me holiday", "days"))
 @in_context
 async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> None:
-    """Stops one's clocks for some days from now; 0 comes back."""
+    """Pause one's clocks for some days from now; 0 ends the holiday."""
     host, who = context.host, context.person.id
     if days:
         now = context.now()
@@ -88,7 +88,7 @@ async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> Non
 )
 @in_context
 async def speak(context: Context, to: str) -> None:
-    """Chooses in which language one is answered."""
+    """Choose the language in which one is answered."""
     people, who = context.host.people, context.person.id
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
     chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
@@ -97,7 +97,7 @@ async def speak(context: Context, to: str) -> None:
 
 
 def _span(typed: str) -> tuple[time, time]:
-    """From when until when, as `22-8` or `22:30-07:00` says it."""
+    """Return the beginning and the end of hours typed as `22-8` or `22:30-07:00`."""
     found = _SPAN.fullmatch(typed)
     try:
         if found is None:
@@ -109,7 +109,7 @@ def _span(typed: str) -> tuple[time, time]:
 
 
 async def _tell(context: Context, words: Language, chosen: PersonSettings) -> None:
-    """Answer privately with all that is chosen; of holidays with those that are not over."""
+    """Answer privately with everything that is chosen, and with the holidays that are not over."""
     now = context.now()
     lines = [
         words.say("me-title"),

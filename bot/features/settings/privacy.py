@@ -1,4 +1,4 @@
-"""/privacy: what is kept about a person; shows it, hands it over, deletes it."""
+"""/privacy: the data kept about a person; shows, hands over and deletes it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 
 
 class DataRequest(Enum):
-    """What somebody wants done with what is kept about them."""
+    """What somebody wants done with the data kept about them."""
 
     EXPORT = "export"
     DELETE = "delete"
@@ -29,7 +29,7 @@ class DataRequest(Enum):
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def privacy(context: Context) -> None:
-    """Says what is kept, with buttons to get it and to delete it."""
+    """Say what is kept, with buttons to get it and to delete it."""
     words = context.language
     panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
     panel.add_item(
@@ -48,7 +48,7 @@ async def privacy(context: Context) -> None:
 
 @pressed(Kind.PRIVACY)
 async def act(press: Press) -> None:
-    """Hands the data over as a file, or deletes it after asking once more."""
+    """Hand the data over as a file, or delete it after asking once more."""
     people, who, words = press.host.people, press.person.id, press.language
     with reading():
         request = DataRequest(press.control.choice)

@@ -1,4 +1,4 @@
-"""The private panel in which those who manage a server choose for it."""
+"""The private panel in which those who manage a server choose its settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHANNELS = 25
 AUTOMATIC = "auto"
 """Stands for Discord's language among the codes of ours."""
 STANDARD = "-"
-"""Stands for our own defaults among the names of presets, which are put behind a slash."""
+"""Stands for our own defaults among the presets, whose names are written behind a slash."""
 RETENTION_DAYS: tuple[int | None, ...] = (None, 30, 90, 365)
 """How long finished games may be kept; None is for ever."""
 LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
@@ -31,7 +31,7 @@ LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
 
 
 class ServerSetting(Enum):
-    """What can be chosen; the value stands in custom ids."""
+    """The settings of a server; the value stands in custom ids."""
 
     LANGUAGE = "language"
     THEME = "theme"
@@ -51,7 +51,10 @@ def server_panel(
     presets: Mapping[str, TableOptions],
     lacking: tuple[str, ...],
 ) -> ui.LayoutView:
-    """Every choice as a select that shows what is chosen now; `lacking` are permissions missing in this channel."""
+    """Return a panel with every setting as a select that shows what is chosen now.
+
+    `lacking` are the permissions that are missing in this channel.
+    """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay("\n".join(_lines(words, chosen, presets, lacking))))
     for setting, offered in _rows(words, chosen, presets).items():
@@ -126,7 +129,7 @@ def _rows(
 
 
 def _role(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
-    """The role whose members may open games."""
+    """Return the select of the role whose members may open games."""
     return ui.ActionRow(
         Select(
             ui.RoleSelect(
@@ -139,7 +142,7 @@ def _role(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
 
 
 def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
-    """The channels in which games may be opened; none chosen means everywhere."""
+    """Return the select of the channels in which games may be opened; none means everywhere."""
     return ui.ActionRow(
         Select(
             ui.ChannelSelect(

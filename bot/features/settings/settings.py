@@ -1,4 +1,4 @@
-"""/settings: what a server chooses; for those who manage it."""
+"""/settings: the settings of a server, for those who manage it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from model.games import ChannelId, GameOpeners, GuildSettings, TableOptions
 @app_commands.guild_only()
 @in_context
 async def settings(context: Context) -> None:
-    """Opens the panel of the server's choices, and says which permissions are missing in this channel."""
+    """Open the panel of the server's settings, and say which permissions are missing in this channel."""
     guild = context.place.server
     context.managers_only()
     chosen = await context.host.guilds.settings(guild)
@@ -35,7 +35,7 @@ COMMANDS: Commands = (settings,)
 
 @pressed(Kind.SERVER)
 async def choose(press: Press) -> None:
-    """Keeps what was chosen."""
+    """Store what was chosen."""
     press.managers_only()
     guilds, guild = press.host.guilds, press.place.server
     chosen, presets = await guilds.settings(guild), await guilds.presets(guild)
@@ -56,7 +56,7 @@ async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:
-    """What a new table begins with, by the select's value."""
+    """Return the options with which new tables begin, by the select's value."""
     name = value.removeprefix("/")
     if value == STANDARD:
         return TableOptions()
@@ -81,4 +81,4 @@ CHANGES: dict[ServerSetting, Callable[[GuildSettings, Values], GuildSettings]] =
         chosen, channels=tuple(ChannelId(int(value)) for value in values)
     ),
 }
-"""How a choice changes the settings."""
+"""How each choice changes the settings."""

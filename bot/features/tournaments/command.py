@@ -1,4 +1,4 @@
-"""/tournament: signing up, playing, following, and running one."""
+"""/tournament: enter, play, follow and run tournaments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of tournaments, and the buttons under them."""
+"""The messages of tournaments, and the buttons under them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STANDINGS = "standings"
 
 
 class Entering(Enum):
-    """What people do about their own entry."""
+    """What people do with their own entry."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -48,7 +48,7 @@ class Entering(Enum):
 
 
 def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
-    """The buttons of a tournament's message; `notice` is the number of what it tells."""
+    """Return the buttons of a tournament's message; `notice` is the number of what the message tells."""
     if tournament.row.status is TournamentStatus.SIGN_UP:
         shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
         if tournament.row.plan.check_in_seconds:
@@ -66,7 +66,7 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
 
 
 def sign_up_message(tournament: Tournament) -> ui.LayoutView:
-    """The public message in which people enter."""
+    """Return the public message in which people enter."""
     words = language(tournament.row.options.language)
     container = ui.Container[Any](
         ui.TextDisplay[Any](sign_up_text(words, tournament)),
@@ -88,7 +88,7 @@ def tournament_message(
     drawn: Drawn | None = None,
     file: str = "",
 ) -> ui.LayoutView:
-    """A message that a tournament tells, with its buttons, a picture, and an attached file."""
+    """Return a message of a tournament, with its buttons, a picture, and an attached file."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     if drawn is not None:
         container.add_item(gallery(words, drawn))
@@ -105,7 +105,7 @@ def _(tournament: Tournament) -> Standing:
 
 @pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
-    """Enters, withdraws, checks in, or looks."""
+    """Enter, withdraw, check in, or look."""
     tournament = await press.host.tournaments.get(TournamentId(press.control.game))
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
@@ -143,7 +143,7 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
 async def standings_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, Drawn]:
-    """The standings as text and as a picture; what has no room for all has the reader's own line."""
+    """Return the standings as text and as a picture. Where not all have room, the reader's own line is among them."""
     table = await services.host.tournaments.standings(tournament)
     view = standings_table(
         words, tournament, table, await theme_of(services.host, tournament.row.guild), reader
@@ -155,7 +155,7 @@ async def standings_drawn(
 async def show_standings(context: Context, tournament: Tournament) -> None:
     """Put the standings into the answer that was deferred. Refuses before the first round.
 
-    Once there is a knock-out, they say who has come how far: nobody plays for points any more.
+    Once there is a knock-out they say how far everybody has come, for nobody plays for points any more.
     """
     words = context.language
     if not tournament.rounds:
@@ -170,5 +170,5 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
 
 
 def text_file(text: str, name: str) -> discord.File:
-    """A text as an upload."""
+    """Return a text as an upload."""
     return discord.File(BytesIO(text.encode()), filename=name)

@@ -12,9 +12,9 @@ from model.tournaments import EntrantId, Tournament
 
 
 def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
-    """Places, standings and matches as comma-separated values; column names are for programs, and not translated.
+    """Return places, standings and matches as comma-separated values, with column names for programs.
 
-    `order` has everybody's place, after the knock-out where there is one; `table` is that of all other rounds.
+    `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds.
     """
     out = StringIO()
     writer = csv.writer(out)
@@ -54,5 +54,5 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
 
 
 def _cell(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """Return a name that no spreadsheet takes for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

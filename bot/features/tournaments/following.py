@@ -1,4 +1,4 @@
-"""Entering a tournament, and following what happens."""
+"""/tournament join, leave, checkin, standings, bracket, round and export."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.platform.context import Context, in_context
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def join(context: Context, tournament: str | None = None) -> None:
-    """Enters a tournament."""
+    """Enter a tournament."""
     await enter(context, await tournament_here(context, tournament), Entering.JOIN)
 
 
@@ -32,7 +32,7 @@ async def join(context: Context, tournament: str | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def leave(context: Context, tournament: str | None = None) -> None:
-    """Withdraws, or drops out."""
+    """Withdraw, or drop out."""
     await enter(context, await tournament_here(context, tournament), Entering.LEAVE)
 
 
@@ -41,7 +41,7 @@ async def leave(context: Context, tournament: str | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def checkin(context: Context, tournament: str | None = None) -> None:
-    """Checks in."""
+    """Check in."""
     await enter(context, await tournament_here(context, tournament), Entering.CHECK_IN)
 
 
@@ -50,7 +50,7 @@ async def checkin(context: Context, tournament: str | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def standings(context: Context, tournament: str | None = None) -> None:
-    """Shows who stands where."""
+    """Show the standings."""
     await context.defer()
     await show_standings(context, await tournament_here(context, tournament))
 
@@ -65,7 +65,7 @@ async def bracket(
     number: app_commands.Range[int, 1] | None = None,
     tournament: str | None = None,
 ) -> None:
-    """Shows the knock-out, or a round of it."""
+    """Show the knock-out, or a round of it."""
     await context.defer()
     await show_bracket(context, await tournament_here(context, tournament), number or 0)
 
@@ -81,7 +81,7 @@ async def round_(
     next: bool = False,  # noqa: A002 - the name people type
     tournament: str | None = None,
 ) -> None:
-    """Shows the matches of a round, or begins the next one."""
+    """Show the matches of a round, or begin the next one."""
     await context.defer()
     found = await tournament_here(context, tournament)
     if not next:
@@ -98,7 +98,7 @@ async def round_(
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def export(context: Context, tournament: str | None = None) -> None:
-    """Hands over standings and matches as comma-separated values."""
+    """Hand over standings and matches as comma-separated values."""
     await context.defer()
     found = await tournament_here(context, tournament)
     desk = context.host.tournaments

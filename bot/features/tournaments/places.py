@@ -1,4 +1,4 @@
-"""The order of a tournament in words."""
+"""The final order of a tournament in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def places_text(
     order: Sequence[tuple[int, EntrantId]],
     reader: EntrantId | None = None,
 ) -> str:
-    """Everybody with their place, line by line; the reader's own line in any case."""
+    """Return everybody with their place, line by line; the reader's own line in any case."""
     places = Counter(place for place, _ in order)
     entries = {
         entrant: words.say(

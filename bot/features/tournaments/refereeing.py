@@ -1,4 +1,4 @@
-"""What referees of a tournament do."""
+"""/tournament referee: the decisions of referees."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def referee(
     hours: app_commands.Range[int, 1, 1440] | None = None,
     tournament: str | None = None,
 ) -> None:
-    """Does what a referee does."""
+    """Make a decision, or show the report on suspicious results."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     await context.defer()
@@ -56,7 +56,7 @@ async def referee(
 @referee.autocomplete("match")
 @in_context
 async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The matches of the newest round."""
+    """Return the matches of the newest round."""
     try:
         tournament = await tournament_here(
             context, getattr(context.interaction.namespace, "tournament", None)
@@ -82,7 +82,7 @@ async def _decide(
     by: discord.User | None,
     hours: int | None,
 ) -> str:
-    """What the referee reads when it is done."""
+    """Make a decision and return what the referee is told."""
     tools, me = context.host.referee, context.person.id
     words = context.language
     match kind:
@@ -109,7 +109,7 @@ async def _decide(
 
 
 async def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
-    """Round and number of the match that was named, or of the one whose thread this is."""
+    """Return round and number of the match that was named, or of the one whose thread this is."""
     if table is None:
         here = context.place.channel
         found = next((match for match in reversed(tournament.matches) if match.channel == here), None)

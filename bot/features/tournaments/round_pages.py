@@ -1,4 +1,4 @@
-"""The rounds of a tournament and its bracket, privately: any round, page by page, with the reader's match first."""
+"""The rounds of a tournament and its bracket, privately, page by page, first the page of the reader's match."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from model.tournaments import EntrantId, Format, Tournament
 from rendering.charts.bracket_image import draw_bracket
 
 MATCHES, BRACKET = "round", "bracket"
-"""What the controls show: the matches of a round alone, or with the part of the bracket that they stand in."""
+"""What a control shows: the matches of a round alone, or with their part of the bracket."""
 
 BRACKET_FILE = "bracket.png"
 _OVERVIEW = 0
-"""In place of a round's number: the newest round, with the last rounds of the bracket in one picture."""
+"""Stands for the newest round, shown with the last rounds of the bracket in one picture."""
 
 
 async def bracket_drawn(
     services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
 ) -> Drawn | None:
-    """The last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
+    """Return the last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
     view = bracket_view(words, tournament, await theme_of(services.host, tournament.row.guild), part)
     if view is None:
         return None
@@ -45,7 +45,7 @@ async def bracket_drawn(
 
 
 async def turn_pages(press: Press, tournament: Tournament) -> None:
-    """Shows the round and page that a control of `show_round` or `show_bracket` says."""
+    """Show the round and page that a control of `show_round` or `show_bracket` says."""
     what, _, where = f"{press.control.choice} {' '.join(press.values)}".strip().partition(" ")
     with reading():
         show = {MATCHES: show_round, BRACKET: show_bracket}[what]
@@ -56,7 +56,10 @@ async def turn_pages(press: Press, tournament: Tournament) -> None:
 async def show_round(
     context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
-    """Put the matches of a round, or the newest, into the answer that was deferred. Refuses before the first."""
+    """Put the matches of a round (by default the newest) into the answer that was deferred.
+
+    Refuses before the first round.
+    """
     if not tournament.rounds:
         raise Refusal("tournament-no-rounds")
     shown = number or len(tournament.rounds)
@@ -66,8 +69,9 @@ async def show_round(
 async def show_bracket(
     context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
-    """Put a round of the knock-out and its part of the bracket into the answer that was deferred, or the newest
-    round with an overview of the last ones. Refuses before the knock-out.
+    """Put a round of the knock-out and its part of the bracket into the answer that was deferred.
+
+    By default the newest round, with an overview of the last ones. Refuses before the knock-out.
     """
     rounds = knock_out_rounds(tournament)
     if not rounds:
@@ -116,7 +120,7 @@ def _controls(
     number: int,
     page: int,
 ) -> list[ui.ActionRow[Any]]:
-    """The pages before and after this one, and the other rounds: as many round this one as a select holds."""
+    """Return buttons to the pages before and after, and a select of as many other rounds as it holds."""
     leaves = [
         button(
             Kind.TOURNAMENT,
@@ -147,6 +151,6 @@ def _capital(text: str) -> str:
 
 
 def reader_of(context: Context, tournament: Tournament) -> EntrantId | None:
-    """As whom the reader has entered."""
+    """Return the entrant who reads this, if they have entered."""
     entrant = tournament.entered(context.person.id)
     return None if entrant is None else entrant.number

@@ -1,4 +1,4 @@
-"""Rounds of tournaments in pages: a long one is more than a phone should be asked to show at once."""
+"""Rounds of tournaments in pages, as many matches as a phone shows at once."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ PAGE_MATCHES = 8
 
 
 def pages(tournament: Tournament, number: int) -> int:
-    """How many pages a round has, at least one."""
+    """Return how many pages a round has, at least one."""
     return 1 + max((match.number for match in tournament.matches_of(number)), default=0) // PAGE_MATCHES
 
 
 def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> int:
-    """The page of a round with the reader's own match, or the first, counted from 0."""
+    """Return the page of a round with the reader's own match, counted from 0; else the first."""
     mine = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
     return next(mine, 0) // PAGE_MATCHES
 
 
 def page_text(words: Language, tournament: Tournament, number: int, page: int) -> str:
-    """One page of a round with its heading."""
+    """Return one page of a round with its heading."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
     return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'cup-more-in-file')}"
 
 
 def range_of(page: int) -> str:
-    """The matches of a page by their numbers: "9–16"."""
+    """Return the matches of a page by their numbers: "9–16"."""
     return f"{page * PAGE_MATCHES + 1}–{(page + 1) * PAGE_MATCHES}"

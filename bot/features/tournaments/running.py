@@ -1,4 +1,4 @@
-"""Announcing a tournament, starting it, and taking people out of it."""
+"""/tournament create, start and drop."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def create(
     rated: bool = True,
     organisers: discord.Role | None = None,
 ) -> None:
-    """Announces a tournament that people can enter."""
+    """Announce a tournament that people can enter."""
     context.managers_only()
     _check_channel(context)
     options = await usual_options(context, preset)
@@ -113,7 +113,7 @@ async def create(
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def start(context: Context, tournament: str | None = None) -> None:
-    """Closes the sign-up and starts."""
+    """Close the sign-up and start."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     await context.host.director.start_now(found.id)
@@ -126,7 +126,7 @@ async def start(context: Context, tournament: str | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def drop(context: Context, person: discord.User, tournament: str | None = None) -> None:
-    """Takes somebody out of a tournament, also somebody who has left the server."""
+    """Take somebody out of a tournament, also somebody who has left the server."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     desk = context.host.tournaments
@@ -146,7 +146,7 @@ async def drop(context: Context, person: discord.User, tournament: str | None = 
 
 
 def _check_channel(context: Context) -> None:
-    """Refuse a channel in which the tournament or the threads of its matches could not be told."""
+    """Refuse a channel in which the tournament, or the threads of its matches, lack a permission."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-not-here")
     here = missing(context.interaction.app_permissions, thread=False)

@@ -1,4 +1,4 @@
-"""What pictures of tournaments show."""
+"""The contents of the pictures of tournaments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rendering.charts.podium import PodiumView
 from rendering.panels.scoreboard import TableRow, TableView
 
 PICTURED = 16
-"""Lines of standings in a picture; all of them stand in the text and in the file."""
+"""Lines of standings in a picture; the text and the file have all of them."""
 
 PICTURED_ROUNDS = 5
 """Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
@@ -38,7 +38,7 @@ def standings_table(
     theme: Theme,
     reader: EntrantId | None = None,
 ) -> TableView:
-    """The standings for a picture: the first lines, and the reader's own in place of the last if it is further down."""
+    """Return the first lines of the standings; the reader's own replaces the last if it is further down."""
     pictured = list(table[:PICTURED])
     pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
     columns = ("scored", "difference", "solkoff", "points")
@@ -69,7 +69,7 @@ def _name_in_standings(words: Language, tournament: Tournament, entrant: Entrant
 def podium_view(
     words: Language, tournament: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
-    """The first three places for a picture."""
+    """Return the first three places."""
     best = [
         (place, name_of(words, tournament, entrant)) for place, entrant in order if place <= PODIUM_PLACES
     ]
@@ -80,7 +80,7 @@ def podium_view(
 
 @dataclass(frozen=True, slots=True)
 class BracketPart:
-    """A round of a knock-out (its number in the tournament) and one of its pages, with the rounds that follow."""
+    """A part of a bracket: one page of a round (by its number in the tournament), and the rounds that follow."""
 
     round: int
     page: int
@@ -89,7 +89,7 @@ class BracketPart:
 def bracket_view(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> BracketView | None:
-    """The last rounds of the knock-out for a picture, or a part of it; None before it has begun."""
+    """Return the last rounds of the knock-out, or a part of it; None before it has begun."""
     found = slots(tournament)
     if not found:
         return None
@@ -118,14 +118,14 @@ def bracket_view(
 
 
 def _heading(words: Language, later: int) -> str:
-    """What a round is called that has `later` more rounds after it."""
+    """Return the name of a round that has `later` more rounds after it."""
     stages = ("final", "semi-finals", "quarter-finals")
     stage = stages[later] if later < len(stages) else "knock-out"
     return words.say("bracket-round", stage=stage, players=2 << later)
 
 
 def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bool:
-    """Whether a match stands in a picture of the last rounds, or of what a page of matches leads to."""
+    """Return True for a match in a picture of the last rounds, or of what a page of matches leads to."""
     if part is None:
         return slot.round > last - PICTURED_ROUNDS
     later = slot.round - (part.round - first + 1)
@@ -133,7 +133,7 @@ def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bo
 
 
 def bracket_text(words: Language, view: BracketView) -> str:
-    """The knock-out in words, round by round, as far as a picture's description may go."""
+    """Return the knock-out in words, round by round, cut to the length of a picture's description."""
     lines = [view.title]
     for heading, matches in zip(view.headings, view.rounds, strict=True):
         lines += [heading, *(_match_text(words, match) for match in matches)]

@@ -18,20 +18,20 @@ from model.tournaments import OPEN, Tournament
 
 @in_context
 async def offer_tournaments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The tournaments of this server, open ones first."""
+    """Return the tournaments of this server, open ones first."""
     rows = await context.host.tournaments.of_guild(context.place.server)
     return offered(typed, ((row.name, str(row.id)) for row in rows))
 
 
 @in_context
 async def offer_rounds(context: Context, typed: str) -> list[app_commands.Choice[int]]:
-    """The rounds that have begun, the newest first."""
+    """Return the rounds that have begun, the newest first."""
     return await _offer(context, typed, lambda tournament: range(1, len(tournament.rounds) + 1))
 
 
 @in_context
 async def offer_knock_out_rounds(context: Context, typed: str) -> list[app_commands.Choice[int]]:
-    """The rounds of the knock-out that have begun, the newest first."""
+    """Return the rounds of the knock-out that have begun, the newest first."""
     return await _offer(context, typed, knock_out_rounds)
 
 
@@ -51,9 +51,9 @@ async def _offer(
 
 
 async def tournament_here(context: Context, wanted: str | None) -> Tournament:
-    """The tournament that is meant: the one named, the one of this thread's game, the only open one, or the last.
+    """Return the tournament that is meant: the one named, else the one of this thread's game, else the only open one.
 
-    Among several that of the channel, or of the thread's channel, in which this is asked.
+    Among several that of this channel (or of this thread's channel); without open ones the last.
     """
     desk = context.host.tournaments
     rows = await desk.of_guild(context.place.server)
@@ -81,12 +81,12 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
 
 
 def _places(context: Context) -> tuple[int | None, ...]:
-    """The channel in which this is asked, and where that is a thread the channel it belongs to."""
+    """Return this channel, and the channel to which a thread belongs."""
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
 def check_organiser(context: Context, tournament: Tournament) -> None:
-    """Nothing for the organiser, those with the tournament's role, and managers. Refuses ORGANISER_ONLY."""
+    """Refuse ORGANISER_ONLY, except to the organiser, those with the tournament's role, and managers."""
     user = context.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(tournament.row.role or 0) is not None
     if not (context.manages or has_role or tournament.row.organiser == context.person.id):

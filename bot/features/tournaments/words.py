@@ -1,4 +1,4 @@
-"""Tournaments in words."""
+"""Tournaments in words: sign-up, rounds, matches, standings."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ MOST_NAMED = 60
 
 
 def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
-    """An entrant in a message."""
+    """Return an entrant in a message."""
     person = tournament.entrant(entrant).person
     return mention(person) if person > 0 else words.say("seat-former")
 
 
 def title_of(tournament: Tournament) -> str:
-    """The name of a tournament in a message: whatever was chosen calls nobody and marks nothing up."""
+    """Return the name of a tournament in a message; it calls nobody and marks nothing up."""
     return str(shown(tournament.row.name))
 
 
 def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
-    """An entrant in plain letters."""
+    """Return an entrant in plain letters."""
     return tournament.entrant(entrant).name or words.say("seat-former")
 
 
 def number(words: Language, value: Fraction) -> str:
-    """Points as people write them: "2½", "3", "3.67" (in other languages "3,67")."""
+    """Return points as they are written: "2½", "3", "3.67" (in other languages "3,67")."""
     return halves(value) if value.denominator <= 2 else words.decimal(value)
 
 
 def halves(value: Fraction) -> str:
-    """Whole and half points as everybody writes them: "2½", "3"."""
+    """Return whole and half points as they are written: "2½", "3"."""
     whole, rest = divmod(value, 1)
     if not rest:
         return str(whole)
@@ -54,9 +54,9 @@ def halves(value: Fraction) -> str:
 
 
 def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = None) -> str:
-    """The lines that fit into one message, and how many more there are, by the sentence `key`.
+    """Return the lines that fit into one message, and how many more there are, by the sentence `key`.
 
-    The reader's own line, `mine`, comes last if it is among those left out.
+    The reader's own line, `mine`, comes last if it was left out.
     """
     room = TEXT_ROOM
     kept: list[str] = []
@@ -72,7 +72,7 @@ def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = 
 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
-    """What a tournament is and who has entered."""
+    """Return what is announced: format, rounds, times."""
     row, plan = tournament.row, tournament.row.plan
     lines = [
         words.say("cup-title", name=title_of(tournament)),
@@ -96,7 +96,7 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
 
 
 def _rounds(words: Language, tournament: Tournament) -> list[str]:
-    """How many rounds there are and whether one may enter between them; nothing where the format says it all."""
+    """Return the number of rounds and whether one may enter between them; nothing where the format says it all."""
     plan, lines = tournament.row.plan, []
     if tournament.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
         # How many Swiss rounds it takes is known once nobody can enter any more.
@@ -113,17 +113,17 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
 
 
 def date(moment: datetime) -> str:
-    """A moment as Discord shows it to each reader: "3 May 2026 18:00"."""
+    """Return a moment as Discord shows it to each reader: "3 May 2026 18:00"."""
     return format_dt(moment, "f")
 
 
 def match_number(match: Match) -> str:
-    """A match as a referee names it, by its round and its table, such as 2.3."""
+    """Return the number by which a referee names a match, of its round and its table, such as 2.3."""
     return f"{match.round}.{match.number + 1}"
 
 
 def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
-    """Which matches have more time, and until when."""
+    """Return which matches have more time, and until when."""
     lines = [
         words.say(
             "cup-extended",
@@ -137,7 +137,7 @@ def extension_text(words: Language, tournament: Tournament, extended: Sequence[M
 
 
 def _days(words: Language, seconds: int) -> str:
-    """A length of time in days where it is some: "10 days" is not "1 week"."""
+    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
     days, rest = divmod(seconds, 24 * 3600)
     if rest:
         return words.span(timedelta(seconds=seconds))
@@ -145,7 +145,7 @@ def _days(words: Language, seconds: int) -> str:
 
 
 def entered_text(words: Language, tournament: Tournament) -> str:
-    """Who has entered, as many as fit."""
+    """Return who has entered, as many as fit."""
     if not tournament.entrants:
         return words.say("cup-entered-nobody")
     everybody = [entrant.number for entrant in tournament.entrants]
@@ -153,7 +153,7 @@ def entered_text(words: Language, tournament: Tournament) -> str:
 
 
 def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
-    """Entrants in one sentence, as many as fit."""
+    """Return entrants in one sentence, as many as fit."""
     shown = [player(words, tournament, entrant) for entrant in entrants[:MOST_NAMED]]
     if len(entrants) > len(shown):
         shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
@@ -161,22 +161,22 @@ def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]
 
 
 def match_players(words: Language, tournament: Tournament, match: Match) -> str:
-    """Who plays a match, in a message."""
+    """Return who plays a match, in a message."""
     return " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
 
 
 def match_names(words: Language, tournament: Tournament, match: Match) -> str:
-    """Who plays a match, in plain letters."""
+    """Return who plays a match, in plain letters."""
     return " – ".join(name_of(words, tournament, entrant) for entrant in match.entrants)
 
 
 def match_points(match: Match) -> str:
-    """What a match gave, seat by seat."""
+    """Return the result of a match, seat by seat."""
     return " : ".join(seat_result(match, place) for place in range(len(match.seats)))
 
 
 def seat_result(match: Match, place: int) -> str:
-    """What a match gave a seat: points, or games won where there were several; one that was absent has a dash."""
+    """Return the result of a seat: points, or games won in a match of several; a dash for one that was absent."""
     seat = match.seats[place]
     if any(one.half_wins is not None for one in match.seats):
         return halves(Fraction(seat.half_wins or 0, 2))
@@ -186,7 +186,7 @@ def seat_result(match: Match, place: int) -> str:
 def round_lines(
     words: Language, tournament: Tournament, round_number: int, numbers: Container[int] | None = None
 ) -> list[str]:
-    """The matches of a round, with their results or their threads, and who goes on or has a point without one.
+    """Return the matches of a round with their results or threads, then who goes on or scores without a match.
 
     With `numbers` only those matches and places in the bracket.
     """
@@ -206,7 +206,7 @@ def round_lines(
 
 
 def match_line(words: Language, tournament: Tournament, match: Match) -> str:
-    """A match in a list: who plays it, where, and what came of it; in a knock-out also who goes on."""
+    """Return a match in a list: who plays it, where, and its result; in a knock-out also who goes on."""
     players = " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
     slot = (
         _slot(tournament, match.round, match.number)
@@ -228,14 +228,14 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
 
 
 def round_title(words: Language, tournament: Tournament, round_number: int) -> str:
-    """The heading of a round."""
+    """Return the heading of a round."""
     return words.say(
         "cup-tell-round", name=title_of(tournament), round=round_name(words, tournament, round_number)
     )
 
 
 def round_name(words: Language, tournament: Tournament, round_number: int) -> str:
-    """A round as it is called everywhere: its number, and how far into the knock-out it is."""
+    """Return the name of a round: its number, and in a knock-out how far it is from the final."""
     stage = tournament.rounds[round_number - 1].stage.value
     if stage == Stage.KNOCK_OUT.value:
         slot = _slot(tournament, round_number, 0)
@@ -245,7 +245,7 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
 
 
 def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
-    """Who goes on to the next round of the knock-out without a match, in the order of the bracket."""
+    """Return who reaches the next round of the knock-out without a match, in the order of the bracket."""
     if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
         return []
     return [
@@ -258,12 +258,12 @@ def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int
 
 
 def _slot(tournament: Tournament, round_number: int, number_of: int) -> Slot:
-    """The place in the bracket of a match of the knock-out."""
+    """Return the place in the bracket of a match of the knock-out."""
     return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number_of)
 
 
 def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
-    """The part of the bracket that a round of the tournament plays."""
+    """Return the part of the bracket that is played in a round of the tournament."""
     first = knock_out_rounds(tournament)[0]
     return tuple(slot for slot in slots(tournament) if slot.round == round_number - first + 1)
 
@@ -271,7 +271,7 @@ def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
 def standings_text(
     words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
 ) -> str:
-    """The standings line by line, with what the columns mean; the reader's own line in any case."""
+    """Return the standings line by line, with what the columns mean; the reader's own line in any case."""
     lines = [words.say("standings-legend")]
     if any(line.shared for line in table):
         lines.append(words.say("standings-shared"))
@@ -281,7 +281,7 @@ def standings_text(
 
 
 def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:
-    """The entrant's name as the standings have it: with a word behind it for who has dropped out."""
+    """Return the name of an entrant in the standings, marked if they have dropped out."""
     return words.say("standings-gone", player=name) if tournament.entrant(entrant).gone else name
 
 
