@@ -31,7 +31,7 @@ rating-shown = { $provisional ->
    *[no] { $rating }
 }
 # $seat: ein Platz. $rating: eine Wertungszahl wie oben. $change: eine Zahl mit Vorzeichen.
-rating-change = { $seat }: { $rating } ({ $change })
+rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Wertungszahlen**
 
 ## Profile

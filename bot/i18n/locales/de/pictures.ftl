@@ -5,7 +5,7 @@
 picture-place = legt ein Plättchen
 picture-deploy = setzt einen Meeple
 picture-over = Die Partie ist zu Ende
-picture-stopped = Partie beendet
+picture-stopped = Vorzeitig beendet
 # $players: wie viele sich den Sieg teilen.
 picture-won = { $players ->
     [one] gewinnt
@@ -103,7 +103,7 @@ alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) verkauft ein Plättchen.
 alt-table-edge = Der Tisch endet am Rand; er reicht von { $from } bis { $to }.
-alt-stopped = Die Partie wurde beendet.
+alt-stopped = Die Partie wurde vorzeitig beendet.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.

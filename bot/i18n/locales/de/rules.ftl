@@ -29,6 +29,6 @@ rule-end = Diese Partie ist zu Ende. Eröffne eine neue mit `/partie neu`.
 rule-tiles-base = Von dieser Art ist kein Plättchen mehr übrig.
 rule-notation = Diesen Zug kann ich nicht lesen. Schreib ihn wie `U@0,1/0 +road:N`.
 rule-editions = Diese Regeln widersprechen einander. Ändere eine davon.
-rules-clash = **{ $one }** und **{ $other }** lassen sich nicht zusammen spielen. Wähle eines davon.
+rules-clash = **{ $one }** und **{ $other }** lassen sich nicht zusammen spielen. Wähle eines von beiden.
 rule-place-must = Ein Plättchen, das irgendwo passt, muss gelegt werden. Wähle ein Feld, auf das es passt.
 rule-tile-market = Dieses Plättchen kannst du jetzt nicht kaufen.

@@ -312,10 +312,10 @@ cup-tell-round-over = ### { $name }: { $round } ist zu Ende
 cup-tell-next = Die nächste Runde beginnt { $when }.
 cup-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.
-cup-tell-paused = ⏸ **{ $name }** ist unterbrochen, und alle Uhren sind angehalten. Spielen dürft ihr trotzdem.
+cup-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. Spielen dürft ihr trotzdem.
 cup-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
 # $organiser: eine Erwähnung.
-cup-tell-replayed = Die Partie wurde beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
+cup-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
 # $name: des Turniers. $winner: eine Erwähnung.
 cup-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gewinnt

@@ -161,7 +161,7 @@ control-unknown = Dieser Knopf ist veraltet. Gib den Befehl neu ein; in einer Pa
 # $seat: ein Platz. $turn: Nummer des Zuges.
 state-to-move = Zug { $turn }: { $seat } ist am Zug.
 state-over = Die Partie ist zu Ende.
-state-stopped = Die Partie wurde beendet.
+state-stopped = Die Partie wurde vorzeitig beendet.
 state-lobby = Die Partie hat noch nicht begonnen.
 state-running = Die Partie läuft.
 # $feature: city, road, field, monastery oder garden. $points: Punkte.

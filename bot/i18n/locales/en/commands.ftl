@@ -175,7 +175,7 @@ games-nothing-waits = No game is waiting for you.
 # $where: a link. $seat: who is to move. $clock: a timestamp, or “no clock”. $game: the game’s short name.
 games-mine = ▶️ **Your turn** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } is to move · { $clock }
-games-waiting = 🪑 { $where } · table `{ $game }` waits for players
+games-waiting = 🪑 { $where } · table `{ $game }` is still open
 games-over = 🏁 { $where } · game `{ $game }` is over
 games-no-clock = no time limit
 games-earlier = Back

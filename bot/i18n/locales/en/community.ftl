@@ -31,7 +31,7 @@ rating-shown = { $provisional ->
    *[no] { $rating }
 }
 # $seat: a seat. $rating: a rating as above. $change: a number with its sign.
-rating-change = { $seat }: { $rating } ({ $change })
+rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Ratings**
 
 ## Profiles

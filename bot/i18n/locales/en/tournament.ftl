@@ -349,7 +349,7 @@ bracket-open = open
 report-title = ### Pairs whose games with each other differ from their other games
 report-none = No pair stands out.
 # $gains, $loses: mentions. $won, $games, $expected, $left, $deviation: numbers.
-report-line = • { $gains } won { $won } of { $games } against { $loses }, where { $expected } were to be expected{ $left ->
+report-line = • { $gains } won { $won } of { $games } against { $loses }, where { $expected } were expected{ $left ->
     [0] {""}
    *[other] ; { $left } by leaving
 }.

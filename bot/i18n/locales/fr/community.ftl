@@ -31,7 +31,7 @@ rating-shown = { $provisional ->
    *[no] { $rating }
 }
 # $seat : une place. $rating : une cote comme ci-dessus. $change : un nombre avec son signe.
-rating-change = { $seat } : { $rating } ({ $change })
+rating-change = { $seat } : { $rating }, { $change }
 rating-changes = **Cotes**
 
 ## Profils

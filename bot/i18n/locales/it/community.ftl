@@ -31,7 +31,7 @@ rating-shown = { $provisional ->
    *[no] { $rating }
 }
 # $seat: un posto. $rating: una valutazione come sopra. $change: un numero con il segno.
-rating-change = { $seat }: { $rating } ({ $change })
+rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Valutazioni**
 
 ## Profili
