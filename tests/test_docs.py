@@ -11,7 +11,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
+PAGES = (
+    *sorted(ROOT.glob("*.md")),
+    *sorted(ROOT.glob("[a-z]*/README.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+)
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 

@@ -1,4 +1,4 @@
-"""The contract between the host and its face: `docs/architecture.md` names what is there, and all that is used."""
+"""The contract between host and bot: `host/README.md` names what is there, and everything that is used."""
 
 import re
 from collections import defaultdict
@@ -11,11 +11,10 @@ FACE = sorted((ROOT / "bot").rglob("*.py"))
 
 
 def contract() -> dict[str, set[str]]:
-    """The calls that stand behind each attribute in the table under `host`."""
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    section = text.split("### host", 1)[1].split("### bot\n", 1)[0]
-    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", section, re.MULTILINE)
-    return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in rows}
+    """The calls that stand behind each attribute in the list of calls."""
+    text = (ROOT / "host" / "README.md").read_text(encoding="utf-8")
+    items = re.findall(r"^- `(\w+)`: ((?:.|\n  )*)", text.split("## Calls", 1)[1], re.MULTILINE)
+    return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in items}
 
 
 async def test_what_the_contract_names_is_there(host: Host) -> None:
