@@ -65,13 +65,16 @@ async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[
     return found
 
 
-async def names(connection: AsyncConnection, players: Sequence[str]) -> Mapping[str, str]:
-    """The newest name of each of these people (ids in digits) under which a game was played."""
+async def names(
+    connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
+) -> Mapping[str, str]:
+    """The newest name of each of these people (ids in digits) under which a game was played, on a server or on all."""
     people = [int(player) for player in players if player.isdecimal()]
+    here = sa.true() if guild is None else played.c.guild == guild
     query = (
         sa.select(played_seats.c.person, played_seats.c.name)
         .join(played)
-        .where(played_seats.c.person.in_(people), played_seats.c.name != "")
+        .where(played_seats.c.person.in_(people), played_seats.c.name != "", here)
         .order_by(played.c.number)
     )
     return {str(row.person): row.name for row in await connection.execute(query)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from bot.i18n import Language
@@ -32,8 +32,13 @@ def player_text(words: Language, player: str) -> str:
     """Return a rated player in a message: a mention, a former player, or a computer."""
     if player.isdecimal():
         return mention(PersonId(int(player)))
-    if player.startswith("-"):
-        return words.say("seat-former")
+    return player_name(words, player, {})
+
+
+def player_name(words: Language, player: str, names: Mapping[str, str]) -> str:
+    """Return a rated player in plain letters: a name from `names`, somebody who is forgotten, or a computer."""
+    if player.lstrip("-").isdecimal():
+        return names.get(player) or words.say("seat-former")
     return computer(words, player)
 
 
@@ -74,7 +79,7 @@ def pool_name(words: Language, pool: Pool) -> str:
 
 
 def profile_text(words: Language, profile: Profile, best: str | None, versus: PersonId | None) -> str:
-    """Return a profile in lines; `best` is the link to the best game."""
+    """Return a profile in lines; `best` is the link to the best game, if the reader may have it."""
     lines = [words.say("profile-title", person=mention(profile.person))]
     if not profile.games:
         return "\n".join([*lines, words.say("profile-none")])
@@ -98,6 +103,8 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
         lines.append(words.say("profile-reliability", share=reliable, left=profile.left))
     if best is not None:
         lines.append(words.say("profile-best", points=profile.best_points, where=best))
+    elif profile.best is not None:
+        lines.append(words.say("profile-best-elsewhere", points=profile.best_points))
     if profile.ratings:
         lines.append(words.say("profile-ratings"))
     lines += [

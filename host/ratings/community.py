@@ -77,19 +77,19 @@ class Community:
         async with self._database.read() as connection:
             return await ratings.board(connection, pool, first, count)
 
-    async def names(self, players: tuple[str, ...]) -> Mapping[str, str]:
-        """The names that people had when they last played, by their ids in digits."""
+    async def names(self, players: tuple[str, ...], guild: GuildId | None) -> Mapping[str, str]:
+        """The names that people had when they last played, on a server or on any, by their ids in digits."""
         async with self._database.read() as connection:
-            return await records.names(connection, players)
+            return await records.names(connection, players, guild)
 
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
-        """A person's games, averages, ratings and best game; and how they did against `versus`."""
+        """A person's games, averages, ratings and best game; and how they did against `versus`, or those met here."""
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
             wanted = [Pool(where, seats) for where in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
             rated = await ratings.find(connection, wanted, [str(person)])
             places = {row.pool: await ratings.place_of(connection, row) for row in rated.values()}
-        return profile_of(person, found, tuple(rated.values()), places, versus)
+        return profile_of(person, found, tuple(rated.values()), places, guild, versus)
 
     async def records(self, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
         """The best that was ever done, on a server or on all."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.values.tiles import FeatureKind
-from model.games import PersonId
+from model.games import GuildId, PersonId
 from model.ratings import Pool, RatingRow
 from storage.results import GameResult, SeatResult
 
@@ -53,15 +53,22 @@ def profile_of(
     found: Sequence[GameResult],
     ratings: tuple[RatingRow, ...],
     places: Mapping[Pool, int],
+    guild: GuildId | None,
     versus: PersonId | None,
 ) -> Profile:
-    """The profile of a person from the results of all their games."""
+    """The profile of a person from the results of all their games; rivals are those met on the server `guild`."""
     own = [(result, _seat_of(result, person)) for result in found]
     stayed = [(result, seat) for result, seat in own if not seat.left]
     games = max(1, len(stayed))
     turns = sum(seat.turns for _, seat in own)
     best = max(stayed, key=lambda pair: pair[1].points, default=None)
-    met = {seat.person for result in found for seat in result.seats if seat.person not in (None, person)}
+    met = {
+        seat.person
+        for result in found
+        if result.guild == guild
+        for seat in result.seats
+        if seat.person not in (None, person)
+    }
     duels = [(other, duel(found, person, other)) for other in met if other is not None and other > 0]
     duels.sort(key=lambda pair: (-pair[1].games, pair[0]))
     return Profile(

@@ -5,6 +5,10 @@ from cups_run import cup_once, play_match, seated, the_cup
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
+from game.engine.legal import placements
+from game.values.moves import Skip
+from host.games.views import Person
+from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from model.tournaments import TournamentStatus
 from sandbox.world import channels
 
@@ -30,6 +34,41 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     records = await ada.slash(table, "records")
     assert f"/{end.id}" in records.text, "a record leads to its game"
     assert "Highest score" in records.text
+
+
+async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada, bruno):
+    """What was played on another server leads nowhere and mentions nobody: a name stands there, with its figures."""
+    elsewhere, stranger = GuildId(77), Person(PersonId(4242), "*Mal* <@1234567890123456789>")
+    await small_table(bot, box, rated=True)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    options = TableOptions(seats=2, rated=True, first=FirstSeat.AS_SEATED)
+    lobby = await bot.host.lobby.open(elsewhere, ChannelId(770), stranger, options)
+    await bot.host.lobby.join(lobby.id, Person(PersonId(int(ada.id)), "Ada of there"))
+    view = await bot.host.lobby.start(lobby.id, stranger.id)
+    while view.to_move is not None:
+        moves = [placements(view.position)[0], Skip()]
+        view = (await bot.host.games.move(view.id, view.to_move.person, view.seq, moves)).view
+    for command in ("leaderboard", "records"):
+        everywhere = await ada.slash(table, command, scope="all")
+        assert (
+            "\\*Mal\\* <@\u200b1234567890123456789>" in everywhere.text or "Ada of there" in everywhere.text
+        ), everywhere.text
+        assert "<@" not in everywhere.text.replace("<@\u200b", "")
+        assert "/77/" not in everywhere.text
+        here = await ada.slash(table, command)
+        assert f"<@{ada.id}>" in here.text or f"<@{bruno.id}>" in here.text
+        assert "Ada of there" not in here.text
+        described = str(list(here.message.raw.parts()))
+        assert "Ada of there" not in described
+        assert command == "records" or "Ada" in described
+    assert f"/{end.id}" in (await ada.slash(table, "records")).text
+    profile = (await bruno.slash(table, "profile", person=ada)).text
+    assert "2 games" in profile
+    assert "4242" not in profile
+    assert "/77/" not in profile
+    asked = (await ada.slash(table, "privacy")).text
+    assert "boards of all servers" in asked
 
 
 async def test_leader_boards_have_pages(box, bot, table, ada):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands, ui
@@ -14,8 +15,8 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.text.ratings import Scope, player_text, rating_text, scope_name
-from bot.text.words import computer
+from bot.platform.errors import shown
+from bot.text.ratings import Scope, player_name, player_text, rating_text, scope_name
 from game.values.ruleset import Edition
 from model.ratings import Pool, RatingRow
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
@@ -75,28 +76,33 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
     if not rows:
         await show(context, f"{title}\n{words.say('leaders-none')}")
         return
+    names = await context.host.community.names(tuple(row.player for row in rows), pool.guild)
     lines = [
         words.say(
             "leaders-line",
             place=place,
-            player=player_text(words, row.player),
+            # Whoever plays on other servers is no member here: of them there is a name and no more.
+            player=str(shown(player_name(words, row.player, names)))
+            if pool.guild is None
+            else player_text(words, row.player),
             rating=rating_text(words, row.shown, row.games),
             games=row.games,
         )
         for place, row in enumerate(rows, start=first + 1)
     ]
-    drawn = await _picture(context, words, rows, first)
+    drawn = await _picture(context, words, rows, names, first)
     await show(context, "\n".join([title, *lines]), [drawn], _pages(pool, first, rated))
 
 
-async def _picture(context: Context, words: Language, rows: tuple[RatingRow, ...], first: int) -> Drawn:
-    names = await context.host.community.names(tuple(row.player for row in rows))
+async def _picture(
+    context: Context, words: Language, rows: tuple[RatingRow, ...], names: Mapping[str, str], first: int
+) -> Drawn:
     view = TableView(
         words.say("leaders-picture"),
         (words.say("leaders-column-games"), words.say("leaders-column-rating")),
         tuple(
             TableRow(
-                f"{place}. {_name(words, row.player, names.get(row.player))}",
+                f"{place}. {player_name(words, row.player, names)}",
                 # What is provisional is said in words; here the number of games says it.
                 (str(row.games), str(row.shown)),
                 strong=place == 1,
@@ -106,12 +112,6 @@ async def _picture(context: Context, words: Language, rows: tuple[RatingRow, ...
         await context.theme(),
     )
     return await context.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
-
-
-def _name(words: Language, player: str, name: str | None) -> str:
-    if player.lstrip("-").isdecimal():
-        return name or words.say("seat-former")
-    return computer(words, player)
 
 
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:

@@ -9,9 +9,9 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.text.ratings import Scope, game_link, profile_text, scope_name
-from bot.text.words import mention
-from model.games import PersonId
+from bot.platform.errors import shown
+from bot.text.ratings import Scope, game_link, player_name, player_text, profile_text, scope_name
+from model.games import ChannelId, GuildId, MessageId, PersonId
 
 
 @app_commands.command(name="profile", description=described("profile"))
@@ -33,7 +33,7 @@ async def profile(
     best = None
     if found.best is not None:
         messages = await community.messages((found.best.game,))
-        best = game_link(found.best.guild, found.best.channel, messages.get(found.best.game))
+        best = _link(context, found.best.guild, found.best.channel, messages.get(found.best.game))
     await show(context, profile_text(words, found, best, other))
 
 
@@ -49,17 +49,27 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     found = await community.records(guild)
     messages = await community.messages(tuple(row.game for row in found.values()))
+    names = await community.names(tuple(str(row.person) for row in found.values()), None)
     lines = [words.say("records-title", scope=scope_name(words, guild))]
-    lines += [
-        words.say(
-            "records-line",
-            what=words.say(kind.value, value=row.value),
-            person=mention(row.person) if row.person > 0 else words.say("seat-former"),
-            where=game_link(row.guild, row.channel, messages.get(row.game)),
+    for kind, row in found.items():
+        what, player = words.say(kind.value, value=row.value), str(row.person)
+        # Whoever plays elsewhere is no member here: of them there is a name, and no way to where they play.
+        person = (
+            str(shown(player_name(words, player, names))) if guild is None else player_text(words, player)
         )
-        for kind, row in found.items()
-    ]
+        where = _link(context, row.guild, row.channel, messages.get(row.game))
+        if where is None:
+            lines.append(words.say("records-line-elsewhere", what=what, person=person))
+        else:
+            lines.append(words.say("records-line", what=what, person=person, where=where))
     await show(context, "\n".join(lines) if found else words.say("records-none"))
+
+
+def _link(
+    context: Context, guild: GuildId | None, channel: ChannelId, message: MessageId | None
+) -> str | None:
+    """The way to a game; None to one on another server than the reader's."""
+    return game_link(guild, channel, message) if guild == context.place.server else None
 
 
 COMMANDS: Commands = (profile, records)

@@ -53,6 +53,7 @@ profile-reliability = { $share } % der Züge rechtzeitig; { $left ->
 }
 # $points: eine Zahl. $where: ein Link.
 profile-best = Beste Partie: { $points } Punkte in { $where }
+profile-best-elsewhere = Beste Partie: { $points } Punkte, auf einem anderen Server
 # $pool: wessen Wertungszahlen. $rating: eine Wertungszahl. $place: ab 1. $games: wie viele.
 profile-rating = • { $pool }: **{ $rating }**, Rang { $place }, { $games ->
     [one] 1 Partie
@@ -98,6 +99,7 @@ records-title = ### Rekorde: { $scope }
 records-none = Noch keine Partie wurde zu Ende gespielt.
 # $what: der Rekord. $person: eine Erwähnung. $where: ein Link.
 records-line = • { $what }, von { $person } in { $where }
+records-line-elsewhere = • { $what }, von { $person }
 # $value: eine Zahl.
 record-score = Meiste Punkte: **{ $value } Punkte**
 record-margin = Klarster Sieg: **{ $value } Punkte** Vorsprung

@@ -53,6 +53,7 @@ profile-reliability = { $share }% of turns in time; { $left ->
 }
 # $points: a number. $where: a link.
 profile-best = Best game: { $points } points in { $where }
+profile-best-elsewhere = Best game: { $points } points, on another server
 # $pool: whose ratings. $rating: a rating. $place: from 1. $games: how many.
 profile-rating = • { $pool }: **{ $rating }**, place { $place }, { $games ->
     [one] 1 game
@@ -98,6 +99,7 @@ records-title = ### Records: { $scope }
 records-none = No game has been played to the end yet.
 # $what: the record. $person: a mention. $where: a link.
 records-line = • { $what }, by { $person } in { $where }
+records-line-elsewhere = • { $what }, by { $person }
 # $value: a number.
 record-score = Highest score: **{ $value } points**
 record-margin = Clearest victory: **{ $value } points** ahead

@@ -56,6 +56,7 @@ profile-reliability = { $share } % des tours à temps ; { $left ->
 }
 # $points : un nombre. $where : un lien.
 profile-best = Meilleure partie : { $points } points dans { $where }
+profile-best-elsewhere = Meilleure partie : { $points } points, sur un autre serveur
 # $pool : de quelles cotes il s’agit. $rating : une cote. $place : à partir de 1. $games : combien.
 profile-rating = • { $pool } : **{ $rating }**, rang { $place }, { $games ->
     [one] { $games } partie
@@ -107,6 +108,7 @@ records-title = ### Records : { $scope }
 records-none = Aucune partie n’a encore été jouée jusqu’au bout.
 # $what : le record. $person : une mention. $where : un lien.
 records-line = • { $what }, par { $person } dans { $where }
+records-line-elsewhere = • { $what }, par { $person }
 # $value : un nombre.
 record-score = Meilleur score : **{ $value } points**
 record-margin = Plus nette victoire : **{ $value } points** d’avance

@@ -56,6 +56,7 @@ profile-reliability = { $share }% dei turni in tempo; { $left ->
 }
 # $points: un numero. $where: un link.
 profile-best = Miglior partita: { $points } punti in { $where }
+profile-best-elsewhere = Partita migliore: { $points } punti, su un altro server
 # $pool: di quali valutazioni. $rating: una valutazione. $place: da 1. $games: quante.
 profile-rating = • { $pool }: **{ $rating }**, posizione { $place }, { $games ->
     [one] 1 partita
@@ -107,6 +108,7 @@ records-title = ### Primati: { $scope }
 records-none = Nessuna partita è stata ancora giocata fino in fondo.
 # $what: il primato. $person: una menzione. $where: un link.
 records-line = • { $what }, di { $person } in { $where }
+records-line-elsewhere = • { $what }, di { $person }
 # $value: un numero.
 record-score = Punteggio più alto: **{ $value } punti**
 record-margin = Vittoria più netta: **{ $value } punti** di vantaggio
