@@ -68,7 +68,7 @@ def measure() -> dict[str, float]:
 def board_view(position: Position) -> BoardView:
     """The picture of a turn as everybody sees it, legal cells numbered."""
     cells = tuple(dict.fromkeys(place.cell for place in placements(position)))
-    return BoardView(position, NAMES, english(), numbered=cells, clock="1 d 4 h")
+    return BoardView(position, NAMES, english(), numbered=cells)
 
 
 def late_board() -> BoardView:

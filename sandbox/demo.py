@@ -26,7 +26,7 @@ from sandbox.world.values import Channel
 OUT = Path("demo")
 KILL_AFTER_TURNS = 20
 PATIENCE_SECONDS = 30.0
-COLOURS = {"🔴": "red", "🔵": "blue", "🟢": "green", "🟡": "yellow", "⚫": "black", "🌸": "pink"}
+COLOURS = {"🔴": "red", "🟦": "blue", "🌲": "green", "⭐": "yellow", "◆": "black", "🌸": "pink"}
 RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
 MIDDLE = ("M", 50)

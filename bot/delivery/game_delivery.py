@@ -18,11 +18,10 @@ from bot.delivery.reconcile import Posted, found_in
 from bot.delivery.refresh_clocks import Refreshing
 from bot.delivery.retire_controls import Retiring
 from bot.delivery.retrying import longer
+from bot.delivery.turn_pictures import draw_turn
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import language
-from bot.pictures.boards import as_played, board_picture, tile_picture
 from bot.pictures.endings import end_pictures
-from bot.pictures.gallery import gallery
 from bot.pictures.themes import theme_of
 from bot.platform import limits
 from bot.platform.mentions import calling
@@ -30,7 +29,6 @@ from bot.platform.reader import language_of
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
-from bot.text.turn_news import unplayable_tiles
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, TurnReport
 from model.errors import StorageTrouble
@@ -172,11 +170,7 @@ class Channels:
         view, reports = await self._host.games.news(notice.game, notice.since, notice.seq)
         settings = await self._settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
-        drawn = [await tile_picture(self._pictures, words, tile, theme) for tile in unplayable_tiles(reports)]
-        drawn.append(await board_picture(self._pictures, words, as_played(view), theme))
-        # Without all its pictures a message goes without any: whoever writes it anew knows only that.
-        drawn = [one for one in drawn if one.picture is None][:1] or drawn
-        shown = [gallery(words, one) for one in drawn]
+        shown, drawn = await draw_turn(self._pictures, words, view, reports, theme)
         message = turn_message(words, view, reports, live=True, pictures=shown)
         files = [file for one in drawn for file in one.files()]
         called = _called(view, reports) if settings.mention else ()

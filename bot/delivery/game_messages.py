@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures
 from bot.i18n import Language
-from bot.pictures.boards import BOARD_FILE, as_played, board_view, describe_tile, tile_file, tile_view
-from bot.pictures.gallery import Shown, attached, gallery
-from bot.pictures.pool import Drawn, described
+from bot.pictures.gallery import attached, gallery, with_thumbnail
+from bot.pictures.pool import Drawn
 from bot.platform.answers import play_button
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
-from bot.text.turn_news import news, unplayable_tiles
+from bot.text.seat_lines import seat_lines
+from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
 from game.engine.position import Phase
 from game.engine.queries import places
 from game.values.events import Scored
+from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
 from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
-from rendering.base.theme import DEFAULT_THEME
-from rendering.views.alt_text import describe_board
 from storage.notices import Notice
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
+
+
+NEWS_LINES = 4
+"""Lines of news in the message of a turn; with the seats' lines it stays in sight above its picture on a phone."""
 
 
 def turn_message(
@@ -40,42 +44,63 @@ def turn_message(
     reports: Sequence[TurnReport],
     *,
     live: bool,
-    pictures: Iterable[Shown] = (),
+    pictures: TurnPictures = NO_PICTURES,
 ) -> ui.LayoutView:
     """The message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor clock."""
     # By the position, not by `view.to_move`: the game may be over by now.
     colour = acting(view.position)
     assert colour is not None
     seat = view.seat_of(colour)
-    told = news(language, reports, view.seats)
-    if view.turn_seq == 0:
-        begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
-        told = "\n".join(filter(None, (*begun, told)))
+    container = ui.Container[Any](accent_colour=ACCENT[seat.colour])
     if live:
-        lines = [_call(language, view, seat), _turn_line(language, view)]
+        for item in _live_texts(language, view, seat, reports, pictures):
+            container.add_item(item)
     else:
         over = "turn-market-over" if view.position.phase is Phase.MARKET else "turn-over"
         lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
-    container = ui.Container[Any](
-        *(ui.TextDisplay[Any](text) for text in ("\n".join(lines), told) if text),
-        *pictures,
-        accent_colour=ACCENT[seat.colour],
-    )
+        for text in filter(None, ("\n".join(lines), _news(language, view, reports))):
+            container.add_item(ui.TextDisplay(text))
+    for one in (*pictures.boards, pictures.hands):
+        if one is not None:
+            container.add_item(attached(one.name, one.alt))
+    if pictures.fault:
+        container.add_item(ui.TextDisplay(language.say("picture-undrawn", number=pictures.fault)))
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def standing_pictures(language: Language, view: GameView, reports: Sequence[TurnReport]) -> list[Shown]:
-    """The pictures with which a turn was told, in a message that stands already: its board, and before it
-    the tiles that its reports name unplayable.
-    """
-    tiles = {tile_file(tile): tile_view(language, tile, DEFAULT_THEME) for tile in unplayable_tiles(reports)}
-    board = board_view(language, as_played(view), DEFAULT_THEME)
-    return [
-        *(attached(name, described(describe_tile, tile, name=name)) for name, tile in tiles.items()),
-        attached(BOARD_FILE, described(describe_board, board, name=BOARD_FILE)),
-    ]
+def _live_texts(
+    language: Language,
+    view: GameView,
+    seat: Seat,
+    reports: Sequence[TurnReport],
+    pictures: TurnPictures,
+) -> list[ui.Item[Any]]:
+    """What the message of a turn that goes on says: whose it is, with the tile; the news; how the seats stand."""
+    call = f"{_call(language, view, seat)}\n{_turn_line(language, view)}"
+    items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
+    for tile, picture in pictures.unplayable.items():
+        event = next(one for one in unplayable_events(reports) if one.tile == tile)
+        items.append(_beside(unplayable_line(language, event), picture))
+    told = _news(language, view, reports, apart=pictures.unplayable)
+    items += [ui.TextDisplay[Any](text) for text in (told, seat_lines(language, view)) if text]
+    return items
+
+
+def _beside(text: str, picture: Named | None) -> ui.Item[Any]:
+    return ui.TextDisplay(text) if picture is None else with_thumbnail(text, picture.name, picture.alt)
+
+
+def _news(
+    language: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
+) -> str:
+    """What happened, without the tiles that are told `apart`."""
+    told = news(language, reports, view.seats, lines=NEWS_LINES, apart=apart)
+    if view.turn_seq:
+        return told
+    begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
+    return "\n".join(filter(None, (*begun, told)))
 
 
 def _call(language: Language, view: GameView, seat: Seat) -> str:

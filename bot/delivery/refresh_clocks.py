@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import discord
 
-from bot.delivery.game_messages import standing_pictures, turn_message
+from bot.delivery.game_messages import turn_message
 from bot.delivery.retrying import longer, tended
+from bot.delivery.turn_pictures import standing_turn
 from bot.i18n import language
 from bot.platform.editing import redraw
 from host.events import rung
@@ -70,6 +71,7 @@ class Refreshing:
         view, reports = await self._host.games.news(shown.game, shown.since, shown.seq)
         message = self._client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
         words = language(view.options.language)
-        pictures = standing_pictures(words, view, reports if live else ()) if shown.pictured else ()
-        parts = turn_message(words, view, reports, live=live, pictures=pictures)
-        await redraw(message, parts)
+        # Which pictures it has is up to the version that posted it.
+        files = {one.filename for one in (await message.fetch()).attachments} if shown.pictured else set()
+        pictures = standing_turn(words, view, reports if live else (), files)
+        await redraw(message, turn_message(words, view, reports, live=live, pictures=pictures))

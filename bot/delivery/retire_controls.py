@@ -8,10 +8,12 @@ from datetime import timedelta
 
 import discord
 
-from bot.delivery.game_messages import over_message, standing_pictures, turn_message
+from bot.delivery.game_messages import over_message, turn_message
 from bot.delivery.retrying import longer, tended
+from bot.delivery.turn_pictures import NO_PICTURES, standing_turn
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
+from bot.pictures.boards import BOARD_FILE
 from bot.platform.editing import redraw
 from bot.platform.reader import language_of
 from host.games.views import GameView
@@ -78,7 +80,8 @@ class Retiring:
             case NoticeKind.REMINDER_HALF | NoticeKind.REMINDER_TENTH:
                 return over_message(await self._own(shown, view, words), view)
             case _:
-                pictures = standing_pictures(words, view, ()) if shown.pictured else ()
+                # Of a turn that is over one picture is enough; every version has posted that one.
+                pictures = standing_turn(words, view, (), (BOARD_FILE,)) if shown.pictured else NO_PICTURES
                 return turn_message(words, view, reports[-1:], live=False, pictures=pictures)
 
     async def _own(self, shown: Shown, view: GameView, words: Language) -> Language:

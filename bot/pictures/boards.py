@@ -18,19 +18,24 @@ from model.games import GameStatus, HelpLevel
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme
+from rendering.boards.areas import Area
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
+from rendering.panels.hand_strip import HandsView, draw_hands
 from rendering.sprites.ready import tile_sprite
-from rendering.views.alt_text import describe_board, describe_choices
-from rendering.views.board_image import BoardView, draw_board
+from rendering.views.alt_text import describe_board, describe_choices, describe_hands
+from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
 
 BOARD_FILE = "board.png"
+BOARD_FILES = (BOARD_FILE, "whole.png")
+"""The names of the pictures of a board: what matters of it, and all of it where that is too large."""
+HANDS_FILE = "hands.png"
 PREVIEW_FILE = "preview.png"
 TILE_PX = 256
 
 
-async def board_picture(
+async def board_pictures(
     pictures: Pictures,
     language: Language,
     view: GameView,
@@ -40,14 +45,18 @@ async def board_picture(
     area: Window | None = None,
     overlay: Overlay | None = None,
     choosing: tuple[TileId, ...] = (),
-) -> Drawn:
+) -> list[Drawn]:
     """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
 
-    Tiles whose number is larger than `changed_since` are framed; those of a hand to choose from stand below.
+    A board that is too large for a phone is two pictures: the part that matters, and all of it. Tiles whose
+    number is larger than `changed_since` are framed; those of a hand to choose from stand below.
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
-    seen = replace(seen, choosing=choosing)
-    return await pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    shown = phone_views(replace(seen, choosing=choosing))
+    return [
+        await pictures.draw(draw_board, one, name=name, describe=describe_board)
+        for name, one in zip(BOARD_FILES, shown, strict=False)
+    ]
 
 
 def board_view(
@@ -88,8 +97,9 @@ async def preview_picture(
     turns: tuple[int, ...] = (),
     spots: tuple[Spot, ...] = (),
     finish: choices.Finish | None = None,
+    area: Area | None = None,
 ) -> Drawn:
-    """The close-up of a choice: the numbered cells, or the tile lying on one with its lettered spots."""
+    """The picture of a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots."""
     seen = ChoicesView(
         position=position,
         seat=seat,
@@ -101,6 +111,7 @@ async def preview_picture(
         turns=turns,
         spots=spots,
         deploy=finish if isinstance(finish, Deploy) else None,
+        area=area,
     )
     return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, describe=describe_choices)
 
@@ -138,6 +149,19 @@ async def tile_picture(pictures: Pictures, language: Language, tile: TileId, the
     """A single tile, to be shown beside a sentence about it."""
     seen = tile_view(language, tile, theme)
     return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile)
+
+
+def hands_view(language: Language, view: GameView, theme: Theme) -> HandsView:
+    """What the picture of all hands shows to everybody: nothing of those that are hidden."""
+    position = view.position.seen_by(None)
+    hands = {seat: hand for seat, hand in position.hands.items() if hand}
+    return HandsView(hands, names(language, view), labels(language), position.to_move, theme)
+
+
+async def hands_picture(pictures: Pictures, language: Language, view: GameView, theme: Theme) -> Drawn:
+    """The hands that lie open."""
+    seen = hands_view(language, view, theme)
+    return await pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:

@@ -10,6 +10,7 @@ from game.engine.position import Phase, Position
 from game.values.geometry import Cell, turned_half_side, turned_side
 from game.values.moves import Deploy, Place, Recall, Skip, Spot
 from game.values.tiles import TileId, all_tiles
+from rendering.boards.areas import in_order
 
 Finish: TypeAlias = Deploy | Recall | Skip
 """What ends a turn once the tile lies."""
@@ -38,9 +39,8 @@ def only_tile(position: Position) -> TileId | None:
 
 
 def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
-    """The cells on which the tile fits, row by row from the north-west: number 1 is the first."""
-    found = {place.cell for place in legal.placements(position, tile)}
-    return tuple(sorted(found, key=lambda cell: (cell.y, cell.x)))
+    """The cells on which the tile fits, row by row from the north-west (of many: area by area): 1 is the first."""
+    return in_order({place.cell for place in legal.placements(position, tile)}, position.board)
 
 
 def first_places(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from bot.i18n import Language
-from bot.pictures.boards import board_picture, names
+from bot.pictures.boards import board_pictures, names
 from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels
 from game.engine.position import Phase
@@ -28,7 +28,7 @@ async def end_pictures(
 ) -> list[Drawn]:
     """All three for a game that was played to its end; the board as it stood for one that was stopped."""
     if view.position.phase is not Phase.OVER:
-        return [await board_picture(pictures, language, view, theme)]
+        return await board_pictures(pictures, language, view, theme)
     lines = await host.history.score_lines(view.id)
     words = labels(language)
     poster = PosterView(

@@ -21,6 +21,18 @@ def gallery(language: Language, drawn: Drawn) -> Shown:
     return attached(drawn.name, drawn.alt)
 
 
+def beside(text: str, drawn: Drawn | None) -> ui.Item[Any]:
+    """Return a text with a small picture beside it; the text alone where there is none."""
+    if drawn is None or drawn.picture is None:
+        return ui.TextDisplay[Any](text)
+    return with_thumbnail(text, drawn.name, drawn.alt)
+
+
+def with_thumbnail(text: str, name: str, alt: str | None) -> ui.Section[Any]:
+    """Return a text with a small picture beside it, which is attached to the message as `name`."""
+    return ui.Section[Any](text, accessory=ui.Thumbnail(f"attachment://{name}", description=alt))
+
+
 def attached(name: str, alt: str | None) -> ui.MediaGallery[Any]:
     """Return the picture that is attached to the message as `name`, with the same in words."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))

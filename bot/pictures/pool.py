@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeVar
@@ -54,7 +54,7 @@ class Pictures:
         self._room = asyncio.Semaphore(at_once)
         self._recent: list[_Work] = []
         self._ahead: asyncio.Task[Picture] | None = None
-        self._wanted_next: tuple[Callable[[Any], Picture], object] | None = None
+        self._wanted_next: list[tuple[Callable[[Any], Picture], object]] = []
 
     async def draw(
         self, function: Callable[[View], Picture], view: View, *, name: str, describe: Callable[[View], str]
@@ -73,20 +73,20 @@ class Pictures:
                 log.exception("fault %s in drawing %s", fault, name)
         return Drawn(None, name, "", fault)
 
-    def foresee(self, function: Callable[[View], Picture], view: View) -> None:
+    def foresee(self, function: Callable[[View], Picture], views: Sequence[View]) -> None:
         """Begin to draw what may be wanted soon, one such picture at a time, as soon as there is room for it.
 
         What waits for room is forgotten when something else is foreseen.
         """
-        self._wanted_next = (function, view)
+        self._wanted_next = [(function, view) for view in views]
         self._look_ahead()
 
     def _look_ahead(self) -> None:
         """Begin what is foreseen, unless another such picture is being drawn, or there is no room beside the others."""
         drawing = sum(not work.picture.done() for work in self._recent)
-        if self._wanted_next is None or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
+        if not self._wanted_next or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
             return
-        self._ahead, self._wanted_next = self._work(*self._wanted_next).picture, None
+        self._ahead = self._work(*self._wanted_next.pop(0)).picture
 
     def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
         """The drawing of that picture, begun if it is not there."""

@@ -9,13 +9,14 @@ import discord
 from discord import ui
 
 from bot.i18n import Language
-from bot.pictures.boards import board_picture
+from bot.pictures.boards import board_pictures
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.context import Context
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
+from bot.text.seat_lines import seat_lines
 from bot.text.words import seat_text
 from host.games.views import GameView
 from rendering.boards.layout import Window
@@ -50,9 +51,9 @@ async def show_board(
 ) -> None:
     """Put the board into the answer that was deferred, with *Play* for the person to move."""
     words, theme = context.language, await theme_of(context.host, view.guild)
-    drawn = await board_picture(context.pictures, words, view, theme, area=area, overlay=overlay)
-    lines = [text, state_line(words, view)]
-    await show(context, "\n".join(filter(None, lines)), [drawn], play_row(words, view))
+    drawn = await board_pictures(context.pictures, words, view, theme, area=area, overlay=overlay)
+    lines = [text, state_line(words, view), seat_lines(words, view)]
+    await show(context, "\n".join(filter(None, lines)), drawn, play_row(words, view))
 
 
 def state_line(words: Language, view: GameView) -> str:

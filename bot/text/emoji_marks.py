@@ -1,7 +1,7 @@
 """Emojis of the application that mark figures and tiles in messages.
 
 A process serves one application, so the emojis are kept here for all languages and servers. Where their
-operator has not uploaded any, a seat is marked with a coloured circle and controls have words alone.
+operator has not uploaded any, a seat is marked with a coloured shape and controls have words alone.
 """
 
 from __future__ import annotations
@@ -15,15 +15,24 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from rendering.sprites.emojis import emoji_name, tile_emoji_name
 
-CIRCLES: dict[Colour, str] = {
+SHAPES: dict[Colour, str] = {
     Colour.RED: "🔴",
-    Colour.BLUE: "🔵",
-    Colour.GREEN: "🟢",
-    Colour.YELLOW: "🟡",
-    Colour.BLACK: "⚫",
+    Colour.BLUE: "🟦",
+    Colour.GREEN: "🌲",
+    Colour.YELLOW: "⭐",
+    Colour.BLACK: "◆",
     Colour.PINK: "🌸",
 }
-"""The mark of a seat's colour where there are no emojis of ours, or where many would take too much of a message."""
+"""The mark of a seat where there are no emojis of ours, or where many would take too much of a message.
+
+Each has the shape that the figures of its colour bear, or one near to it, for who cannot tell the colours.
+"""
+
+ICONS: dict[Figure, str] = {Figure.MEEPLE: "♟", Figure.LARGE: "♚", Figure.ABBOT: "♝"}
+"""The kinds of figures where there are no emojis of ours."""
+
+OFFER = "🤝"
+"""What stands before the points that a seat offers for a tile."""
 
 _uploaded: dict[str, discord.PartialEmoji] = {}
 
@@ -36,8 +45,13 @@ def know(emojis: Iterable[discord.Emoji]) -> None:
 
 
 def seat_mark(colour: Colour) -> str:
-    """Return the mark of a seat's colour: its meeple, else a circle."""
-    return str(_uploaded.get(emoji_name(colour, Figure.MEEPLE), CIRCLES[colour]))
+    """Return the mark of a seat's colour: its meeple, else a shape."""
+    return str(_uploaded.get(emoji_name(colour, Figure.MEEPLE), SHAPES[colour]))
+
+
+def figure_icon(colour: Colour, figure: Figure) -> str:
+    """Return the mark of a kind of figure, before how many of them a seat has."""
+    return str(_uploaded.get(emoji_name(colour, figure), ICONS[figure]))
 
 
 def figure_mark(colour: Colour, finish: Deploy | Recall) -> discord.PartialEmoji | None:

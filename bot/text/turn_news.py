@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.i18n import Language
 from bot.text.words import labels, scored_text, seat_brief
@@ -19,21 +19,34 @@ UNPLAYABLE_NAMED = 3
 """Up to so many unplayable tiles are named; at the end of a narrow table there may be dozens."""
 
 
-def news(language: Language, reports: Iterable[TurnReport], seats: Sequence[Seat]) -> str:
-    """Return the reports as lines, oldest first; of too many the newest, and how many lines were left out."""
-    lines = [line for report in reports for line in report_lines(language, report, seats)]
+def news(
+    language: Language,
+    reports: Iterable[TurnReport],
+    seats: Sequence[Seat],
+    *,
+    lines: int | None = None,
+    apart: Collection[TileId] = (),
+) -> str:
+    """Return the reports as lines, oldest first; where there are too many (or more than `lines`), the newest that fit.
+
+    Unplayable tiles that are told `apart` are left out.
+    """
+    told = [line for report in reports for line in report_lines(language, report, seats, apart)]
     kept: list[str] = []
     room = LIMIT
-    for line in reversed(lines):
+    for line in reversed(told):
         room -= len(line) + 1
-        if room < 0:
-            kept.append(language.say("news-earlier", lines=len(lines) - len(kept)))
+        left = len(told) - len(kept)
+        if room < 0 or (lines is not None and len(kept) == lines - 1 and left > 1):
+            kept.append(language.say("news-earlier", lines=left))
             break
         kept.append(line)
     return "\n".join(reversed(kept))
 
 
-def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+def report_lines(
+    language: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId] = ()
+) -> list[str]:
     """Return a turn, undo or change of seats: a line for what was done and one for each feature paid.
 
     Seats are named after who sat there then.
@@ -42,7 +55,7 @@ def report_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) 
         seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
     match report.kind:
         case EntryKind.MOVE:
-            return _move_lines(language, report, seats)
+            return _move_lines(language, report, seats, apart)
         case EntryKind.UNDO:
             return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
         case EntryKind.SEAT:
@@ -74,7 +87,9 @@ def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) ->
     return language.say("news-seat-passed", before=before, after=after, how=how, by=by)
 
 
-def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -> list[str]:
+def _move_lines(
+    language: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId]
+) -> list[str]:
     # A tile that is sold is laid by another seat than the one whose turn began.
     lines: list[str] = []
     done: dict[Colour, list[str]] = {}
@@ -97,15 +112,19 @@ def _move_lines(language: Language, report: TurnReport, seats: Sequence[Seat]) -
     if len(unplayable) > UNPLAYABLE_NAMED:
         lines.append(language.say("news-unplayable-many", tiles=len(unplayable)))
         return lines
-    lines += [
-        language.say(
-            "news-unplayable",
-            tile=labels(language).tile(event.tile),
-            returned="yes" if event.returned else "no",
-        )
-        for event in unplayable
-    ]
+    lines += [unplayable_line(language, event) for event in unplayable if event.tile not in apart]
     return lines
+
+
+def unplayable_line(language: Language, event: Unplayable) -> str:
+    """That a tile was drawn which fits nowhere, and what becomes of it."""
+    tile = labels(language).tile(event.tile)
+    return language.say("news-unplayable", tile=tile, returned="yes" if event.returned else "no")
+
+
+def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
+    """What was drawn and fitted nowhere, oldest first."""
+    return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
 
 
 def deed(language: Language, event: Placed | Deployed | Recalled) -> str:

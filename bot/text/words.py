@@ -8,7 +8,7 @@ from datetime import datetime
 from discord.utils import format_dt
 
 from bot.i18n import Language
-from bot.text.emoji_marks import CIRCLES, seat_mark
+from bot.text.emoji_marks import SHAPES, seat_mark
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Recall, Skip
@@ -51,7 +51,7 @@ def seat_text(language: Language, seat: Seat) -> str:
 
 def seat_brief(language: Language, seat: Seat) -> str:
     """Return a seat in a long list: its mark is one character, to keep to Discord's limits."""
-    return f"{CIRCLES[seat.colour]} {occupant(language, seat)}"
+    return f"{SHAPES[seat.colour]} {occupant(language, seat)}"
 
 
 def seat_name(language: Language, seat: Seat) -> str:

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 RGB: TypeAlias = tuple[int, int, int]
 
-FIGURE_TILES = 0.45
+FIGURE_TILES = 0.4
 """Height of a standing meeple as a part of the tile it stands on."""
 
 WASH = 0.6

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -17,36 +19,40 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import paste_middle
+from rendering.base.screen import DISC_PX, FIGURE_PX, LEAST_TILE_PX, NAME_PX
 from rendering.base.shapes import moved_apart
 from rendering.base.theme import FIGURE_TILES, Theme
+from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
-from rendering.boards.layout import Frame, Window
+from rendering.boards.layout import EDGE_PX, Frame, window_round
 from rendering.sprites.marks import Mark
+from rendering.sprites.pieces import SCALE
 from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
-from rendering.tiles.spot_points import letter_points, spot_points
+from rendering.tiles.spot_points import farmer_size, letter_points, spot_points
 
 _SHADOW = (8, 6, 6)
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LETTERS_APART = 0.25
-"""How far letters keep from each other, in tiles: a disc may touch the next one, but not cover its letter."""
+FIGURE_REACH = 0.5
+"""How far a figure reaches from its middle to any side, as a share of its height."""
+OVERHANG = 0.1
+"""How far it may hang over the edge of its tile, in tiles."""
 
-NUMBER_SHARE = 0.042
-"""Of the picture's height, for the disc of a number: legible when the picture is reduced to a phone."""
+AREA_PX = 84
+"""The disc with the letter of an area."""
+
+LETTERS_APART = 0.24
+"""How far letters keep from each other, in tiles: the discs of a close-up do not touch."""
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Paste all tiles in sight, with a shadow under the rim of the land, on a table that ends where it has an edge.
-
-    Land that goes on beyond the window is seen, darkened, under the names of cells.
-    """
+    """Paste all tiles in sight, with a shadow under the rim of the land, on a table that ends where it has an edge."""
     board = dict(position.board)
-    window = frame.window
+    seen = frame.seen
     table = _table_px(frame, position)
     if table is not None:
-        _end_table(canvas, frame, table, theme)
-    ring = Window(window.west - 1, window.north - 1, window.east + 1, window.south + 1)
-    shown = [(cell, laid) for cell, laid in board.items() if cell in ring]
+        _end_table(canvas, table, theme)
+    shown = [(cell, laid) for cell, laid in board.items() if cell in seen]
     for cell, _ in shown:
         for side in Side:
             if neighbour(cell, side) not in board:
@@ -58,37 +64,21 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
         canvas.paste(sprite, frame.corner(cell))
     if table is not None:
         _draw_rim(canvas, frame, table, theme)
-    beyond = [cell for cell, _ in shown if cell not in window]
-    if beyond:
-        _veil(canvas, frame, beyond, theme)
 
 
-def _end_table(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
+def _end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
     """Take the cloth away beyond the table, a rectangle of pixels."""
-    land = frame.board
-    left, top, right, bottom = table
-    beyond = Image.new("L", (land.width, land.height), 255)
-    beyond.paste(0, (left - land.left, top - land.top, right - land.left, bottom - land.top))
-    canvas.paste(theme.surround.panel, (land.left, land.top), beyond)
+    beyond = Image.new("L", canvas.size, 255)
+    beyond.paste(0, table)
+    canvas.paste(theme.surround.panel, (0, 0), beyond)
 
 
 def _draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
     """Draw the rim of the table round its cells, where it can be seen."""
-    land = frame.board
     left, top, right, bottom = table
-    width = max(3, round(frame.tile_px * 0.05))
-    rim = Image.new("L", (land.width, land.height))
-    ImageDraw.Draw(rim).rectangle(
-        (
-            left - land.left - width,
-            top - land.top - width,
-            right - land.left + width - 1,
-            bottom - land.top + width - 1,
-        ),
-        outline=255,
-        width=width,
-    )
-    canvas.paste(theme.surround.cell_line, (land.left, land.top), rim)
+    width = max(4, round(frame.tile_px * 0.05))
+    box = (left - width, top - width, right + width - 1, bottom + width - 1)
+    ImageDraw.Draw(canvas).rectangle(box, outline=theme.surround.cell_line, width=width)
 
 
 def _table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
@@ -100,20 +90,11 @@ def _table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | N
     return *frame.corner(first), *frame.corner(Cell(last.x + 1, last.y + 1))
 
 
-def _veil(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
-    """Darken the tiles beyond the window, so that the names of cells can be read on them."""
-    tile = frame.tile_px
-    mask = Image.new("L", (tile, tile), 225)
-    for cell in cells:
-        x, y = frame.corner(cell)
-        canvas.paste(theme.surround.table, (x, y, x + tile, y + tile), mask)
-
-
 def lay_tile(
     canvas: Image.Image, frame: Frame, cell: Cell, tile: TileId, turns: int, theme: Theme, number: int = 0
 ) -> None:
     """Paste one tile; `number` is that of its laying and chooses among its pictures."""
-    if cell in frame.window:
+    if cell in frame.seen:
         canvas.paste(tile_sprite(tile, turns, frame.tile_px, theme, number), frame.corner(cell))
 
 
@@ -125,69 +106,125 @@ def stand_figures(
     figures: Iterable[StandingFigure] | None = None,
 ) -> None:
     """Set all figures in sight (or only those given) on their spots, those further south in front."""
-    placed = []
-    for standing in position.figures if figures is None else figures:
-        if standing.cell in frame.window:
-            laid = position.board[standing.cell]
-            field = all_tiles()[laid.tile].segments[standing.segment].kind is FeatureKind.FIELD
-            x, y = spot_px(frame, standing.cell, laid.tile, laid.turns, standing.segment)
-            placed.append((y, x, standing.seat, standing.figure, field))
-    size = round(frame.tile_px * FIGURE_TILES)
-    for y, x, seat, figure, field in sorted(placed, key=lambda entry: entry[:2]):
-        stand_figure(canvas, (x, y), seat, figure, size, lying=field, theme=theme)
+    shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
+    for standing in sorted(shown, key=lambda one: (one.cell.y, one.cell.x)):
+        laid = position.board[standing.cell]
+        place = Place(laid.tile, standing.cell, laid.turns)
+        stand_figure(canvas, frame, place, standing.segment, standing.seat, standing.figure, theme)
 
 
 def stand_figure(
     canvas: Image.Image,
-    at: tuple[float, float],
+    frame: Frame,
+    place: Place,
+    segment: int,
     seat: Colour,
     figure: Figure,
-    size_px: int,
-    *,
-    lying: bool,
     theme: Theme,
 ) -> None:
-    """Set one figure with its middle on a pixel; farmers lie."""
-    paste_middle(canvas, figure_sprite(seat, figure, size_px, lying=lying, theme=theme), at)
+    """Set one figure on a segment of the tile that lies as `place` says; a farmer lies, within the field."""
+    farmer = all_tiles()[place.tile].segments[segment].kind is FeatureKind.FIELD
+    size = figure_px(frame.tile_px)
+    if farmer:
+        room = farmer_size(place.tile, place.turns)[segment]
+        size = max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
+    x, y = spot_points(place.tile, place.turns)[segment]
+    reach = min(0.5, size * SCALE[figure] * FIGURE_REACH / frame.tile_px - OVERHANG)
+    x, y = (min(max(part, reach), 1 - reach) for part in (x, y))
+    left, top = frame.corner(place.cell)
+    sprite = figure_sprite(seat, figure, size, lying=farmer, theme=theme)
+    paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
 
 
-def spot_px(frame: Frame, cell: Cell, tile: TileId, turns: int, segment: int) -> tuple[float, float]:
-    """The pixel on which a figure stands on a segment."""
-    left, top = frame.corner(cell)
-    x, y = spot_points(tile, turns)[segment]
-    return left + x * frame.tile_px, top + y * frame.tile_px
+def figure_px(tile_px: int) -> int:
+    """Return the height of a standing meeple."""
+    return max(least_figure_px(tile_px), round(tile_px * FIGURE_TILES))
+
+
+def least_figure_px(tile_px: int) -> int:
+    """Return the least height of a figure: on small tiles it takes more of them, to be told apart on a phone."""
+    return FIGURE_PX if tile_px >= LEAST_TILE_PX else round(tile_px * FIGURE_PX / LEAST_TILE_PX)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a column or row in the border: its middle, and how large it is written."""
+
+    text: str
+    at: tuple[float, float]
+    size_px: int
+
+
+def names_of_cells(frame: Frame) -> list[Name]:
+    """Return the names of columns and rows on those sides of the land that have room for them.
+
+    Where tiles are smaller than names only each second, third … is named.
+    """
+    window, land, tile = frame.window, frame.land, frame.tile_px
+    sides = [land.left, frame.width - land.right]
+    ends = [land.top, frame.height - land.bottom]
+    xs = [
+        at
+        for at, room in zip((land.left / 2, frame.width - sides[1] / 2), sides, strict=True)
+        if room > EDGE_PX
+    ]
+    ys = [
+        at
+        for at, room in zip((land.top / 2, frame.height - ends[1] / 2), ends, strict=True)
+        if room > EDGE_PX
+    ]
+    longest = max(len(column_name(window.west)), len(column_name(window.east)))
+    names: list[Name] = []
+    for x in range(window.west, window.east + 1, math.ceil((longest * 0.7 + 0.3) * NAME_PX / tile)):
+        middle = frame.middle(Cell(x, window.north))[0]
+        names += [Name(column_name(x), (middle, y), NAME_PX) for y in ys]
+    for y in range(window.north, window.south + 1, math.ceil(NAME_PX / tile)):
+        middle = frame.middle(Cell(window.west, y))[1]
+        names += [Name(row_name(y), (x, middle), NAME_PX) for x in xs]
+    return names
 
 
 def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
-    """Write the letters of columns and numbers of rows on all four borders of the land."""
-    size = round(min(frame.gutter_px * 0.68, frame.tile_px * 0.5))
-    lettering = Lettering(size, theme.surround.text_quiet, bold=True)
-    window, tile, land = frame.window, frame.tile_px, frame.board
-    left, top = frame.origin
-    middle = frame.gutter_px * 0.5
-    for x in range(window.west, window.east + 1):
-        at = left + (x - window.west + 0.5) * tile
-        for y_px in (land.top + middle, land.bottom - middle):
-            write(canvas, (at, y_px), column_name(x), lettering, align="middle")
-    for y in range(window.north, window.south + 1):
-        at = top + (y - window.north + 0.5) * tile
-        for x_px in (land.left + middle, land.right - middle):
-            write(canvas, (x_px, at), row_name(y), lettering, align="middle", room_px=frame.gutter_px - 4)
+    """Write the names of columns and rows round the land; land that goes on beneath them is darkened."""
+    if frame.cropped:
+        land = frame.land
+        borders = (
+            (0, 0, frame.width, land.top),
+            (0, land.top, land.left, land.bottom),
+            (land.right, land.top, frame.width, land.bottom),
+            (0, land.bottom, frame.width, frame.height),
+        )
+        for left, top, right, bottom in borders:
+            if right - left > EDGE_PX and bottom - top > EDGE_PX:
+                veil = Image.new("L", (right - left, bottom - top), 200)
+                canvas.paste(theme.surround.table, (left, top), veil)
+    for name in names_of_cells(frame):
+        lettering = Lettering(name.size_px, theme.surround.text_quiet, bold=True)
+        write(canvas, name.at, name.text, lettering, align="middle")
 
 
-def number_cells(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
-    """Mark open cells with their numbers, counted from 1 in the order given.
-
-    An open cell has nothing to hide: where tiles are small the number takes more of it, to be read on a phone.
-    """
-    tile = frame.tile_px
-    size = round(max(tile * 0.58, min(tile * 0.74, frame.height * NUMBER_SHARE)))
-    for number, cell in enumerate(cells, 1):
+def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
+    """Mark open cells, each with its number where tiles have room for one that is legible on a phone."""
+    for number, cell in cells:
         if cell in frame.window:
             mark_cell(canvas, frame, cell, Mark.OPEN, theme)
-            x, y = frame.corner(cell)
-            disc = label_sprite(str(number), size, theme)
-            paste_middle(canvas, disc, (x + tile / 2, y + tile / 2))
+            if frame.tile_px >= LEAST_TILE_PX:
+                paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), frame.middle(cell))
+
+
+def outline_areas(canvas: Image.Image, frame: Frame, areas: Iterable[Area], theme: Theme) -> None:
+    """Draw a line round the cells of each area, with its letter in the middle."""
+    draw = ImageDraw.Draw(canvas)
+    for area in areas:
+        box = window_round(area.cells)
+        left, top = frame.corner(Cell(box.west, box.north))
+        right, low = frame.corner(Cell(box.east + 1, box.south + 1))
+        for width, colour in ((12, theme.ink), (6, theme.surround.gold)):
+            inset = (12 - width) // 2
+            edges = (left + inset, top + inset, right - inset - 1, low - inset - 1)
+            draw.rounded_rectangle(edges, 18, outline=colour, width=width)
+        disc = label_sprite(area.letter, AREA_PX, theme)
+        paste_middle(canvas, disc, ((left + right) / 2, (top + low) / 2))
 
 
 def letter_spots(
@@ -204,22 +241,21 @@ def letter_spots(
     On narrow ground spots are so near each other that letters step aside to stay readable.
     """
     tile = frame.tile_px
-    size = round(tile * (0.26 if len(spots) <= 5 else 0.22))
     segments = lying(place.tile)[place.turns].segment_at
     points = letter_points(place.tile, place.turns)
     middles = moved_apart([points[segments[spot]] for spot in spots], LETTERS_APART)
+    rim = min(0.5, DISC_PX / tile / 2)
+    middles = [(min(max(x, rim), 1 - rim), min(max(y, rim), 1 - rim)) for x, y in middles]
     left, top = frame.corner(place.cell)
     for letter, spot, (x, y) in zip(LETTERS, spots, middles, strict=False):
         if spot != without:
-            paste_middle(canvas, label_sprite(letter, size, theme), (left + x * tile, top + y * tile))
+            paste_middle(canvas, label_sprite(letter, DISC_PX, theme), (left + x * tile, top + y * tile))
 
 
 def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: Theme) -> None:
     """Lay a mark over one cell."""
-    if cell in frame.window:
-        x, y = frame.corner(cell)
-        half = frame.tile_px / 2
-        paste_middle(canvas, mark_sprite(mark, frame.tile_px, theme), (x + half, y + half))
+    if cell in frame.seen:
+        paste_middle(canvas, mark_sprite(mark, frame.tile_px, theme), frame.middle(cell))
 
 
 @lru_cache(maxsize=64)

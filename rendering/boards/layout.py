@@ -1,31 +1,31 @@
-"""Where things lie in a picture: the part of the board shown, and the room for the panel.
+"""Where things lie in a picture of a board: the part shown, the size of its tiles, the border with names of cells.
 
-The picture fits 11:7, the shape of the box in which Discord shows a picture inside
-a message. Sizes are pixels; windows are whole cells.
+Pictures of boards are as wide as `screen.WIDTH`, and as high as what they show. Sizes are pixels; windows are
+whole cells.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from game.values.geometry import Cell
 from rendering.base.rect import Rect
+from rendering.base.screen import HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH
+from rendering.boards.cell_names import row_name
 
-MAX_WIDTH, MAX_HEIGHT = 2240, 1424
-MIN_HEIGHT = 712
-"""Below this the panel's letters would blur: a small board gets more table round it instead."""
+TILE_SIZES = (256, 211, 169, 141, 120, 105, 94, 84, 76, 70, 65, LEAST_TILE_PX)
+"""The sizes of tiles at which three to fourteen columns fill the width of a picture. Few, so that games share
+sprites."""
 
-TILE_SIZES = (160, 144, 128, 112, 96, 80, 64, 48)
-"""Tile sizes in use. Few, so that games share their sprites; a smaller canvas looks the same on screen.
+SMALL_SIZES = (52, 45, 38, 32, 26, 20, 16, 12, 8)
+"""Sizes for the overview of a board that is too large for `TILE_SIZES`; beyond the last it is cropped."""
 
-Below the last a board is cropped instead of shrunk further.
-"""
+TOP_PX = NAME_PX + 8
+"""The height of the border with the names of columns."""
 
-CLEAR_TILE_PX, CLEAR_HEIGHT = 112, 1120
-"""Tiles of this size are clear even when the picture is opened large; larger ones are not worth a picture that is
-higher than this, which would look the same inside a message."""
+EDGE_PX = 12
+"""The border on a side without names: room for the shadow of the land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,35 +50,52 @@ class Window:
     def __contains__(self, cell: Cell) -> bool:
         return self.west <= cell[0] <= self.east and self.north <= cell[1] <= self.south
 
+    def grown(self, west: int, north: int, east: int, south: int) -> Window:
+        """Return the window with so many cells more on each side."""
+        return Window(self.west - west, self.north - north, self.east + east, self.south + south)
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """How a board lies in its picture.
 
-    `origin` is the left top corner of the window's north-west cell; `gutter_px` is the
-    border for names of cells; `cropped` says that tiles lie outside the window.
+    The land lies in `land`; what is round that are borders. `window` is the cells of which all is in sight,
+    `origin` the left top corner of its north-west cell. `cropped` says that tiles lie outside the window.
     """
 
     width: int
     height: int
-    board: Rect
-    panel: Rect
+    land: Rect
     window: Window
     tile_px: int
-    gutter_px: int
     origin: tuple[int, int]
     cropped: bool
 
+    @property
+    def seen(self) -> Window:
+        """The cells of which at least a part may be in sight."""
+        return self.window.grown(1, 1, 1, 1)
+
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """The left top pixel of a cell."""
+        """Return the left top pixel of a cell."""
         return (
             self.origin[0] + (cell[0] - self.window.west) * self.tile_px,
             self.origin[1] + (cell[1] - self.window.north) * self.tile_px,
         )
 
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        """Return the pixel in the middle of a cell."""
+        x, y = self.corner(cell)
+        return x + self.tile_px / 2, y + self.tile_px / 2
 
-def window_round(cells: Iterable[Cell], margin: int = 1) -> Window:
-    """The smallest window with all cells (the start tile's if there are none) and `margin` cells round them."""
+
+def showing(frame: Frame, board: Iterable[Cell]) -> Frame:
+    """Return the frame as it shows that board: cropped, if a tile lies outside its window."""
+    return replace(frame, cropped=any(cell not in frame.window for cell in board))
+
+
+def window_round(cells: Iterable[Cell], margin: int = 0) -> Window:
+    """Return the smallest window with all cells (the start tile's if there are none) and `margin` cells round."""
     spots = tuple(cells) or (Cell(0, 0),)
     return Window(
         min(x for x, _ in spots) - margin,
@@ -88,95 +105,75 @@ def window_round(cells: Iterable[Cell], margin: int = 1) -> Window:
     )
 
 
-def frame_board(box: Window, focus: Cell) -> Frame:
-    """The frame that shows `box` as large as it can be, cropped round `focus` below the smallest tile size.
+def frame_board(
+    box: Window,
+    focus: Cell,
+    *,
+    lowest: int = LOWEST,
+    highest: int = HIGHEST,
+    sizes: Sequence[int] = (*TILE_SIZES, *SMALL_SIZES),
+) -> Frame:
+    """Return the frame that shows `box` with the largest of `sizes`, cropped round `focus` below the last.
 
-    The panel stands at the side; a board clearly wider than 11:7 gets it on top.
+    Columns and rows are named at the left and the top, and on the other sides where that costs no size.
     """
-    on_top = box.columns > 1.6 * box.rows
-    tile_px, width, height = TILE_SIZES[-1], MAX_WIDTH, MAX_HEIGHT
-    for size in TILE_SIZES:
-        wanted = _canvas(box, size, on_top=on_top)
-        limit = MAX_HEIGHT if size <= CLEAR_TILE_PX else CLEAR_HEIGHT
-        if wanted[0] <= limit * 11 / 7 + 1 and wanted[1] <= limit:
-            tile_px, (width, height) = size, wanted
-            break
-    gutter = gutter_px(height)
-    if on_top:
-        rows = min(box.rows, (height - _strip_px(width) - 2 * gutter) // tile_px)
-        strip = max(_strip_px(width), min(height - rows * tile_px - 2 * gutter, round(width * 0.26)))
-        board, panel = Rect(0, strip, width, height - strip), Rect(0, 0, width, strip)
-    else:
-        spare = width - box.columns * tile_px - 2 * gutter
-        side = max(_side_px(height), min(spare, round(height * 0.56)))
-        board, panel = Rect(0, 0, width - side, height), Rect(width - side, 0, side, height)
-    return frame_within(box, focus, board, panel, (tile_px,))
+    side = side_px(box)
+    room = Rect(side, TOP_PX, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX)
+    tile_px = next((size for size in sizes if _fits(box, room, size)), sizes[-1])
+    width, height = box.columns * tile_px, box.rows * tile_px
+    right = side if width + 2 * side <= WIDTH else EDGE_PX
+    bottom = TOP_PX if height + 2 * TOP_PX <= highest else EDGE_PX
+    full = min(highest, max(lowest, height + TOP_PX + bottom))
+    land = Rect(side, TOP_PX, WIDTH - side - right, full - TOP_PX - bottom)
+    return frame_within(box, focus, (WIDTH, full), land, (tile_px,))
+
+
+def fits_large(box: Window) -> bool:
+    """Return whether a picture shows the whole window with tiles that are told apart on a phone."""
+    side = side_px(box)
+    return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, HIGHEST - TOP_PX - EDGE_PX), LEAST_TILE_PX)
 
 
 def frame_within(
-    box: Window, focus: Cell, board: Rect, panel: Rect, sizes: tuple[int, ...] = TILE_SIZES
+    box: Window, focus: Cell, picture: tuple[int, int], land: Rect, sizes: Sequence[int]
 ) -> Frame:
-    """The frame with the largest of `sizes` at which `box` fits into `board`, else cropped round `focus`.
+    """Return the frame of a `picture` of that width and height with `box` in the middle of `land`.
 
-    The window is widened by whole cells as far as there is room. `panel` lies beside or
-    above `board` (or is empty), and both together are the picture.
+    It has the largest of `sizes` at which the box fits, or is cropped round `focus`. The window is widened
+    by whole cells as far as there is room.
     """
-    height = max(board.bottom, panel.bottom)
-    for tile_px in sizes:
-        gutter = gutter_px(height)
-        room = (board.width - 2 * gutter) // tile_px, (board.height - 2 * gutter) // tile_px
-        if box.columns <= room[0] and box.rows <= room[1]:
-            break
-    columns, rows = room
-    if columns >= box.columns:
-        west = box.west - (columns - box.columns) // 2
-    else:
-        west = max(box.west, min(focus[0] - columns // 2, box.east - columns + 1))
-    if rows >= box.rows:
-        north = box.north - (rows - box.rows) // 2
-    else:
-        north = max(box.north, min(focus[1] - rows // 2, box.south - rows + 1))
+    tile_px = next((size for size in sizes if _fits(box, land, size)), sizes[-1])
+    columns, rows = land.width // tile_px, land.height // tile_px
+    west, wide = _stretch(box.west, box.columns, columns, focus[0])
+    north, high = _stretch(box.north, box.rows, rows, focus[1])
     return Frame(
-        width=max(board.right, panel.right),
-        height=height,
-        board=board,
-        panel=panel,
-        window=Window(west, north, west + columns - 1, north + rows - 1),
+        width=picture[0],
+        height=picture[1],
+        land=land,
+        window=Window(west, north, west + wide - 1, north + high - 1),
         tile_px=tile_px,
-        gutter_px=gutter,
         origin=(
-            board.left + (board.width - columns * tile_px) // 2,
-            board.top + (board.height - rows * tile_px) // 2,
+            land.left + (land.width - wide * tile_px) // 2,
+            land.top + (land.height - high * tile_px) // 2,
         ),
         cropped=columns < box.columns or rows < box.rows,
     )
 
 
-def gutter_px(height: int) -> int:
-    """The width of the border for names of cells: legible when the picture is reduced to a phone."""
-    return max(26, round(height * 0.038))
+def _stretch(first: int, count: int, room: int, focus: int) -> tuple[int, int]:
+    """Return the first of as many columns (or rows) as there is room for, and how many: as many more on either
+    side, or those round the focus."""
+    if count <= room:
+        more = (room - count) // 2
+        return first - more, count + 2 * more
+    return max(first, min(focus - room // 2, first + count - room)), room
 
 
-def _side_px(height: int) -> int:
-    return round(height * 0.43)
+def side_px(box: Window) -> int:
+    """Return the width of the border in which the rows of a window are named."""
+    letters = max(len(row_name(box.north)), len(row_name(box.south)))
+    return 8 + round(letters * NAME_PX * 0.6)
 
 
-def _strip_px(width: int) -> int:
-    return round(width * 0.16)
-
-
-def _canvas(box: Window, tile_px: int, *, on_top: bool) -> tuple[int, int]:
-    """Width and height of the picture in which `box` fits at that tile size."""
-    gutter = gutter_px(MIN_HEIGHT)
-    for _ in range(3):  # the gutter grows with the height, which grows with the gutter
-        height = box.rows * tile_px + 2 * gutter
-        width = box.columns * tile_px + 2 * gutter
-        if on_top:
-            width = max(width, round(MIN_HEIGHT * 11 / 7))
-            spare = width * 7 / 11 - height - _strip_px(width)
-            height = round(height + _strip_px(width) + max(0, min(spare, width * 0.05)))
-        else:
-            height = max(height, MIN_HEIGHT, math.ceil(width / (11 / 7 - 0.43)))
-            width = math.ceil(height * 11 / 7)
-        gutter = gutter_px(height)
-    return width, height
+def _fits(box: Window, room: Rect, tile_px: int) -> bool:
+    return box.columns * tile_px <= room.width and box.rows * tile_px <= room.height

@@ -17,6 +17,7 @@ from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
+from rendering.base.screen import DISC_PX
 from rendering.base.theme import PLAYER_LOOKS, WASH, Theme
 from rendering.boards.landscape import mark_cell
 from rendering.boards.layout import Frame
@@ -113,21 +114,20 @@ def draw_overlay(
     match overlay:
         case OwnedFields():
             for (cell, segment), owners in overlay.owners.items():
-                if cell in frame.window:
+                if cell in frame.seen:
                     _tint(canvas, frame, position, cell, segment, owners)
         case OneFeature():
             _dim(canvas, frame, position, overlay.feature, theme)
         case DeadCells():
             for cell in overlay.cells:
-                if cell in frame.window:
+                if cell in frame.seen:
                     sprite = _dead_cell(frame.tile_px, theme)
                     canvas.paste(sprite, frame.corner(cell), sprite)
         case FittingTiles():
             mark_cell(canvas, frame, overlay.cell, Mark.OPEN, theme)
             mark_cell(canvas, frame, overlay.cell, Mark.LAST, theme)
-            x, y = frame.corner(overlay.cell)
-            disc = label_sprite("?", round(frame.tile_px * 0.58), theme)
-            paste_middle(canvas, disc, (x + frame.tile_px / 2, y + frame.tile_px / 2))
+            disc = label_sprite("?", max(DISC_PX, round(frame.tile_px * 0.4)), theme)
+            paste_middle(canvas, disc, frame.middle(overlay.cell))
         case _:
             assert_never(overlay)
 
@@ -156,15 +156,14 @@ _DIMMED, _NEAR = 178, 104
 def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
     """Veil all but the feature, whose outline is drawn: a short road would be a bar without it."""
     veil = Image.new("L", canvas.size, _DIMMED)
-    veil.paste(0, (frame.board.right, 0, canvas.width, canvas.height))
     lit = Image.new("L", canvas.size)
     tile = frame.tile_px
     for cell in {*feature.cells, *(cell for cell, _ in feature.segments)}:
-        if cell in frame.window:
+        if cell in frame.seen:
             x, y = frame.corner(cell)
             veil.paste(_NEAR, (x, y, x + tile, y + tile))
     for cell, segment in feature.segments:
-        if cell in frame.window:
+        if cell in frame.seen:
             laid = position.board[cell]
             mask = segment_mask(laid.tile, laid.turns, segment, tile)
             lit.paste(255, frame.corner(cell), mask)

@@ -18,8 +18,12 @@ from rendering.base.picture import Picture, fill_panel, finish, new_canvas, past
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
-from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, frame_within, window_round
+from rendering.boards.layout import frame_within, window_round
 from rendering.sprites.ready import figure_sprite
+
+_WIDTH, _HEIGHT = 2240, 1424
+_EDGE_PX = 54
+"""The table between the land and the gold lines."""
 
 _MARGIN = 44
 _SIDE_PX = 700
@@ -41,11 +45,13 @@ class PosterView:
 def draw_poster(view: PosterView) -> Picture:
     """The landscape in a frame, and beside it the winner and everybody's place; 2240 by 1424 pixels."""
     theme = view.theme
-    land = Rect(0, 0, MAX_WIDTH - _SIDE_PX, MAX_HEIGHT)
-    canvas = new_canvas(MAX_WIDTH, MAX_HEIGHT, theme, land)
-    side = Rect(land.right, 0, _SIDE_PX, MAX_HEIGHT)
-    box = window_round(view.position.board, margin=0)
-    frame = frame_within(box, view.position.last or Cell(0, 0), land, side, _SIZES)
+    land = Rect(0, 0, _WIDTH - _SIDE_PX, _HEIGHT)
+    canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
+    side = Rect(land.right, 0, _SIDE_PX, _HEIGHT)
+    box = window_round(view.position.board)
+    frame = frame_within(
+        box, view.position.last or Cell(0, 0), (_WIDTH, _HEIGHT), land.inset(_EDGE_PX), _SIZES
+    )
     lay_tiles(canvas, frame, view.position, theme)
     stand_figures(canvas, frame, view.position, theme)
     fill_panel(canvas, side, theme)
@@ -58,11 +64,9 @@ def _draw_frame(canvas: Image.Image, side: Rect, theme: Theme) -> None:
     """Two gold lines round the picture and one before the result."""
     draw = ImageDraw.Draw(canvas)
     gold = theme.surround.gold
-    draw.line((side.left, 24, side.left, MAX_HEIGHT - 25), fill=gold, width=4)
+    draw.line((side.left, 24, side.left, _HEIGHT - 25), fill=gold, width=4)
     for inset, width in ((10, 8), (24, 3)):
-        draw.rectangle(
-            (inset, inset, MAX_WIDTH - 1 - inset, MAX_HEIGHT - 1 - inset), outline=gold, width=width
-        )
+        draw.rectangle((inset, inset, _WIDTH - 1 - inset, _HEIGHT - 1 - inset), outline=gold, width=width)
 
 
 def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:

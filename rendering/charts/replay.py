@@ -25,6 +25,7 @@ from rendering.sprites.ready import figure_sprite
 
 WIDTH = 600
 _STRIP_PX = 64
+_PANEL = Rect(0, 0, WIDTH, _STRIP_PX)
 _LAND_HEIGHTS = (318, 536)
 """The land is at least and at most that high, in pixels."""
 
@@ -89,7 +90,7 @@ def _without_clear(theme: Theme) -> tuple[int, ...]:
 
 def _replay_frame(last: Position) -> Frame:
     """The land of the whole game in the middle of its room, at any whole tile size."""
-    box = window_round(last.board, margin=0)
+    box = window_round(last.board)
     margin = 12
     tile_px = min(
         _LARGEST_TILE_PX,
@@ -102,13 +103,12 @@ def _replay_frame(last: Position) -> Frame:
         (WIDTH - box.columns * tile_px) // 2,
         land.top + (land.height - box.rows * tile_px) // 2,
     )
-    panel = Rect(0, 0, WIDTH, _STRIP_PX)
-    return Frame(WIDTH, land.bottom, land, panel, box, tile_px, margin, origin, cropped=False)
+    return Frame(WIDTH, land.bottom, land, box, tile_px, origin, cropped=False)
 
 
 def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
     land = new_canvas(frame.width, frame.height, view.theme)
-    fill_panel(land, frame.panel, view.theme)
+    fill_panel(land, _PANEL, view.theme)
     most = max(1, *view.positions[-1].points)
     shown: set[Cell] = set()
     frames = []
@@ -121,7 +121,7 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
         if position.last is not None:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
         stand_figures(canvas, frame, position, view.theme)
-        _draw_scores(canvas, frame.panel, position, most, view.theme)
+        _draw_scores(canvas, _PANEL, position, most, view.theme)
         frames.append(to_palette(canvas, view.theme).point(_without_clear(view.theme)))
     return frames
 

@@ -127,8 +127,7 @@ def turn_view(
     """The picture of a turn: legal cells numbered, the tiles of the last round marked."""
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
     since = None if position.phase is Phase.OVER else max(0, len(position.board) - len(position.seats))
-    clock = "" if position.phase is Phase.OVER else "1 day 4 h"
-    return BoardView(position, names, labels, theme, numbered=numbered, changed_since=since, clock=clock)
+    return BoardView(position, names, labels, theme, numbered=numbered, changed_since=since)
 
 
 def line(tiles: int) -> Position:

@@ -1,24 +1,34 @@
-"""The tiles of a hand to choose from, large and numbered, in a strip below the board."""
+"""Hands: the tiles of one to choose from, large and numbered below the board; and those of all seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from game.values.moves import Figure
+from game.values.ruleset import Colour
 from game.values.tiles import TileId
-from rendering.base.picture import fill_panel, paste_middle
+from rendering.base.labels import Labels
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
-from rendering.base.theme import Theme
-from rendering.sprites.ready import label_sprite, tile_sprite
+from rendering.base.screen import DISC_PX, WIDTH
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
 
-STRIP_HEIGHT = 0.29
-"""How high the strip is, as a share of its width: three tiles beside each other are told apart on a phone."""
+HAND_TILE_PX = 105
+"""A tile of a hand among the others: 35 pixels on a phone."""
+
+
+def hand_px(tiles: int) -> int:
+    """Return how high the strip is: of few tiles each is so large that a road is seen on a phone."""
+    return round(WIDTH / max(tiles, 3.4))
 
 
 def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Image.Image:
-    """The picture of a board, taller by the strip with the tiles, which are numbered from 1."""
-    strip = Rect(0, board.height, board.width, round(board.width * STRIP_HEIGHT))
+    """The picture of a board, taller by the strip with the tiles; of more than one each has its number."""
+    strip = Rect(0, board.height, board.width, hand_px(len(tiles)))
     canvas = Image.new("RGB", (board.width, strip.bottom))
     canvas.paste(board, (0, 0))
     fill_panel(canvas, strip, theme)
@@ -27,7 +37,43 @@ def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Imag
     for number, tile in enumerate(tiles, 1):
         x, y = slot * (number - 0.5), strip.top + strip.height / 2
         canvas.paste(tile_sprite(tile, 0, size, theme), (round(x - size / 2), round(y - size / 2)))
-        disc = label_sprite(str(number), round(size * 0.24), theme)
-        # Half of it beside the tile, so that no end of a road is hidden.
-        paste_middle(canvas, disc, (x - size * 0.5, y - size * 0.38))
+        if len(tiles) > 1:
+            # Half of it beside the tile, so that no end of a road is hidden.
+            disc = label_sprite(str(number), DISC_PX, theme)
+            paste_middle(canvas, disc, (x - size * 0.5, y - size * 0.38))
     return canvas
+
+
+@dataclass(frozen=True, slots=True)
+class HandsView:
+    """The hands that can be seen, by seat in the order of play; `mover` is whose turn it is."""
+
+    hands: Mapping[Colour, tuple[TileId, ...]]
+    names: Mapping[Colour, str]
+    labels: Labels
+    mover: Colour | None = None
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_hands(view: HandsView) -> Picture:
+    """All hands, two beside each other: a figure and the tiles of each; 900 pixels wide."""
+    theme, gap = view.theme, 18
+    rows = -(-len(view.hands) // 2)
+    width, height = (WIDTH - 3 * gap) // 2, HAND_TILE_PX + 2 * gap
+    canvas = new_canvas(WIDTH, gap + rows * (height + gap), theme)
+    for number, (seat, hand) in enumerate(view.hands.items()):
+        row, column = divmod(number, 2)
+        left, top = gap + column * (width + gap), gap + row * (height + gap)
+        ImageDraw.Draw(canvas).rounded_rectangle(
+            (left, top, left + width, top + height),
+            15,
+            fill=theme.surround.row_active if seat is view.mover else theme.surround.row,
+            outline=theme.surround.gold if seat is view.mover else theme.surround.row_line,
+            width=4 if seat is view.mover else 2,
+        )
+        figure = figure_sprite(seat, Figure.MEEPLE, 66, theme=theme)
+        paste_middle(canvas, figure, (left + 46, top + height / 2))
+        for place, tile in enumerate(hand):
+            at = (left + 92 + place * (HAND_TILE_PX + 10), top + gap)
+            canvas.paste(tile_sprite(tile, 0, HAND_TILE_PX, theme), at)
+    return finish(canvas, theme)

@@ -1,4 +1,4 @@
-"""Panels that list: how a feature pays, who owns what, which tiles fit a cell."""
+"""Lists below a board: how a feature pays, who owns what, which tiles fit a cell. Their letters are for a phone."""
 
 from __future__ import annotations
 
@@ -15,16 +15,27 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, wrapped, write
 from rendering.base.picture import paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import WIDTH
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
-from rendering.panels.tile_grid import draw_tile_grid
+from rendering.panels.tile_grid import draw_tile_grid, grid_shape
 from rendering.sprites.ready import figure_sprite
+
+MARGIN_PX = 27
+TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66
+"""Heights of the letters of a title and of what stands below it, and of a whole row."""
+GRID_PX = 360
+"""The most height for a list of tiles."""
+LARGEST_TILE_PX = 132
 
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """A line of a list: a text with a value at its end; `colour` sets a figure before it."""
+    """A line of a list: a text with a value at its end; `colour` sets a figure before it.
+
+    Two such rows of players stand beside each other.
+    """
 
     text: str
     value: str = ""
@@ -55,9 +66,9 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
         case OneFeature():
             return _feature_list(overlay, names, labels)
         case DeadCells():
-            rows = tuple(ListRow(cell_name(cell)) for cell in overlay.cells)
-            words = labels.say("picture-dead-words", cells=len(rows))
-            return ListView(labels.say("picture-dead"), words, rows)
+            words = labels.say("picture-dead-words", cells=len(overlay.cells))
+            names_of_cells = ", ".join(cell_name(cell) for cell in overlay.cells)
+            return ListView(labels.say("picture-dead"), f"{words} {names_of_cells}".strip())
         case FittingTiles():
             count = sum(entry.count for entry in overlay.tiles)
             words = labels.say("picture-fits-words", tiles=count)
@@ -106,28 +117,54 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
             return parts
 
 
+def list_px(view: ListView, theme: Theme) -> int:
+    """Return the height that the list needs."""
+    words = len(_words(view, theme)) * round(WORDS_PX * 1.35)
+    tiles = round(_grid(view)[1]) if view.tiles else 0
+    rows = _places(view)[-1][1] + ROW_PX if view.rows else 0
+    return round(2 * MARGIN_PX + TITLE_PX * 1.4) + words + tiles + rows
+
+
 def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> None:
-    """Draw the list into the panel."""
-    surround = theme.surround
-    unit = round(min(rect.height, rect.width * 2.2))
-    margin = round(unit * 0.035)
-    inner = rect.inset(margin)
-    y = inner.top + unit * 0.03
-    title = Lettering(round(unit * 0.05), surround.text, bold=True)
-    write(canvas, (inner.left, y), view.title, title, room_px=inner.width)
-    quiet = Lettering(round(unit * 0.033), surround.text_quiet)
-    y += unit * 0.035
-    for line in wrapped(view.words, quiet, inner.width):
-        y += quiet.size_px * 1.35
-        write(canvas, (inner.left, y), line, quiet, room_px=inner.width)
-    y += unit * 0.05
-    if view.tiles:
-        room = Rect(inner.left, round(y), inner.width, round(inner.bottom - y))
-        draw_tile_grid(canvas, room, view.tiles, theme, largest_px=round(inner.width * 0.3))
-    step = min(unit * 0.085, (inner.bottom - y) / max(1, len(view.rows)))
-    for row in view.rows:
-        _draw_row(canvas, Rect(inner.left, round(y), inner.width, round(step * 0.92)), row, theme)
+    """Draw the list into a rectangle of `WIDTH` by `list_px`."""
+    surround, inner = theme.surround, rect.inset(MARGIN_PX)
+    title = Lettering(TITLE_PX, surround.text, bold=True)
+    write(canvas, (inner.left, inner.top + TITLE_PX * 0.6), view.title, title, room_px=inner.width)
+    y = inner.top + round(TITLE_PX * 1.4)
+    quiet, step = Lettering(WORDS_PX, surround.text_quiet), round(WORDS_PX * 1.35)
+    for line in _words(view, theme):
+        write(canvas, (inner.left, y + step / 2), line, quiet, room_px=inner.width)
         y += step
+    if view.tiles:
+        room = Rect(inner.left, y, inner.width, GRID_PX)
+        draw_tile_grid(canvas, room, view.tiles, theme, largest_px=LARGEST_TILE_PX)
+        y += round(_grid(view)[1])
+    for row, (left, top, width) in zip(view.rows, _places(view), strict=True):
+        _draw_row(canvas, Rect(inner.left + left, y + top, width, ROW_PX - 4), row, theme)
+
+
+def _words(view: ListView, theme: Theme) -> tuple[str, ...]:
+    return wrapped(view.words, Lettering(WORDS_PX, theme.surround.text_quiet), WIDTH - 2 * MARGIN_PX)
+
+
+def _grid(view: ListView) -> tuple[int, float]:
+    """Return how many columns the tiles have, and the height of all their rows."""
+    room = Rect(0, 0, WIDTH - 2 * MARGIN_PX, GRID_PX)
+    columns, step = grid_shape(room, len(view.tiles), LARGEST_TILE_PX)
+    return columns, -(-len(view.tiles) // columns) * step
+
+
+def _places(view: ListView) -> list[tuple[int, int, int]]:
+    """Return for each row its left, its top and its width: players stand two in a line."""
+    full = WIDTH - 2 * MARGIN_PX
+    half = (full - MARGIN_PX) // 2
+    places: list[tuple[int, int, int]] = []
+    left, top = 0, -ROW_PX
+    for row in view.rows:
+        second = row.colour is not None and bool(places) and places[-1][2] == half and left == 0
+        left, top = (full - half, top) if second else (0, top + ROW_PX)
+        places.append((left, top, half if row.colour is not None else full))
+    return places
 
 
 def _draw_row(canvas: Image.Image, rect: Rect, row: ListRow, theme: Theme) -> None:
@@ -142,7 +179,7 @@ def _draw_row(canvas: Image.Image, rect: Rect, row: ListRow, theme: Theme) -> No
         sprite = figure_sprite(row.colour, Figure.MEEPLE, round(unit * 0.66), theme=theme)
         paste_middle(canvas, sprite, (rect.left + unit * 0.5, middle))
         left = rect.left + unit
-    value = Lettering(round(unit * 0.52), colour, bold=True)
+    value = Lettering(round(unit * 0.66), colour, bold=True)
     width = write(canvas, (rect.right - unit * 0.2, middle), row.value, value, align="right")
-    text = Lettering(round(unit * 0.42), colour, bold=row.strong)
+    text = Lettering(round(unit * 0.62), colour, bold=row.strong)
     write(canvas, (left, middle), row.text, text, room_px=round(rect.right - left - width - unit * 0.4))

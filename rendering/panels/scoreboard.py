@@ -17,8 +17,10 @@ from rendering.base.lettering import Lettering, width_of, write
 from rendering.base.picture import Picture, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.panels.panel import laps
 from rendering.sprites.ready import figure_sprite
+
+SPACES_OF_A_LAP = 50
+"""The score track is this long; scores beyond are shown with their laps too."""
 
 ROW_PX = 108
 _MARGIN = 36
@@ -60,6 +62,13 @@ class ScoresView:
     labels: Labels
     projected: Mapping[Colour, int] | None = None
     theme: Theme = DEFAULT_THEME
+
+
+def laps(score: int) -> str:
+    """The score as laps of the track and the rest, e.g. `100 + 7`; empty within the first lap."""
+    if score < SPACES_OF_A_LAP:
+        return ""
+    return f"{score - score % SPACES_OF_A_LAP} + {score % SPACES_OF_A_LAP}"
 
 
 def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[FeatureKind, int]]:

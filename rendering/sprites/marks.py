@@ -8,6 +8,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering.base.fonts import font
+from rendering.base.screen import LEAST_TILE_PX
 from rendering.base.shapes import Line, spaced
 from rendering.base.theme import RGB, Theme
 
@@ -28,28 +29,27 @@ def draw_mark(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
         case Mark.OPEN:
             return _open_cell(size_px, theme)
         case Mark.LAST:
-            return _frame(size_px, theme, theme.surround.gold, broad=0.045)
+            return _frame(size_px, theme, theme.surround.gold, line_px=6)
         case Mark.CHANGED:
-            return _frame(size_px, theme, (255, 255, 255), broad=0.026)
+            return _frame(size_px, theme, (255, 255, 255), line_px=4)
+
+
+LETTER_SHARE = 0.63
+"""Height of a number in its disc; two figures have room, more make the disc a longer one."""
 
 
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """A disc with a short text, RGBA, `size_px` by `size_px`."""
+    """The disc with a short text, RGBA, `size_px` high, and as wide unless the text is longer."""
     side = size_px * FINER
-    image = Image.new("RGBA", (side, side))
+    letters = font(round(side * LETTER_SHARE), bold=True)
+    width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
+    image = Image.new("RGBA", (width, side))
     draw = ImageDraw.Draw(image)
-    draw.ellipse((0, 0, side - 1, side - 1), fill=theme.ink)
     rim = side * 0.06
-    draw.ellipse((rim, rim, side - rim, side - rim), fill=theme.surround.disc)
-    letter_px = round(side * {1: 0.62, 2: 0.54}.get(len(text), 0.42))
-    draw.text(
-        (side / 2, side * 0.505),
-        text,
-        font=font(letter_px, bold=True),
-        fill=theme.surround.disc_text,
-        anchor="mm",
-    )
-    return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
+    draw.rounded_rectangle((0, 0, width - 1, side - 1), side / 2, fill=theme.ink)
+    draw.rounded_rectangle((rim, rim, width - rim, side - rim), side / 2 - rim, fill=theme.surround.disc)
+    draw.text((width / 2, side * 0.505), text, font=letters, fill=theme.surround.disc_text, anchor="mm")
+    return image.resize((round(width / FINER), size_px), Image.Resampling.LANCZOS)
 
 
 def _open_cell(size_px: int, theme: Theme) -> Image.Image:
@@ -73,22 +73,23 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
 
 
-def _frame(size_px: int, theme: Theme, colour: RGB, *, broad: float) -> Image.Image:
-    glow_px = max(4, round(size_px * 0.08))
+def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
+    """A line between two thin dark ones, two thirds of it beyond the cell, so that little of the tile is hidden."""
+    line = min(line_px, max(2, round(size_px * 0.1)))
+    thin = 2 if size_px >= LEAST_TILE_PX else 1
+    beyond = (line + thin) * 2 // 3
+    glow_px = beyond + max(4, min(10, round(size_px * 0.08)))
     full = size_px + 2 * glow_px
     image = Image.new("RGBA", (full, full))
     glow = Image.new("L", (full, full))
-    ImageDraw.Draw(glow).rectangle(
-        (glow_px - 2, glow_px - 2, full - glow_px + 1, full - glow_px + 1), fill=230
-    )
-    glow = glow.filter(ImageFilter.GaussianBlur(glow_px * 0.4))
-    ImageDraw.Draw(glow).rectangle((glow_px, glow_px, full - glow_px - 1, full - glow_px - 1), fill=0)
+    outer = (glow_px - beyond, glow_px - beyond, full - glow_px + beyond - 1, full - glow_px + beyond - 1)
+    ImageDraw.Draw(glow).rectangle([v + d for v, d in zip(outer, (-2, -2, 2, 2), strict=True)], fill=230)
+    glow = glow.filter(ImageFilter.GaussianBlur((glow_px - beyond) * 0.4))
+    ImageDraw.Draw(glow).rectangle(outer, fill=0)
     image.paste((*colour, 255), (0, 0), glow)
     image.putalpha(glow)
     draw = ImageDraw.Draw(image)
-    width = max(2, round(size_px * broad))
-    thin = max(1, round(size_px * 0.012))
-    box = (glow_px, glow_px, full - glow_px - 1, full - glow_px - 1)
-    draw.rectangle(box, outline=theme.ink, width=width + 2 * thin)
-    draw.rectangle((box[0] + thin, box[1] + thin, box[2] - thin, box[3] - thin), outline=colour, width=width)
+    draw.rectangle(outer, outline=theme.ink, width=line + 2 * thin)
+    inner = [v + d for v, d in zip(outer, (thin, thin, -thin, -thin), strict=True)]
+    draw.rectangle(inner, outline=colour, width=line)
     return image

@@ -116,17 +116,6 @@ def figure_sprite(
     return _cache.get(("figure", size_px, *look), make)
 
 
-def trace_sprite(colour: Colour, figure: Figure, size_px: int, *, theme: Theme) -> Image.Image:
-    """The standing figure as the trace of one that is not there: none of its kind is left."""
-
-    def make() -> Image.Image:
-        trace = figure_sprite(colour, figure, size_px, theme=theme).copy()
-        trace.putalpha(trace.getchannel("A").point(lambda alpha: alpha * 0.3))
-        return trace
-
-    return _cache.get(("trace", colour, figure, size_px, theme.name), make)
-
-
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
     """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
     return _cache.get(

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.shapes import Point
-from rendering.tiles.spots import tile_letters, tile_spots
-
-FINDERS = {"figures": tile_spots, "letters": tile_letters}
+from rendering.tiles.spots import farmer_sizes, tile_letters, tile_spots
 
 _log = logging.getLogger(__name__)
 
@@ -35,11 +33,22 @@ def letter_points(tile: TileId, turns: int) -> Mapping[int, Point]:
     return _points("letters", tile, turns % 4)
 
 
+@cache
+def farmer_size(tile: TileId, turns: int) -> Mapping[int, float]:
+    """How high a figure is, in tiles, of which all lies within its field, for each field of the turned tile."""
+    found_sizes = _found("farmers", tile, turns % 4)
+    return MappingProxyType({segment: size for segment, (size,) in found_sizes.items()})
+
+
 def _points(what: str, tile: TileId, turns: int) -> Mapping[int, Point]:
+    return MappingProxyType({segment: (x, y) for segment, (x, y) in _found(what, tile, turns).items()})
+
+
+def _found(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
     shipped = _shipped().get(f"{what} {tile} {turns}")
     if shipped is None:
-        return MappingProxyType(found(what, tile, turns))
-    return MappingProxyType({int(segment): (x, y) for segment, (x, y) in shipped.items()})
+        return found(what, tile, turns)
+    return {int(segment): tuple(values) for segment, values in shipped.items()}
 
 
 @cache
@@ -56,10 +65,23 @@ def points_path() -> Path:
     return Path(str(files("rendering"))) / "assets" / "drawn" / "points.json"
 
 
-def found(what: str, tile: TileId, turns: int) -> dict[int, Point]:
-    """The points of one tile, to a thousandth of its side."""
-    points = FINDERS[what](all_tiles()[tile], turns)
-    return {segment: (round(x, 3), round(y, 3)) for segment, (x, y) in sorted(points.items())}
+def found(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+    """The points (or sizes) of one tile, to a thousandth of its side."""
+    return {
+        segment: tuple(round(value, 3) for value in values)
+        for segment, values in sorted(FINDERS[what](all_tiles()[tile], turns).items())
+    }
+
+
+def _sizes(kind: TileKind, turns: int) -> Mapping[int, tuple[float, ...]]:
+    return {segment: (size,) for segment, size in farmer_sizes(kind, turns).items()}
+
+
+FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]] = {
+    "figures": tile_spots,
+    "letters": tile_letters,
+    "farmers": _sizes,
+}
 
 
 def build() -> Path:

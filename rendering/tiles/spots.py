@@ -11,6 +11,7 @@ from game.board.oriented_tile import lying
 from game.values.geometry import HalfSide, Side
 from game.values.tiles import FeatureKind, TileKind
 from rendering.base.shapes import Point, spaced, turned
+from rendering.tiles.farmers import tile_farmers
 from rendering.tiles.places import IN_SIGHT, leaves_in_sight, places_for_figure
 from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import edge_distance, half_side_point
@@ -42,8 +43,18 @@ AT_ITS_NAME = 0.05
 
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment."""
-    return _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
+    """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment.
+
+    A farmer lies within its field.
+    """
+    standing = _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
+    lying_down = {index: (x, y) for index, (x, y, _) in tile_farmers(kind, turns).items()}
+    return MappingProxyType({**standing, **lying_down})
+
+
+def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
+    """How high a figure is, in tiles, of which all lies within the field, for each field of the turned tile."""
+    return {index: size for index, (_, _, size) in tile_farmers(kind, turns).items()}
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.board.oriented_tile import lying
 from game.engine.position import Phase, Position
 from game.engine.queries import places, table_corners
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS
@@ -16,6 +18,7 @@ from rendering.charts.charts import ScoreChartView
 from rendering.charts.podium import PodiumView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
+from rendering.panels.hand_strip import HandsView
 from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
@@ -60,9 +63,7 @@ def describe_board(view: BoardView) -> str:
         if changed:
             before.append(labels.say("alt-changed", cells=", ".join(changed)))
     numbered = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1)]
-    lettered = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.lettered, strict=False)]
-    heading = labels.say("alt-places") if numbered else labels.say("alt-spots") if lettered else ""
-    return fit(before, numbered + lettered, heading, after)
+    return fit(before, numbered, labels.say("alt-places") if numbered else "", after)
 
 
 def describe_state(view: BoardView) -> str:
@@ -113,6 +114,12 @@ def describe_choices(view: ChoicesView) -> str:
         before.append(labels.say("alt-figure", figure=figure, spot=spot))
     spots = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.spots, strict=False)]
     return fit(before, spots, labels.say("alt-spots") if spots else "")
+
+
+def describe_hands(view: HandsView) -> str:
+    """All hands in words, seat by seat."""
+    held = [_hand(seat, hand, view.names, view.labels) for seat, hand in view.hands.items()]
+    return fit((), held, separator=" ")
 
 
 def describe_tiles_left(view: TilesLeftView) -> str:
@@ -219,12 +226,16 @@ def _scores(position: Position, view: BoardView, labels: Labels) -> str:
 
 def _hands(view: BoardView) -> list[str]:
     """What each hand holds that can be seen, but for the tile to lay, which is told before."""
-    position, labels = view.position.seen_by(view.viewer), view.labels
+    position = view.position.seen_by(view.viewer)
     return [
-        labels.say("alt-hand", player=view.names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
+        _hand(seat, hand, view.names, view.labels)
         for seat, hand in position.hands.items()
         if hand and (seat is not position.to_move or position.drawn is None)
     ]
+
+
+def _hand(seat: Colour, hand: Sequence[TileId], names: Mapping[Colour, str], labels: Labels) -> str:
+    return labels.say("alt-hand", player=names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
 
 
 def _tiles(tiles: Sequence[CountedTile], labels: Labels) -> list[str]:

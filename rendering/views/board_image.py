@@ -1,34 +1,37 @@
-"""The picture of a turn: the whole board with its marks, and the panel beside it."""
+"""The picture of a board: the land with its marks, and below it what an overlay says or the tiles of a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
+from game.engine.legal import cells
 from game.engine.position import Phase, Position
+from game.engine.queries import feature_at
 from game.values.geometry import Cell
-from game.values.moves import Place, Spot
 from game.values.ruleset import Colour
-from game.values.tiles import TileId
+from game.values.tiles import TileId, all_tiles
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.rect import Rect
+from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.areas import areas, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import (
     lay_tiles,
-    letter_spots,
     mark_cell,
     name_cells,
     number_cells,
+    outline_areas,
     stand_figures,
 )
-from rendering.boards.layout import Frame, Window, frame_board, window_round
-from rendering.boards.overlays import OneFeature, Overlay, draw_overlay
-from rendering.panels.hand_strip import with_hand
-from rendering.panels.panel import PanelView, SeatCard, ShownTile, draw_panel
-from rendering.panels.panel_lists import draw_list, overlay_list
+from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
+from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
+from rendering.panels.hand_strip import hand_px, with_hand
+from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark
 
 
@@ -36,11 +39,11 @@ from rendering.sprites.marks import Mark
 class BoardView:
     """What a picture of the board shows.
 
-    `names` are the players' by seat. `numbered` are open cells to be numbered from 1;
-    `lettered` are spots on the last tile, from A. Tiles whose number is larger than
-    `changed_since` are framed. `clock` and `notes` are ready texts. Hidden hands are seen by
-    `viewer` alone. `area` shows only those cells. An `overlay` is explained in place of the seats.
-    The tiles of `choosing` are shown large below, numbered from 1. `stopped` says that nobody plays on.
+    `names` are the players' by seat. `numbered` are open cells to be numbered from 1 in the order given.
+    Tiles whose number is larger than `changed_since` are framed. Hidden hands are told to `viewer` alone.
+    `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
+    large below it, numbered from 1. `stopped` says that nobody plays on. `overview` shows all the board where
+    another picture shows what matters: its areas are outlined.
     """
 
     position: Position
@@ -48,48 +51,82 @@ class BoardView:
     labels: Labels
     theme: Theme = DEFAULT_THEME
     numbered: tuple[Cell, ...] = ()
-    lettered: tuple[Spot, ...] = ()
     changed_since: int | None = None
-    clock: str = ""
-    notes: tuple[str, ...] = ()
     viewer: Colour | None = None
     area: Window | None = None
     overlay: Overlay | None = None
     choosing: tuple[TileId, ...] = ()
     stopped: bool = False
+    overview: bool = False
+
+    @property
+    def whole(self) -> Window:
+        """The smallest window with all tiles, and all cells on which one may be laid."""
+        position = self.position
+        open_cells: Collection[Cell] = self.numbered
+        if isinstance(self.overlay, FittingTiles):
+            open_cells = (self.overlay.cell,)
+        elif self.overlay is None and not open_cells and position.phase is not Phase.OVER:
+            open_cells = () if self.stopped else cells(position)
+        return window_round((*position.board, *open_cells))
 
 
 def draw_board(view: BoardView) -> Picture:
-    """The board with its panel, in 11:7 and at most 2240 by 1424 pixels; taller where tiles are to be chosen."""
+    """The board, 900 pixels wide, in a shape between 16:10 and 4:5."""
     frame = board_frame(view)
-    canvas = new_canvas(frame.width, frame.height, view.theme, frame.board)
+    canvas = new_canvas(frame.width, frame.height, view.theme)
     draw_land(canvas, frame, view)
-    fill_panel(canvas, frame.panel, view.theme)
-    if view.overlay is None:
-        draw_panel(canvas, frame.panel, seats_panel(view, frame), view.theme)
-    else:
+    if view.overlay is not None:
         shown = overlay_list(view.overlay, view.names, view.labels)
-        draw_list(canvas, frame.panel, shown, view.theme)
+        below = Rect(0, frame.height, frame.width, list_px(shown, view.theme))
+        canvas = _taller(canvas, below)
+        fill_panel(canvas, below, view.theme)
+        draw_list(canvas, below, shown, view.theme)
     if view.choosing:
         canvas = with_hand(canvas, view.choosing, view.theme)
     return finish(canvas, view.theme)
 
 
+def phone_views(view: BoardView) -> tuple[BoardView, ...]:
+    """The pictures in which a phone shows everything large enough: the view itself, or two in its place.
+
+    Of a board too large the first shows what matters: the cells to choose from (of several areas the one
+    nearest to the last tile), the last tile, tiles that have changed, and the features that the last tile
+    completed. The second is the overview.
+    """
+    whole, position = view.whole, view.position
+    if fits_large(whole) or view.area is not None or view.overlay is not None or view.choosing:
+        return (view,)
+    last = position.last or Cell(0, 0)
+    found = areas(view.numbered, position.board)
+    near = min(found, key=lambda area: min(_away(cell, last) for cell in area.cells), default=None)
+    since = view.changed_since
+    changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
+    first = near.cells if near else (last,)
+    part = part_window([first, (last,), changed, _completed(position)], whole)
+    return replace(view, area=part), replace(view, overview=True)
+
+
 def board_frame(view: BoardView) -> Frame:
     """How the view's board lies in its picture."""
-    position = view.position
-    focus = position.last or Cell(0, 0)
-    return frame_board(view.area or window_round(position.board), focus)
+    focus, whole = view.position.last or Cell(0, 0), view.whole
+    highest = HIGHEST
+    if view.overlay is not None:
+        highest -= list_px(overlay_list(view.overlay, view.names, view.labels), view.theme)
+    if view.choosing:
+        highest -= hand_px(len(view.choosing))
+    lowest = LOWEST if highest == HIGHEST and not view.overview else STRIP_LOWEST
+    window = whole if view.overview else view.area or _pointed_out(view)
+    return showing(frame_board(window, focus, lowest=lowest, highest=highest), view.position.board)
 
 
 def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
-    """Tiles, names of cells, marks and figures: all that is not the panel."""
+    """Draw tiles, marks, figures and the names of cells."""
     position, theme = view.position, view.theme
     lay_tiles(canvas, frame, position, theme)
     if view.overlay is not None:
         _draw_overlay(canvas, frame, view, view.overlay)
-    name_cells(canvas, frame, theme)
-    number_cells(canvas, frame, view.numbered, theme)
+    number_cells(canvas, frame, enumerate(view.numbered, 1), theme)
     if view.changed_since is not None:
         for cell, laid in position.board.items():
             if laid.number > view.changed_since and cell != position.last:
@@ -98,48 +135,26 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
-    if position.last is not None and view.lettered:
-        laid = position.board[position.last]
-        letter_spots(canvas, frame, Place(laid.tile, position.last, laid.turns), view.lettered, theme)
+    found = areas(view.numbered, position.board) if view.overview else ()
+    if len(found) > 1:
+        outline_areas(canvas, frame, found, theme)
+    name_cells(canvas, frame, theme)
 
 
-def _draw_overlay(canvas: Image.Image, frame: Frame, view: BoardView, overlay: Overlay) -> None:
-    """Lay the overlay on the tiles; one feature also dims the figures that do not stand on it."""
-    if isinstance(overlay, OneFeature):
-        stand_figures(canvas, frame, view.position, view.theme)
-    draw_overlay(canvas, frame, view.position, overlay, view.theme)
-    if isinstance(overlay, OneFeature):
-        stand_figures(canvas, frame, view.position, view.theme, overlay.feature.figures)
-
-
-def seats_panel(view: BoardView, frame: Frame) -> PanelView:
-    """The panel with a card for every seat."""
-    position, labels = view.position, view.labels
-    lines: list[str] = []
-    head: ShownTile | Colour | None = None
-    if position.phase is Phase.OVER:
-        winners = position.leaders
-        head = winners[0]
-        title = labels.join([labels.name(seat, view.names[seat]) for seat in winners])
-        lines += [labels.say("picture-won", players=len(winners)), labels.say("picture-over")]
-    elif view.stopped:
-        title = labels.say("picture-stopped")
-        lines.append(_how_far(position, labels))
-    else:
-        title = labels.name(position.to_move, view.names[position.to_move]) if position.to_move else ""
-        lines += [labels.say(f"picture-{position.phase.value}"), _how_far(position, labels)]
-        if position.drawn is not None:
-            head = ShownTile(position.drawn)
-        elif position.phase is Phase.DEPLOY and position.last is not None:
-            laid = position.board[position.last]
-            head = ShownTile(laid.tile, laid.turns)
-        else:
-            head = position.to_move
-    if view.clock:
-        lines.append(view.clock)
-    if frame.cropped:
-        lines.append(shown_part(frame.window, labels))
-    return PanelView(head, title, tuple(lines), seat_cards(view), view.notes)
+def _pointed_out(view: BoardView) -> Window:
+    """All of the board; of one too large for a phone only what an overlay is about."""
+    whole = view.whole
+    if fits_large(whole):
+        return whole
+    match view.overlay:
+        case OneFeature(feature):
+            return part_window([feature.cells], whole)
+        case FittingTiles(cell):
+            return part_window(
+                [(cell,), [laid for laid in view.position.board if _away(laid, cell) < 5]], whole
+            )
+        case _:
+            return whole
 
 
 def shown_part(window: Window, labels: Labels) -> str:
@@ -151,26 +166,30 @@ def shown_part(window: Window, labels: Labels) -> str:
     return labels.say("picture-part", **corners)
 
 
-def _how_far(position: Position, labels: Labels) -> str:
-    """The number of the turn, and how many tiles are left."""
-    turn = labels.say("picture-turn", turn=position.turn)
-    return f"{turn} · {labels.say('picture-tiles-left', tiles=sum(position.unseen.values()))}"
+def _completed(position: Position) -> Collection[Cell]:
+    """The cells of all complete features of the last tile."""
+    if position.last is None:
+        return ()
+    segments = all_tiles()[position.board[position.last].tile].segments
+    found = [feature_at(position, position.last, segment) for segment in range(len(segments))]
+    return {cell for feature in found if feature.complete for cell in feature.cells}
 
 
-def seat_cards(view: BoardView) -> tuple[SeatCard, ...]:
-    """A card for every seat, in the order of play."""
-    position = view.position.seen_by(view.viewer)
-    active: tuple[Colour | None, ...] = () if view.stopped else (position.to_move,)
-    if position.phase is Phase.OVER:
-        active = position.leaders
-    return tuple(
-        SeatCard(
-            seat,
-            view.labels.name(seat, view.names[seat]),
-            position.scores[seat],
-            tuple(position.supply[seat].items()),
-            active=seat in active,
-            hand=position.hands.get(seat, ()),
-        )
-        for seat in position.seats
-    )
+def _away(cell: Cell, other: Cell) -> int:
+    return abs(cell.x - other.x) + abs(cell.y - other.y)
+
+
+def _taller(canvas: Image.Image, below: Rect) -> Image.Image:
+    """The picture with room for a rectangle below it."""
+    taller = Image.new("RGB", (canvas.width, below.bottom))
+    taller.paste(canvas, (0, 0))
+    return taller
+
+
+def _draw_overlay(canvas: Image.Image, frame: Frame, view: BoardView, overlay: Overlay) -> None:
+    """Lay the overlay on the tiles; one feature also dims the figures that do not stand on it."""
+    if isinstance(overlay, OneFeature):
+        stand_figures(canvas, frame, view.position, view.theme)
+    draw_overlay(canvas, frame, view.position, overlay, view.theme)
+    if isinstance(overlay, OneFeature):
+        stand_figures(canvas, frame, view.position, view.theme, overlay.feature.figures)

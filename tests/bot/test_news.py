@@ -37,7 +37,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     (line,) = report_lines(language("en"), closed, SEATS)
     assert line.startswith("🔁 🔴 <@1> has left")
     given = replace(closed, after=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
-    for by, said in ((None, "."), (Colour.BLUE, ", by 🔵 <@2>."), (Giver.REFEREE, ", by an organiser.")):
+    for by, said in ((None, "."), (Colour.BLUE, ", by 🟦 <@2>."), (Giver.REFEREE, ", by an organiser.")):
         (line,) = report_lines(language("en"), replace(given, given_by=by), SEATS)
         assert line == f"🔁 🔴 <@1> → 🔴 <@7>{said}"
     (line,) = report_lines(language("en"), replace(given, by=given.after), SEATS)
@@ -58,7 +58,7 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     offer, sale, moved = report_lines(language("en"), report, SEATS)
     assert "<@2> offers 2 points" in offer
     assert "<@1> sells" in sale
-    assert moved.startswith("🔵 <@2> played **M51** and placed a meeple")
+    assert moved.startswith("🟦 <@2> played **M51** and placed a meeple")
 
 
 def test_computers_of_one_table_have_numbers() -> None:

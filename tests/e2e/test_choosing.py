@@ -230,7 +230,7 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     assert f"<@{bruno.id}>" in asked.text
     assert list(asked.message.raw.mentions) == []
     await ada.click(asked.message, "Hand over")
-    told = f"<@{bruno.id}> → 🔵 <@{clara.id}>, by 🔴 <@{ada.id}>."
+    told = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
     message = await box.message_for(ada, table, lambda one: told in one.text)
     assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
     view = await bot.host.games.view(game)

@@ -95,7 +95,7 @@ async def test_a_guided_first_game(box, bot, table, ada, bruno):
         done = await play(ada, panel)
         assert done.message.id == panel.message.id
         assert "✅" in done.text
-        assert "🔵 The computer played" in done.text
+        assert "🟦 The computer played" in done.text
         panel = await ada.click(done.message, "Next")
     assert "The game is over" in panel.text
     assert "City of 2 tiles: **4** points for 🔴 you" in panel.text

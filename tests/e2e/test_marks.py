@@ -113,7 +113,7 @@ async def test_without_emojis_everything_is_marked_as_before(
         await small_table(bot, box, 5, 5)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         assert "<:" not in message.text
-        assert "🔴" in message.text or "🔵" in message.text
+        assert "🔴" in message.text or "🟦" in message.text
         panel = await mover.click(message, "Play")
         assert not [name for name in marks(panel.message) if name in uploaded]
         await play_by_buttons(mover, message)

@@ -76,7 +76,7 @@ async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bru
     await play_by_buttons(other, message)
     asked = await bruno.slash(table, "replace", seat="blue", by=clara)
     await bruno.click(asked.message, "Hand over")
-    await box.message_for(ada, table, lambda one: f"→ 🔵 <@{clara.id}>." in one.text)
+    await box.message_for(ada, table, lambda one: f"→ 🟦 <@{clara.id}>." in one.text)
     end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
     ratings = end.text.split("**Ratings**")[1]
     assert f"<@{ada.id}>" in ratings

@@ -37,7 +37,7 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
         panel = await mover.click(message, "Play")
         assert UNDRAWN in panel.text
-        assert panel.message.attachments == []
+        assert [one.filename[:5] for one in panel.message.attachments] == ["tile-"]
         looked = await mover.click(message, "Board")
         assert UNDRAWN in looked.text
     async with running(box, database):
@@ -50,7 +50,7 @@ DESCRIBED = (
     "bot.pictures.boards.describe_board",
     "bot.pictures.boards.describe_choices",
     "bot.pictures.boards.describe_tile",
-    "bot.delivery.game_messages.describe_board",
+    "bot.delivery.turn_pictures.describe_board",
 )
 
 

@@ -9,24 +9,25 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from game.engine.legal import placements
+from game.engine.legal import cells, placements
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.events import Scored
 from game.values.geometry import Cell, Side, turned_side
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileKind, all_tiles
+from rendering.base.encode import encode_png
 from rendering.base.labels import Labels
+from rendering.base.picture import new_canvas
+from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
-from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, Window, window_round
-from rendering.boards.overlays import dead_cells, one_feature, paid_feature, segment_mask
+from rendering.boards.areas import areas, in_order
+from rendering.boards.layout import Window, window_round
+from rendering.boards.overlays import one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.views.alt_text import describe_board, describe_state
-from rendering.views.board_image import BoardView, board_frame, draw_board, seat_cards, seats_panel
+from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
-
-PHONE_PX = 390
-"""How wide a phone shows a picture, at its smallest."""
 
 
 def opened(data: bytes) -> Image.Image:
@@ -44,14 +45,16 @@ def line(tiles: int, labels: Labels, names: dict[Colour, str]) -> BoardView:
 def test_boards_fit_the_limits(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """A board of any age is a palette picture within the limits, as large as it says."""
-    picture = draw_board(BoardView(big_game.with_tiles(tiles), names, labels))
+    """A board of any age is a palette picture in a shape between 16:10 and 4:5, as large as it says."""
+    view = BoardView(big_game.with_tiles(tiles), names, labels)
+    assert phone_views(view) == (view,)
+    picture = draw_board(view)
     image = opened(picture.png)
     assert image.mode == "P"
     assert image.size == (picture.width, picture.height)
-    assert picture.width <= MAX_WIDTH
-    assert picture.height <= MAX_HEIGHT
-    assert len(picture.png) < 800 * 1024
+    assert picture.width == WIDTH
+    assert LOWEST <= picture.height <= HIGHEST
+    assert len(picture.png) < 350 * 1024
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -65,58 +68,69 @@ def test_every_theme_draws(
     assert (draw_board(view).png == draw_board(plain).png) is same
 
 
-def test_a_cropped_board_says_so(labels: Labels, names: dict[Colour, str]) -> None:
-    """A board too long for its picture keeps the last tile in sight and names the corners that are shown."""
-    whole, cropped = line(40, labels, names), line(120, labels, names)
-    frame = board_frame(cropped)
-    assert not board_frame(whole).cropped
-    assert frame.cropped
-    assert cropped.position.last is not None
-    assert cropped.position.last in frame.window
-    words = " ".join(seats_panel(cropped, frame).lines)
-    assert "part" in words
-    assert "part" not in " ".join(seats_panel(whole, board_frame(whole)).lines)
+def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: dict[Colour, str]) -> None:
+    """First what matters, with the last tile, then the whole board in a low strip; the words say which part it is."""
+    board = line(40, labels, names)
+    board = replace(board, numbered=placed_anywhere(board))
+    part, whole = phone_views(board)
+    near, far = board_frame(part), board_frame(whole)
+    assert near.cropped
+    assert board.position.last is not None
+    assert board.position.last in near.window
+    assert on_screen(near.tile_px) >= 20 > on_screen(far.tile_px)
+    assert not far.cropped
+    assert STRIP_LOWEST <= draw_board(whole).height < LOWEST <= draw_board(part).height
+    assert describe_board(part).startswith("part ")
+    assert "part" not in describe_board(whole)
 
 
-def test_hidden_hands_are_seen_by_their_owner_alone(labels: Labels, names: dict[Colour, str]) -> None:
-    """Onlookers see no hand, a player only the own one. Rule: hand-three."""
-    ruleset = Ruleset(options=frozenset({Option.HAND_THREE}), hidden_hands=True)
-    position = sample_game(4, 3, ruleset).with_tiles(20)
-    owner = position.seats[1]
-    assert position.hands[owner]
-    onlooker = seat_cards(BoardView(position, names, labels))
-    assert [card.hand for card in onlooker] == [(), (), ()]
-    mine = {card.colour: card.hand for card in seat_cards(BoardView(position, names, labels, viewer=owner))}
-    assert mine == {seat: position.hands[seat] if seat is owner else () for seat in position.seats}
+def placed_anywhere(view: BoardView) -> tuple[Cell, ...]:
+    """The open cells in the order of numbers."""
+    return in_order(cells(view.position), view.position.board)
 
 
-def test_nobody_is_to_move_in_a_stopped_game(
-    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+def test_a_board_beyond_all_sizes_is_cropped_round_the_last_tile(
+    labels: Labels, names: dict[Colour, str]
 ) -> None:
-    """The panel says that the game was stopped and how far it came; nobody is called, no tile is to be placed."""
-    view = BoardView(base_game.with_tiles(30), names, labels)
-    stopped = replace(view, stopped=True)
-    played, over = (seats_panel(one, board_frame(one)) for one in (view, stopped))
-    assert [card.active for card in played.cards].count(True) == 1
-    assert [card.active for card in over.cards].count(True) == 0
-    assert over.title == labels.say("picture-stopped")
-    assert (over.head, over.lines) == (None, (played.lines[1],))
-    assert draw_board(stopped).png != draw_board(view).png
+    """No bag is so large; the picture keeps its width all the same."""
+    frame = board_frame(replace(line(120, labels, names), overview=True))
+    assert frame.cropped
+    assert frame.width == WIDTH
+    assert Cell(119, 0) in frame.window
+
+
+def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
+    labels: Labels, names: dict[Colour, str]
+) -> None:
+    """Of a board with several areas the first picture shows one of them whole, the second outlines them all."""
+    board = line(40, labels, names)
+    board = replace(board, numbered=placed_anywhere(board))
+    found = areas(board.numbered, board.position.board)
+    part, whole = (board_frame(one) for one in phone_views(board))
+    assert len(found) > 1
+    assert [area for area in found if all(cell in part.window for cell in area.cells)] == [found[-1]]
+    assert all(cell in whole.window for area in found for cell in area.cells)
+    plain = opened(draw_board(replace(board, numbered=(), overview=True)).png).convert("RGB")
+    outlined = opened(draw_board(replace(board, overview=True)).png).convert("RGB")
+    assert ImageChops.difference(plain, outlined).getbbox() is not None
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     count: int, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Below the board, which stays as it is; each takes a quarter of the picture's width, so that a road is seen."""
+    """Below a board that leaves room for it; each takes a quarter of the picture's width, so that a road is seen."""
     position = sample_game(5, 2, Ruleset()).with_tiles(20)
     board = BoardView(position, names, labels)
     hand = tuple(all_tiles())[:count]
     plain, choosing = draw_board(board), draw_board(replace(board, choosing=hand))
     assert choosing.width == plain.width
-    assert choosing.height - plain.height > 0.25 * plain.width
-    above = Image.open(BytesIO(choosing.png)).convert("RGB").crop((0, 0, plain.width, plain.height))
-    assert above.tobytes() == Image.open(BytesIO(plain.png)).convert("RGB").tobytes()
+    land = board_frame(replace(board, choosing=hand)).height
+    assert choosing.height - land > 0.25 * plain.width
+    assert choosing.height <= HIGHEST
+    strip = opened(choosing.png).convert("RGB").crop((0, land, WIDTH, choosing.height))
+    fewer = opened(draw_board(replace(board, choosing=hand[:1])).png).convert("RGB")
+    assert strip.tobytes() != fewer.crop((0, land, WIDTH, choosing.height)).tobytes()
 
 
 def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> None:
@@ -182,34 +196,9 @@ def test_a_board_without_a_tile_is_drawn(labels: Labels, names: dict[Colour, str
     assert len(position.board) == 0
     assert position.to_move is not None
     assert position.drawn is not None
-    assert draw_board(BoardView(position, names, labels, numbered=(Cell(0, 0),))).width > 1000
-    assert draw_choices(ChoicesView(position, position.to_move, position.drawn, labels)).width == 1100
-
-
-def test_a_name_of_80_characters_changes_nothing_but_its_card(
-    base_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """Long names are shortened inside their card: the board and the scores stay as they are."""
-    position = base_game.with_tiles(12)
-    long = {**names, position.seats[0]: "Maximiliana " * 7}
-    plain, stretched = BoardView(position, names, labels), BoardView(position, long, labels)
-    frame = board_frame(plain)
-    boxes = (0, 0, frame.board.right, frame.height), (frame.width - 60, 0, frame.width, frame.height)
-    images = [opened(draw_board(view).png).convert("RGB") for view in (plain, stretched)]
-    for box in boxes:
-        assert images[0].crop(box).tobytes() == images[1].crop(box).tobytes()
-    assert images[0].tobytes() != images[1].tobytes()
-
-
-def test_a_name_without_a_drawable_letter_becomes_the_colour(
-    base_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """A name that no font can write is replaced by the colour of the seat."""
-    position = base_game.with_tiles(12)
-    odd = {**names, Colour.BLUE: "\U00012000\u200b"}
-    cards = {card.colour: card.name for card in seat_cards(BoardView(position, odd, labels))}
-    assert cards[Colour.BLUE] == "Blue"
-    assert cards[Colour.RED] == names[Colour.RED]
+    assert draw_board(BoardView(position, names, labels, numbered=(Cell(0, 0),))).width == WIDTH
+    view = ChoicesView(position, position.to_move, position.drawn, labels, cells=(Cell(0, 0),))
+    assert draw_choices(view).width == WIDTH
 
 
 def test_threads_draw_the_same_picture(
@@ -222,8 +211,8 @@ def test_threads_draw_the_same_picture(
     assert set(drawn) == {draw_board(view).png}
 
 
-def test_the_close_up_has_room_round_the_cell(big_game: SampleGame, labels: Labels) -> None:
-    """Wherever the tile may go, the close-up shows it with a cell free on every side."""
+def test_the_close_up_has_the_tile_in_its_middle(big_game: SampleGame, labels: Labels) -> None:
+    """Wherever it may go, with a whole neighbour on every side, each at least 80 pixels wide on a phone."""
     position = big_game.with_tiles(40)
     assert position.to_move is not None
     for place in placements(position):
@@ -231,30 +220,28 @@ def test_the_close_up_has_room_round_the_cell(big_game: SampleGame, labels: Labe
         frame = choices_frame(view)
         x, y = place.cell
         assert all(Cell(x + dx, y + dy) in frame.window for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-        assert frame.tile_px / frame.width * PHONE_PX >= 70
-    assert draw_choices(view).width == 1100
+        assert on_screen(frame.tile_px) >= 80
+        middle = frame.middle(place.cell)
+        assert abs(middle[0] - frame.width / 2) < frame.width * 0.04
+        assert abs(middle[1] - frame.height / 2) < frame.height * 0.04
+    assert draw_choices(view).width == WIDTH
 
 
 @pytest.mark.parametrize("tiles", [2, 40, 100])
 def test_numbers_of_cells_are_read_on_a_phone(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """However small the tiles, the pale of a number's disc is eight pixels wide where the picture is as a phone is."""
+    """However small the tiles, the pale of a number's disc is 16 pixels wide where the picture is 300."""
     position = big_game.with_tiles(tiles)
     cell = placements(position)[0].cell
     view = BoardView(position, names, labels, numbered=(cell,))
     frame = board_frame(view)
-    left, top = frame.corner(cell)
-    rim = frame.tile_px // 8
-    middle = top + frame.tile_px // 2
-    row = (
-        opened(draw_board(view).png)
-        .convert("L")
-        .crop((left + rim, middle, left + frame.tile_px - rim, middle + 1))
-    )
+    middle, line_px = (round(at) for at in frame.middle(cell))
+    line_px += 17  # below the digit
+    row = opened(draw_board(view).png).convert("L").crop((middle - 29, line_px, middle + 29, line_px + 1))
     disc = row.point(lambda value: 255 if value > 200 else 0).getbbox()
     assert disc is not None
-    assert (disc[2] - disc[0]) / frame.width * PHONE_PX > 8
+    assert 10 < on_screen(disc[2] - disc[0]) < 18  # a chord of the disc
 
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
@@ -288,16 +275,22 @@ def test_one_feature_keeps_its_own_colours(
         for index, segment in enumerate(all_tiles()[laid.tile].segments)
         if segment.kind is FeatureKind.CITY and len(segment.sides) == 1
     )
-    frame = board_frame(BoardView(position, names, labels))
-    plain, shown = (
-        opened(draw_board(BoardView(position, names, labels, overlay=overlay)).png).convert("L")
-        for overlay in (dead_cells(position), city)
-    )
+    marked = BoardView(position, names, labels, overlay=city)
+    plain, shown = without_overlay(marked).convert("L"), opened(draw_board(marked).png).convert("L")
+    frame = board_frame(marked)
     cells = {cell for cell, _ in city.feature.segments}
     far = next(cell for cell in position.board if cell not in cells and cell != position.last)
     x, y = frame.corner(far)
     box = (x, y, x + frame.tile_px, y + frame.tile_px)
     assert sum(shown.crop(box).tobytes()) < 0.7 * sum(plain.crop(box).tobytes())
+
+
+def without_overlay(view: BoardView) -> Image.Image:
+    """The land of a view as it lies there, without what its overlay adds."""
+    frame = board_frame(view)
+    canvas = new_canvas(frame.width, frame.height, view.theme)
+    draw_land(canvas, frame, replace(view, overlay=None, stopped=True))
+    return opened(encode_png(canvas, view.theme)).convert("RGB")
 
 
 def test_a_road_is_pointed_out_in_its_own_shape(
@@ -312,12 +305,9 @@ def test_a_road_is_pointed_out_in_its_own_shape(
         if segment.kind is FeatureKind.ROAD and len(segment.sides) == 2
     ]
     road = max(roads, key=lambda road: len(road.feature.cells))
-    view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2))
+    view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2), overlay=road)
     frame = board_frame(view)
-    plain, shown = (
-        opened(draw_board(replace(view, overlay=overlay)).png).convert("RGB")
-        for overlay in (dead_cells(position), road)
-    )
+    plain, shown = without_overlay(view), opened(draw_board(view).png).convert("RGB")
     assert len(road.feature.segments) > 2
     for cell, segment in road.feature.segments:
         laid = position.board[cell]

@@ -21,7 +21,7 @@ def test_board_of_a_turn(base_game: SampleGame, names: dict[Colour, str], labels
     """A board in the middle of a game, with numbered cells, marks, figures and the panel."""
     position = base_game.with_tiles(30)
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
-    view = BoardView(position, names, labels, numbered=numbered, changed_since=27, clock="1 day 4 h")
+    view = BoardView(position, names, labels, numbered=numbered, changed_since=27)
     check_picture("board", draw_board(view).png)
 
 

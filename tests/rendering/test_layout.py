@@ -1,67 +1,116 @@
-"""The shape of board pictures."""
+"""The shape of board pictures, and what a phone shows of them."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.values.geometry import Cell
-from rendering.boards.layout import MAX_HEIGHT, MAX_WIDTH, TILE_SIZES, Window, frame_board, window_round
+from rendering.base.screen import HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH, on_screen
+from rendering.boards.areas import MOST_CELLS, areas, in_order
+from rendering.boards.landscape import names_of_cells
+from rendering.boards.layout import (
+    SMALL_SIZES,
+    TILE_SIZES,
+    Window,
+    fits_large,
+    frame_board,
+    window_round,
+)
 
 windows = st.builds(
     lambda x, y, w, h: Window(x, y, x + w, y + h),
     st.integers(-60, 60),
     st.integers(-60, 60),
-    st.integers(2, 90),
-    st.integers(2, 90),
+    st.integers(0, 90),
+    st.integers(0, 90),
 )
+boards = st.sets(st.builds(Cell, st.integers(-25, 25), st.integers(-25, 25)), min_size=1, max_size=90)
 
 
 @given(windows, st.data())
 def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
-    """No board is larger than the limits, the focus is always in sight, and board and panel do not overlap."""
+    """Every picture is 900 wide and of a shape between 16:10 and 4:5, with the focus and all whole cells in it."""
     focus = Cell(
         data.draw(st.integers(box.west, box.east)),
         data.draw(st.integers(box.north, box.south)),
     )
     frame = frame_board(box, focus)
-    assert frame.width <= MAX_WIDTH
-    assert frame.height <= MAX_HEIGHT
+    assert frame.width == WIDTH
+    assert LOWEST <= frame.height <= HIGHEST
     assert focus in frame.window
     west, north = frame.corner(Cell(frame.window.west, frame.window.north))
     east, south = frame.corner(Cell(frame.window.east + 1, frame.window.south + 1))
-    assert frame.board.left <= west
-    assert east <= frame.board.right
-    assert frame.board.top <= north
-    assert south <= frame.board.bottom
-    assert frame.board.width * frame.board.height + frame.panel.width * frame.panel.height == (
-        frame.width * frame.height
-    )
+    assert frame.land.left <= west < east <= frame.land.right
+    assert frame.land.top <= north < south <= frame.land.bottom
     inside = (box.west, box.north), (box.east, box.south)
     assert frame.cropped == any(Cell(*corner) not in frame.window for corner in inside)
+    assert fits_large(box) == (frame.tile_px >= LEAST_TILE_PX and not frame.cropped)
 
 
-def test_a_small_board_has_the_largest_tiles_and_the_panel_beside_it() -> None:
-    """One tile alone is shown at 160 pixels in a landscape of 11:7."""
-    frame = frame_board(window_round([Cell(0, 0)]), Cell(0, 0))
+@given(windows)
+def test_names_at_the_border_do_not_meet(box: Window) -> None:
+    """They are all as large, and however small the tiles, those of neighbours are apart; the borders hold them."""
+    frame = frame_board(box, Cell(box.west, box.north))
+    names = names_of_cells(frame)
+    assert {name.size_px for name in names} == {NAME_PX}
+    for line in ("row", "column"):
+        axis = 0 if line == "column" else 1
+        border = frame.land.top / 2 if line == "column" else frame.land.left / 2
+        found = [name for name in names if name.at[1 - axis] == border and name.text.isalpha() == (axis == 0)]
+        assert found
+        for one, other in pairwise(found):
+            room = NAME_PX * 0.7 * max(len(one.text), len(other.text)) if axis == 0 else NAME_PX
+            assert other.at[axis] - one.at[axis] >= room
+
+
+def test_a_small_board_has_large_tiles() -> None:
+    """One tile with its neighbours fills the picture: each is 85 pixels wide on a phone."""
+    frame = frame_board(window_round([Cell(0, 0)], margin=1), Cell(0, 0))
     assert frame.tile_px == TILE_SIZES[0]
-    assert frame.width / frame.height == pytest.approx(11 / 7, abs=0.01)
-    assert frame.panel.left == frame.board.right
     assert not frame.cropped
 
 
-def test_a_long_line_has_the_panel_on_top() -> None:
-    """Forty tiles in a row are all shown, with the panel above them."""
-    frame = frame_board(window_round([Cell(x, 0) for x in range(40)]), Cell(39, 0))
-    assert frame.panel.bottom == frame.board.top
-    assert frame.window.columns >= 42
-    assert not frame.cropped
+def test_sizes_are_few_and_fit_the_width() -> None:
+    """Those of which a phone shows everything go down to 20 pixels there, those of an overview below it."""
+    assert on_screen(TILE_SIZES[-1]) == 20
+    assert [*TILE_SIZES, *SMALL_SIZES] == sorted((*TILE_SIZES, *SMALL_SIZES), reverse=True)
+    assert [frame_board(Window(0, 0, columns, 0), Cell(0, 0)).tile_px for columns in range(2, 14)] == [
+        *TILE_SIZES
+    ]
 
 
-def test_a_huge_board_is_cropped_round_the_last_move() -> None:
-    """Beyond the smallest tile size the picture keeps to the surroundings of the focus."""
-    frame = frame_board(window_round([Cell(0, 0), Cell(60, 60)]), Cell(58, 3))
-    assert frame.cropped
-    assert frame.tile_px == TILE_SIZES[-1]
-    assert Cell(58, 3) in frame.window
+@given(boards, st.data())
+def test_areas_hold_every_cell_once_and_show_it_large(board: set[Cell], data: st.DataObject) -> None:
+    """However many cells there are and wherever they lie: numbers run through, no area has too many, each is shown."""
+    cells = (
+        data.draw(st.sets(st.builds(Cell, st.integers(-26, 26), st.integers(-26, 26)), max_size=80)) - board
+    )
+    found = areas(cells, board)
+    assert sorted(cell for area in found for cell in area.cells) == sorted(cells)
+    assert len({area.letter for area in found}) == len(found)
+    number = 1
+    for area in found:
+        assert area.first == number
+        number += len(area.cells)
+        assert 1 <= len(area.cells) <= MOST_CELLS
+        assert fits_large(area.window)
+        assert all(cell in area.window for cell in area.cells)
+        assert on_screen(frame_board(area.window, area.cells[0]).tile_px) >= 20
+    assert in_order(cells, board) == tuple(cell for area in found for cell in area.cells)
+    assert found == areas(sorted(cells), sorted(board))
+
+
+@pytest.mark.parametrize(("count", "areas_needed"), [(0, 0), (1, 1), (20, 1), (21, 2), (41, 3)])
+def test_areas_are_as_few_as_can_be(count: int, areas_needed: int) -> None:
+    """Twenty cells are one area, and then the picture shows the whole board; more are cut into equal parts."""
+    cells = [Cell(x, y) for x in range(7) for y in range(6)][:count]
+    board = [Cell(-1, 0), Cell(8, 6)]
+    found = areas(cells, board)
+    assert len(found) == areas_needed
+    if areas_needed == 1:
+        assert found[0].window == window_round((*board, *cells))
+        assert found[0].cells == tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))

@@ -6,12 +6,13 @@ from discord import app_commands
 
 from bot.features.board.history_panel import show_history
 from bot.i18n.command_words import described, parameters
-from bot.pictures.boards import board_picture
+from bot.pictures.boards import board_pictures
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.here import game_here, view_here
+from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 
 
@@ -31,7 +32,7 @@ async def since(context: Context) -> None:
         last = await context.host.history.last_turn_of(view.id, context.person.id)
     reports = await context.host.history.reports(view.id, since=last)
     before = await context.host.games.view(view.id, seq=last)
-    drawn = await board_picture(
+    drawn = await board_pictures(
         context.pictures,
         words,
         view,
@@ -39,7 +40,7 @@ async def since(context: Context) -> None:
         changed_since=len(before.position.board) - 1,
     )
     told = news(words, reports, view.seats) or words.say("since-nothing")
-    await show(context, f"{words.say(title)}\n{told}", [drawn])
+    await show(context, f"{words.say(title)}\n{told}\n{seat_lines(words, view)}", drawn)
 
 
 @app_commands.command(name="history", description=described("history"))

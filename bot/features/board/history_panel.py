@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.features.board.stepping import step_of, stepping_row
-from bot.pictures.boards import board_picture
+from bot.pictures.boards import board_pictures
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
+from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 from model.games import GameId
 
@@ -34,11 +35,11 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     states.append(newest.seq)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
     view = await host.games.view(game, context.person.id, seq=states[step])
-    drawn = await board_picture(context.pictures, words, view, await theme_of(context.host, view.guild))
+    drawn = await board_pictures(context.pictures, words, view, await theme_of(context.host, view.guild))
     told = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
         told = news(words, reports, view.seats)
     text = words.say("history-step", step=step, steps=len(states) - 1)
     row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
-    await show(context, "\n".join(filter(None, (text, told))), [drawn], row)
+    await show(context, "\n".join(filter(None, (text, told, seat_lines(words, view)))), drawn, row)

@@ -27,8 +27,7 @@ from host.games.views import GameView
 from model.games import GameId, HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
-from rendering.panels.panel import laps
-from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
+from rendering.panels.scoreboard import ScoresView, draw_scores, laps, score_table
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
 

@@ -12,6 +12,7 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.platform.limits import ALT, clipped
 from bot.text.words import labels
 from game.values.ruleset import Colour
+from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.theme import Theme
 from rendering.boards.example import ExampleView, draw_example
@@ -31,12 +32,19 @@ def colour_names(words: Language, example: Example) -> dict[Colour, str]:
 
 async def example_picture(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
     """The picture of an example, described tile by tile."""
-    if example.drawn is not None or example.spots:
-        close_up = _choices(words, example, theme)
+    if example.spots:
+        close_up = _close_up(words, example, theme)
         return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
     names = colour_names(words, example)
-    if example.shows == "table":
-        board = BoardView(position=example.position, names=names, labels=labels(words), theme=theme)
+    if example.drawn is not None or example.shows == "table":
+        board = BoardView(
+            position=example.position,
+            names=names,
+            labels=labels(words),
+            theme=theme,
+            numbered=choices.cells(example.position) if example.fitting else (),
+            choosing=_tiles(example),
+        )
         return await pictures.draw(draw_board, board, name=FILE, describe=describe_board)
     seen = ExampleView(example.position, example.figures, _overlay(example), theme)
     return await pictures.draw(
@@ -50,19 +58,17 @@ def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Lab
     return clipped(" ".join(listing), ALT)
 
 
-def _choices(words: Language, example: Example, theme: Theme) -> ChoicesView:
-    """What a player would see: the cells for a tile just drawn, or the spots on the one just laid."""
+def _tiles(example: Example) -> tuple[TileId, ...]:
+    """The tiles that the example is about, to be shown below its board: the one drawn, or the hand."""
     position = example.position
     if example.drawn is not None:
-        return ChoicesView(
-            position=position,
-            seat=example.seat,
-            tile=example.drawn,
-            labels=labels(words),
-            theme=theme,
-            cells=choices.cells(position) if example.fitting else (),
-            turns=tuple(sorted({place.turns for place in example.fitting})),
-        )
+        return (example.drawn,)
+    return position.hands.get(example.seat, ())
+
+
+def _close_up(words: Language, example: Example, theme: Theme) -> ChoicesView:
+    """The tile just laid with the spots on which something may stand."""
+    position = example.position
     assert example.last is not None
     return ChoicesView(
         position=position,

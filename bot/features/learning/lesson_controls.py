@@ -53,4 +53,5 @@ async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool =
             message, drawn = await task_panel(context.pictures, words, bookmark, theme, verdict)
     else:
         message, drawn = await task_panel(context.pictures, words, bookmark, theme)
-    await context.interaction.edit_original_response(view=message, attachments=drawn.files())
+    files = [file for one in drawn for file in one.files()]
+    await context.interaction.edit_original_response(view=message, attachments=files)

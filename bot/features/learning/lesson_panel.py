@@ -19,9 +19,9 @@ from bot.features.learning.pages import FIRST
 from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import preview_picture
+from bot.pictures.boards import preview_picture, tile_picture
 from bot.pictures.choices import CELL_BUTTONS
-from bot.pictures.gallery import gallery
+from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select
@@ -41,7 +41,7 @@ SHOW, CONFIRM, HELP, STOP = "show", "play", "help", "stop"
 
 PICTURE = "lesson.png"
 
-Panel = tuple[ui.LayoutView, Drawn]
+Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 
 
 async def task_panel(
@@ -73,7 +73,8 @@ async def task_panel(
         finish=then,
     )
     message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay("\n".join(_task(words, standing, place, verdict))))
+    to_lay = None if place is not None else await tile_picture(pictures, words, tile, theme)
+    message.add_item(beside("\n".join(_task(words, standing, place, verdict)), to_lay))
     message.add_item(gallery(words, drawn))
     if place is None:
         rows = list(_cell_rows(words, bookmark))
@@ -87,7 +88,7 @@ async def task_panel(
         rows.append(ui.ActionRow(_stop(words, bookmark)))
     for row in rows:
         message.add_item(row)
-    return message, drawn
+    return message, [drawn] if to_lay is None else [drawn, to_lay]
 
 
 def _task(words: Language, standing: Standing, place: Place | None, verdict: Verdict) -> Iterator[str]:
@@ -175,7 +176,7 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
     following = _control(
         words.say("lesson-next"), SHOW, Bookmark(bookmark.played), style=discord.ButtonStyle.primary
     )
-    return message.add_item(ui.ActionRow(following, _stop(words, bookmark))), drawn
+    return message.add_item(ui.ActionRow(following, _stop(words, bookmark))), [drawn]
 
 
 async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
@@ -194,7 +195,7 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
     drawn = await _landscape(pictures, words, standing, theme)
     message.add_item(gallery(words, drawn))
-    return message.add_item(_afterwards(words)), drawn
+    return message.add_item(_afterwards(words)), [drawn]
 
 
 def stopped_panel(words: Language) -> ui.LayoutView:

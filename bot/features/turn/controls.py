@@ -30,7 +30,7 @@ from host.errors import HostRefusal
 from host.games.views import GameView, Moved
 from model.games import GameId
 from rendering.base.theme import Theme
-from rendering.views.board_image import draw_board
+from rendering.views.board_image import draw_board, phone_views
 
 
 @pressed(Kind.PLAY)
@@ -128,12 +128,13 @@ async def show_panel(context: Context, view: GameView, draft: Draft, *, first: i
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
-    await context.interaction.edit_original_response(view=message, attachments=drawn.files())
+    files = [file for one in drawn for file in one.files()]
+    await context.interaction.edit_original_response(view=message, attachments=files)
 
 
 async def _panel(
     context: Context, view: GameView, draft: Draft, theme: Theme, first: int
-) -> tuple[ui.LayoutView, Drawn]:
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """What is chosen now: at the market, which tile of the hand, or where it goes and what stands on it."""
     pictures, words = context.pictures, context.language
     if view.position.phase is Phase.MARKET:
@@ -149,7 +150,8 @@ async def _foresee(context: Context, view: GameView, moves: Sequence[Move], them
     await asyncio.sleep(0)
     seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
     if seen is not None:
-        context.pictures.foresee(draw_board, board_view(language(seen.options.language), seen, theme))
+        board = board_view(language(seen.options.language), seen, theme)
+        context.pictures.foresee(draw_board, phone_views(board))
 
 
 async def show_moved_on(context: Context, view: GameView) -> None:

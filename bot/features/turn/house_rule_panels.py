@@ -8,13 +8,14 @@ from discord import ui
 
 from bot.features.turn.drafts import Draft, options
 from bot.i18n import Language
-from bot.pictures.boards import board_picture
-from bot.pictures.gallery import gallery
+from bot.pictures.boards import board_pictures, tile_picture
+from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import tile_mark
+from bot.text.seat_lines import seat_lines
 from bot.text.words import labels, seat_name
 from game.expansions.market import offers as trade
 from game.notation.moves import move_text
@@ -26,10 +27,10 @@ from rendering.base.theme import Theme
 
 async def tile_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Drawn]:
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """The panel in which one of several tiles in the hand is chosen, beside the board. Rule: hand-three."""
     tiles = options(view, Draft()).tiles
-    drawn = await board_picture(pictures, words, view, theme, choosing=tiles)
+    drawn = await board_pictures(pictures, words, view, theme, choosing=tiles)
     buttons = [
         button(
             Kind.CELL,
@@ -43,28 +44,32 @@ async def tile_panel(
     ]
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("panel-choose-tile")))
-    message.add_item(gallery(words, drawn))
+    for one in drawn:
+        message.add_item(gallery(words, one))
     return message.add_item(ui.ActionRow(*buttons)), drawn
 
 
 async def market_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Drawn]:
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
-    drawn = await board_picture(pictures, words, view, theme)
+    tile = view.position.drawn
+    assert tile is not None
+    drawn = await board_pictures(pictures, words, view, theme)
+    offered_tile = await tile_picture(pictures, words, tile, theme)
     offered = [
         move for move in trade.moves(view.position) if chooser(view.position.to_move, move) is view.seat
     ]
     listed = [option(_deal(words, view, move), move_text(move)) for move in _listed(offered)]
-    tile = view.position.drawn
-    assert tile is not None
     message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(words.say("market-choose", tile=labels(words).tile(tile))))
-    message.add_item(gallery(words, drawn))
+    message.add_item(beside(words.say("market-choose", tile=labels(words).tile(tile)), offered_tile))
+    message.add_item(ui.TextDisplay(seat_lines(words, view)))
+    for one in drawn:
+        message.add_item(gallery(words, one))
     if listed:
         row = select(Kind.MARKET, words.say("market-select"), listed, game=view.id, seq=view.seq)
         message.add_item(row)
-    return message, drawn
+    return message, [*drawn, offered_tile]
 
 
 def _listed(moves: Sequence[Move]) -> Sequence[Move]:

@@ -12,9 +12,9 @@ from discord import ui
 from bot.features.turn.drafts import Draft, Options, options
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import preview_picture
+from bot.pictures.boards import preview_picture, tile_picture
 from bot.pictures.choices import CELL_BUTTONS
-from bot.pictures.gallery import gallery
+from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select
@@ -59,8 +59,8 @@ async def turn_panel(
     theme: Theme,
     *,
     first: int = 0,
-) -> tuple[ui.LayoutView, Drawn]:
-    """The panel and its picture. `first` is the cell with which a long list of cells begins."""
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+    """The panel and its pictures. `first` is the cell with which a long list of cells begins."""
     position, found = view.position, options(view, draft)
     seat, place = position.to_move, _lying(view, draft)
     tile = _tile(view, draft)
@@ -82,11 +82,12 @@ async def turn_panel(
     )
     text, rows = turn_controls(words, view, draft, first=first)
     message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(text))
+    lying = None if place is not None else await tile_picture(pictures, words, tile, theme)
+    message.add_item(beside(text, lying))
     message.add_item(gallery(words, drawn))
     for row in rows:
         message.add_item(row)
-    return message, drawn
+    return message, [drawn] if lying is None else [drawn, lying]
 
 
 def turn_controls(

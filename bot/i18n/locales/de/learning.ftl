@@ -112,14 +112,14 @@ explain-notation = Mit `/export` bekommst du eine Partie als kleinen, lesbaren T
 lesson-title = ### Deine erste Partie · Zug { $step } von { $steps }
 # Nach „Punkte für“: wer sie bekommen hat.
 lesson-you = 🔴 dich
-lesson-computer = 🔵 den Computer
+lesson-computer = 🟦 den Computer
 # Auf Bildern.
 lesson-name-you = Du
 lesson-name-computer = Computer
 # $you, $computer: Punkte bisher.
-lesson-scores = -# 🔴 Du { $you } · 🔵 Computer { $computer }
+lesson-scores = -# 🔴 Du { $you } · 🟦 Computer { $computer }
 # Vor dem, was getan wurde: „… legte ein Plättchen auf M51 und setzte einen Meeple ins Kloster“.
-lesson-computer-moved = 🔵 Der Computer
+lesson-computer-moved = 🟦 Der Computer
 # $hint: ein Hinweis von unten.
 lesson-hint = 💡 { $hint }
 lesson-next = Weiter

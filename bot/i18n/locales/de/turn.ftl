@@ -21,7 +21,7 @@ news-deployed = setzte { $figure ->
 # $cell: Name eines Feldes.
 news-recalled = holte den Abt von **{ $cell }** zurück
 # $scored: ein Satz darüber, was gewertet wurde (scored in words.ftl).
-news-scored = ⭐ { $scored }.
+news-scored = ✨ { $scored }.
 # $tile: ein Plättchen in Worten. $returned: yes oder no.
 news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile }). { $returned ->
     [yes] Es geht zurück in den Beutel.

@@ -112,14 +112,14 @@ explain-notation = Get a game as a small text with `/export`: a line for each ti
 lesson-title = ### Your first game · turn { $step } of { $steps }
 # After “points for”: who was paid.
 lesson-you = 🔴 you
-lesson-computer = 🔵 the computer
+lesson-computer = 🟦 the computer
 # On pictures.
 lesson-name-you = You
 lesson-name-computer = Computer
 # $you, $computer: points so far.
-lesson-scores = -# 🔴 You { $you } · 🔵 Computer { $computer }
+lesson-scores = -# 🔴 You { $you } · 🟦 Computer { $computer }
 # Before what was done: “… played M51 and set a meeple in the monastery”.
-lesson-computer-moved = 🔵 The computer
+lesson-computer-moved = 🟦 The computer
 # $hint: a hint from below.
 lesson-hint = 💡 { $hint }
 lesson-next = Next

@@ -20,7 +20,7 @@ news-deployed = placed { $figure ->
 # $cell: name of a cell.
 news-recalled = took the abbot back from **{ $cell }**
 # $scored: a sentence on what was paid (scored in words.ftl).
-news-scored = ⭐ { $scored }.
+news-scored = ✨ { $scored }.
 # $tile: a tile in words. $returned: yes or no.
 news-unplayable = 🚫 A tile that fits nowhere was drawn ({ $tile }). { $returned ->
     [yes] It goes back into the bag.

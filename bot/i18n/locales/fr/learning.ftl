@@ -111,13 +111,13 @@ explain-notation = Avec `/exporter`, tu obtiens la partie dans un petit texte li
 lesson-title = ### Ta première partie · tour { $step } sur { $steps }
 lesson-you = 🔴 toi
 # Avant ce qui a été fait : « … a joué M51 et a posé un meeple dans l’abbaye ».
-lesson-computer-moved = 🔵 L’ordinateur
-lesson-computer = 🔵 l’ordinateur
+lesson-computer-moved = 🟦 L’ordinateur
+lesson-computer = 🟦 l’ordinateur
 # Sur les images.
 lesson-name-you = Toi
 lesson-name-computer = Ordinateur
 # $you, $computer : les points jusqu’ici.
-lesson-scores = -# 🔴 Toi { $you } · 🔵 Ordinateur { $computer }
+lesson-scores = -# 🔴 Toi { $you } · 🟦 Ordinateur { $computer }
 # $hint : un conseil, ci-dessous.
 lesson-hint = 💡 { $hint }
 lesson-next = Suivant

@@ -21,7 +21,7 @@ news-deployed = a posé { $figure ->
 # $cell : le nom d’une case.
 news-recalled = a repris l’abbé en **{ $cell }**
 # $scored : une phrase sur ce qui a été payé (scored dans words.ftl).
-news-scored = ⭐ { $scored }.
+news-scored = ✨ { $scored }.
 # $tile : une tuile en mots. $returned : yes ou no.
 news-unplayable = 🚫 Une tuile injouable a été piochée ({ $tile }). { $returned ->
     [yes] Elle retourne dans le sac.

@@ -112,14 +112,14 @@ explain-notation = Con `/esporta` ricevi la partita come piccolo testo leggibile
 lesson-title = ### La tua prima partita · turno { $step } di { $steps }
 # Dopo «punti per»: a chi sono andati.
 lesson-you = 🔴 te
-lesson-computer = 🔵 il computer
+lesson-computer = 🟦 il computer
 # Sulle immagini.
 lesson-name-you = Tu
 lesson-name-computer = Computer
 # $you, $computer: i punti finora.
-lesson-scores = -# 🔴 Tu { $you } · 🔵 Computer { $computer }
+lesson-scores = -# 🔴 Tu { $you } · 🟦 Computer { $computer }
 # Prima di ciò che è stato fatto: «… ha piazzato una tessera in M51 e ha messo un seguace nel monastero».
-lesson-computer-moved = 🔵 Il computer
+lesson-computer-moved = 🟦 Il computer
 # $hint: un suggerimento da sotto.
 lesson-hint = 💡 { $hint }
 lesson-next = Avanti

@@ -21,7 +21,7 @@ news-deployed = ha schierato { $figure ->
 # $cell: nome di una casella.
 news-recalled = ha ripreso l’abate da **{ $cell }**
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
-news-scored = ⭐ { $scored }.
+news-scored = ✨ { $scored }.
 # $tile: una tessera a parole. $returned: yes o no.
 news-unplayable = 🚫 È uscita una tessera che non si può piazzare ({ $tile }). { $returned ->
     [yes] Torna nel sacchetto.

@@ -1,0 +1,120 @@
+"""The pictures of a turn's message: drawn to be sent, or as they stand in a message that was posted before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TypeVar
+
+from bot.i18n import Language
+from bot.pictures.boards import (
+    BOARD_FILES,
+    HANDS_FILE,
+    as_played,
+    board_pictures,
+    board_view,
+    describe_tile,
+    hands_picture,
+    hands_view,
+    tile_file,
+    tile_picture,
+    tile_view,
+)
+from bot.pictures.pool import Drawn, Pictures, described
+from bot.text.turn_news import unplayable_tiles
+from game.values.tiles import TileId
+from host.games.views import GameView, TurnReport
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.views.alt_text import describe_board, describe_hands
+from rendering.views.board_image import phone_views
+
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A picture that is attached to a message under a name, with the same in words."""
+
+    name: str
+    alt: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPictures:
+    """What a turn's message shows: the tile to be laid, tiles that fitted nowhere, the board, open hands.
+
+    `fault` is the number under which the log says why there is none.
+    """
+
+    tile: Named | None = None
+    unplayable: Mapping[TileId, Named] = field(default_factory=lambda: MappingProxyType({}))
+    boards: tuple[Named, ...] = ()
+    hands: Named | None = None
+    fault: str = ""
+
+
+NO_PICTURES = TurnPictures()
+
+
+async def draw_turn(
+    pictures: Pictures, language: Language, view: GameView, reports: Collection[TurnReport], theme: Theme
+) -> tuple[TurnPictures, list[Drawn]]:
+    """Return the pictures of a turn that is to be posted, and what is to be attached for them.
+
+    Where one cannot be drawn the message goes without any: whoever writes it anew knows only that.
+    """
+    drawn = await board_pictures(pictures, language, as_played(view), theme)
+    boards = tuple(_named(one) for one in drawn)
+    shown = TurnPictures(boards=boards)
+    tiles = dict.fromkeys(unplayable_tiles(reports))
+    to_lay = view.position.drawn
+    if to_lay is not None:
+        tiles[to_lay] = None
+    small = {tile: await tile_picture(pictures, language, tile, theme) for tile in tiles}
+    shown = replace(
+        shown,
+        tile=_named(small[to_lay]) if to_lay is not None else None,
+        unplayable={tile: _named(small[tile]) for tile in unplayable_tiles(reports)},
+    )
+    drawn += small.values()
+    if hands_view(language, view, theme).hands:
+        hands = await hands_picture(pictures, language, view, theme)
+        shown = replace(shown, hands=_named(hands))
+        drawn.append(hands)
+    for one in drawn:
+        if one.picture is None:
+            return TurnPictures(fault=one.fault), []
+    return shown, drawn
+
+
+def standing_turn(
+    language: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
+) -> TurnPictures:
+    """Return the pictures of a turn in a message that stands already and has these `files`.
+
+    Messages posted by an earlier version lack some of those that are drawn today.
+    """
+
+    def named(name: str, describe: Callable[[View], str], seen: View) -> Named:
+        return Named(name, described(describe, seen, name=name))
+
+    def tile_named(tile: TileId) -> Named | None:
+        name = tile_file(tile)
+        return named(name, describe_tile, tile_view(language, tile, DEFAULT_THEME)) if name in files else None
+
+    tiles = {tile: tile_named(tile) for tile in unplayable_tiles(reports)}
+    boards = zip(BOARD_FILES, phone_views(board_view(language, as_played(view), DEFAULT_THEME)), strict=False)
+    to_lay = view.position.drawn
+    return TurnPictures(
+        tile=None if to_lay is None else tile_named(to_lay),
+        unplayable={tile: one for tile, one in tiles.items() if one is not None},
+        boards=tuple(named(name, describe_board, one) for name, one in boards if name in files),
+        hands=named(HANDS_FILE, describe_hands, hands_view(language, view, DEFAULT_THEME))
+        if HANDS_FILE in files
+        else None,
+    )
+
+
+def _named(drawn: Drawn) -> Named:
+    return Named(drawn.name, drawn.alt)

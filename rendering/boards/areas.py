@@ -1,0 +1,120 @@
+"""Cells to choose from, split into areas that a picture shows large enough to choose in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from string import ascii_uppercase
+
+from game.values.geometry import Cell
+from rendering.boards.layout import Window, fits_large, window_round
+
+MOST_CELLS = 20
+"""So many numbered buttons stand under a picture; more cells are split."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Some of the cells to choose from, in one picture.
+
+    `cells` are numbered from `first` on, by rows from the north. `window` is the part of the board that shows
+    them: with all of it in a picture, a tile is at least `screen.LEAST_TILE_PX` wide.
+    """
+
+    letter: str
+    first: int
+    cells: tuple[Cell, ...]
+    window: Window
+
+
+def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
+    """Return all `cells` in as few areas as show at most `MOST_CELLS` of them large enough, from the north-west.
+
+    `board` is what lies already. Where everything fits one picture the one area shows the whole board, else
+    its cells with what lies round them. Without cells there is no area.
+    """
+    wanted = sorted(set(cells), key=_by_rows)
+    if not wanted:
+        return ()
+    whole = window_round((*board, *wanted))
+    groups = _split(wanted)
+    found: list[Area] = []
+    number = 1
+    for letter, group in zip(_letters(len(groups)), groups, strict=True):
+        alone = len(groups) == 1 and fits_large(whole)
+        window = whole if alone else part_window([group], whole)
+        found.append(Area(letter, number, tuple(group), window))
+        number += len(group)
+    return tuple(found)
+
+
+def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]:
+    """Return the cells in the order in which pictures and buttons number them, from 1: area by area."""
+    return tuple(cell for area in areas(cells, board) for cell in area.cells)
+
+
+def part_window(groups: Sequence[Collection[Cell]], whole: Window) -> Window:
+    """Return the part of `whole` that shows large as many of the groups as it can, the first being the weightiest.
+
+    A group is shown with all its cells or not at all, but for the first, which is expected to fit. A cell more
+    on each side shows what is round them, where there is room.
+    """
+    shown = window_round(groups[0])
+    for group in groups[1:]:
+        if group:
+            both = _both(shown, window_round(group))
+            shown = both if fits_large(both) else shown
+    for side in ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)):
+        wider = shown.grown(*side)
+        if _both(wider, whole) == whole and fits_large(wider):
+            shown = wider
+    return shown
+
+
+def _both(one: Window, other: Window) -> Window:
+    return Window(
+        min(one.west, other.west),
+        min(one.north, other.north),
+        max(one.east, other.east),
+        max(one.south, other.south),
+    )
+
+
+def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
+    """Return the cells in groups, cut along straight lines so that there are few, of about the same size."""
+    if _enough(cells) == 1:
+        return [cells]
+    cuts = [
+        (near, far, after - before)
+        for axis in (0, 1)
+        for before, after in pairwise(sorted({cell[axis] for cell in cells}))
+        for near, far in [_parted(cells, axis, after)]
+    ]
+    near, far, _ = min(
+        cuts, key=lambda cut: (_enough(cut[0]) + _enough(cut[1]), abs(len(cut[0]) - len(cut[1])), -cut[2])
+    )
+    return [*_split(near), *_split(far)]
+
+
+def _enough(cells: Sequence[Cell]) -> int:
+    """Return how many areas these cells need at the least; 1 where one shows them all large."""
+    box = window_round(cells)
+    by_count = -(-len(cells) // MOST_CELLS)
+    return by_count if fits_large(box) else max(2, by_count, -(-box.columns // 13), -(-box.rows // 17))
+
+
+def _parted(cells: Sequence[Cell], axis: int, at: int) -> tuple[Sequence[Cell], Sequence[Cell]]:
+    return [cell for cell in cells if cell[axis] < at], [cell for cell in cells if cell[axis] >= at]
+
+
+def _by_rows(cell: Cell) -> tuple[int, int]:
+    return cell[1], cell[0]
+
+
+def _letters(count: int) -> list[str]:
+    """Return that many different letters, or pairs of them."""
+    letters = list(ascii_uppercase)
+    while len(letters) < count:
+        letters += [first + second for first in ascii_uppercase for second in ascii_uppercase]
+    return letters[:count]
