@@ -32,7 +32,7 @@ Open: TypeAlias = Callable[[ChannelId], Awaitable[LobbyView]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RequestedTable:
     """A table that somebody asks for, in the language `spoken`.
 
     `game` and `choice` go into the button that offers a thread, so that its press can ask for the same table.
@@ -44,7 +44,7 @@ class Asked:
     choice: str = ""
 
 
-async def open_table(context: Context, asked: Asked) -> None:
+async def open_table(context: Context, requested: RequestedTable) -> None:
     """Open the table in this channel, or in a thread if the server wants one a game.
 
     Where another game is played in the channel, offer a thread. Refuses what `open_in_thread` refuses.
@@ -52,29 +52,29 @@ async def open_table(context: Context, asked: Asked) -> None:
     settings = await _checked(context)
     inside = isinstance(context.interaction.channel, discord.Thread)
     if settings.thread_per_game and not inside:
-        await _open_in_thread(context, asked)
+        await _open_in_thread(context, requested)
         return
     require(context, missing_here(context.interaction, own_thread=False))
     try:
-        lobby = await asked.open(context.place.channel)
+        lobby = await requested.open(context.place.channel)
     except HostRefusal as refusal:
         if refusal.reason is not HostReason.CHANNEL_BUSY or inside:
             raise
-        await _offer_thread(context, asked, refusal)
+        await _offer_thread(context, requested, refusal)
         return
     answer = await context.interaction.response.send_message(view=lobby_message(lobby))
     assert answer.message_id is not None
     await context.host.lobby.shown(lobby.id, MessageId(answer.message_id))
 
 
-async def open_in_thread(context: Context, asked: Asked) -> None:
+async def open_in_thread(context: Context, requested: RequestedTable) -> None:
     """Open the table in a thread of this channel, and say privately where it is.
 
     Refuses people whom the server does not let open games, channels in which it does not want games, and
     channels in which a permission is missing.
     """
     await _checked(context)
-    await _open_in_thread(context, asked)
+    await _open_in_thread(context, requested)
 
 
 async def _checked(context: Context) -> GuildSettings:
@@ -85,16 +85,16 @@ async def _checked(context: Context) -> GuildSettings:
     return settings
 
 
-async def _offer_thread(context: Context, asked: Asked, refusal: HostRefusal) -> None:
+async def _offer_thread(context: Context, requested: RequestedTable, refusal: HostRefusal) -> None:
     words = context.language
     panel = discord.ui.LayoutView(timeout=None)
     panel.add_item(discord.ui.TextDisplay(sentence(refusal, words) or ""))
-    thread = button(Kind.THREAD, words.say("button-thread"), game=asked.game, choice=asked.choice)
+    thread = button(Kind.THREAD, words.say("button-thread"), game=requested.game, choice=requested.choice)
     panel.add_item(discord.ui.ActionRow(thread))
     await context.interaction.response.send_message(view=panel, ephemeral=True)
 
 
-async def _open_in_thread(context: Context, asked: Asked) -> None:
+async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     """Open the table in a new thread. The thread comes last, for we may make threads but not delete them."""
     await context.defer()
     channel = context.interaction.channel
@@ -102,10 +102,10 @@ async def _open_in_thread(context: Context, asked: Asked) -> None:
         raise Refusal("thread-not-here")
     require(context, missing_here(context.interaction, own_thread=True))
     name = clipped(context.interaction.user.display_name, NAME_IN_TITLE)
-    title = language(asked.spoken).say("thread-title", name=name)
+    title = language(requested.spoken).say("thread-title", name=name)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
     try:
-        lobby = await _open_there(context, thread, asked.open)
+        lobby = await _open_there(context, thread, requested.open)
     except BaseException:
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)

@@ -7,7 +7,7 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.features.lobby.new_tables import new_table
-from bot.features.lobby.open_table import Asked, open_in_thread, open_table
+from bot.features.lobby.open_table import RequestedTable, open_in_thread, open_table
 from bot.features.lobby.table_requests import parse_request
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
@@ -61,7 +61,7 @@ async def _join_waiting(press: Press, game: GameId) -> bool:
     return True
 
 
-async def _again(context: Context, game: GameId) -> Asked:
+async def _again(context: Context, game: GameId) -> RequestedTable:
     host = context.host
     spoken = (await host.lobby.view(game)).options.language
-    return Asked(spoken, partial(host.endings.rematch, game, context.person), game=game)
+    return RequestedTable(spoken, partial(host.endings.rematch, game, context.person), game=game)
