@@ -80,9 +80,10 @@ def sentence(error: BaseException, language: Language) -> str | None:
 
 
 def shown(value: Value) -> Value:
-    """Return a value made safe for a message: names that people chose neither call anybody nor mark anything up."""
+    """Return a value made safe for a message: it calls nobody, marks nothing up, and is cut where it is long."""
     if isinstance(value, str):
-        return discord.utils.escape_markdown(discord.utils.escape_mentions(value))
+        text = limits.clipped(value, limits.ECHO)
+        return discord.utils.escape_markdown(discord.utils.escape_mentions(text))
     return value
 
 
@@ -93,16 +94,23 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
     if interaction.client.is_closed():
         log.info("could not answer %s, the program ends: %r", _what(interaction), error)
         return
+    counted = isinstance(error, Counted)
+    cause = (counted and error.__cause__) or error
     if isinstance(error, HostRefusal | Counted):
         language = await _quoting(interaction, language)
-    text = sentence(error, language)
+    try:
+        text = sentence(error, language)
+    except Exception as problem:
+        # A sentence that cannot be built is a fault of ours as well, and nobody is left without an answer.
+        problem.__cause__ = error
+        error, text = problem, None
     if text is None:
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
-        text = language.say("fault-counted" if isinstance(error, Counted) else "fault", number=number)
+        text = language.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(error, StorageTrouble):
         log.error("nothing can be stored: %s", error)
-    if emojis.refused((isinstance(error, Counted) and error.__cause__) or error):
+    if emojis.refused(cause):
         await emojis.learn(interaction.client)
     try:
         await tell_privately(interaction, text)
@@ -127,6 +135,7 @@ async def _quoting(interaction: discord.Interaction[Any], language: Language) ->
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer with a sentence that only this person sees, whatever was answered before."""
+    text = limits.clipped(text, limits.CONTENT)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(text, ephemeral=True)

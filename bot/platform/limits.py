@@ -15,6 +15,12 @@ ALT = 1024
 """Characters of a picture's description."""
 THREAD_TITLE = 100
 """Characters of a thread's name."""
+ECHO = 100
+"""Characters of what somebody typed that an answer repeats."""
+TYPED = 100
+"""Characters that a command takes as one of its words: as many as a choice that is offered for it can have."""
+CONTENT = 2000
+"""Characters of a message without parts."""
 TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035

@@ -6,6 +6,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TableClosed
 from host.games.lobby import Lobby
 from host.games.repository import GameRepository
+from host.games.seating import check_host
 from host.games.views import LobbyView, Person
 from host.services import Services
 from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
@@ -34,7 +35,7 @@ class Endings:
         # A rated game is not stopped by one person alone: they would stop what they are losing.
         at_once = manager or (header.host == person and not _rated_and_running(header))
         if header.status is GameStatus.LOBBY:
-            return await self._close_lobby(header, at_once=at_once)
+            return await self._close_lobby(header, person, manager=manager)
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             if not at_once and session.seat_of(person) is None:
@@ -81,11 +82,11 @@ class Endings:
         async with self._database.read() as connection:
             return await self._repository.header(connection, game)
 
-    async def _close_lobby(self, header: GameRow, *, at_once: bool) -> bool:
-        if not at_once:
-            raise HostRefusal(HostReason.HOST_ONLY)
+    async def _close_lobby(self, header: GameRow, person: PersonId, *, manager: bool) -> bool:
         async with self._database.begin() as connection:
-            now = await self._repository.header(connection, header.id)
+            now, seats = await self._repository.table(connection, header.id)
+            if not manager:
+                check_host(now, seats, person)
             if now.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())

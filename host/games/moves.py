@@ -52,6 +52,8 @@ class Games:
         """
         session = await self._repository.load(game)
         history = session.history
+        if seq > history.seq:
+            return None
         after = seq
         for entry, move in zip(history.entries[seq:], moves, strict=False):
             if (entry.person, entry.kind, entry.text) != (person, EntryKind.MOVE, move_text(move)):

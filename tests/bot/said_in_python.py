@@ -8,9 +8,18 @@ from functools import cache
 from pathlib import Path
 
 from bot.platform import limits
+from host.errors import HostReason
 
 SAYING = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
 """Functions and classes whose first argument is the key of a sentence."""
+
+REFUSING = {"Refusal", "HostRefusal"}
+"""Refusals, whose first argument is the reason or the key of the sentence."""
+
+GIVEN: Mapping[str, tuple[str, ...]] = {
+    "refusal": ("game-unknown-expansion", "game-unknown-rule"),
+}
+"""The keys that functions take as an argument and refuse with, by its name."""
 
 HOLE = r"[\w-]+"
 """What a value can stand for in the f-string of a key: never a dot, after which an attribute comes."""
@@ -105,6 +114,28 @@ def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             elif isinstance(node, ast.JoinedStr):
                 patterns += [key for key in _keys(node) if re.match(r"[a-z][a-z\\-]*-", key.pattern)]
     return frozenset(texts), tuple(patterns)
+
+
+def refused() -> Iterator[Said]:
+    """Every refusal that is made anywhere, with the names of the values that its sentence gets."""
+    for room in ("host", "bot"):
+        for file in sorted(Path(room).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and _called(node) in REFUSING:
+                    values = frozenset(one.arg for one in node.keywords if one.arg)
+                    assert len(values) == len(node.keywords), f"{file}:{node.lineno} hides what it hands over"
+                    for key in _refused_keys(node.args[0]):
+                        yield Said(key, f"{file}:{node.lineno}", values)
+
+
+def _refused_keys(reason: ast.expr) -> Iterator[re.Pattern[str]]:
+    if isinstance(reason, ast.Attribute) and ast.unparse(reason.value) == HostReason.__name__:
+        yield re.compile(re.escape(HostReason[reason.attr].value))
+    elif isinstance(reason, ast.Name):
+        # A key that comes as an argument: any sentence of a refusal that a caller names.
+        yield from (re.compile(re.escape(key)) for key in GIVEN[reason.id])
+    else:
+        yield from _keys(reason)
 
 
 def limited() -> Iterator[tuple[Said, int]]:

@@ -8,7 +8,7 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord import Permissions
 from fluent.syntax import ast as ftl
-from said_in_python import limited, mentioned, said
+from said_in_python import limited, mentioned, refused, said
 from sentences import entries, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
@@ -91,6 +91,27 @@ def test_python_hands_over_the_values_of_each_sentence():
         asked = next(known[key].variables for key in known if one.key.fullmatch(key))
         if not asked <= one.values:
             wrong.append(f"{one.at}: {one.key.pattern} asks for {sorted(asked - one.values)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_refusal_has_what_its_sentence_asks_for(code):
+    """In no language does a refusal of the host or of a command lack a value: nobody could be answered."""
+    theirs, made = sentences(code), list(refused())
+    assert {reason.value for reason in HostReason} <= {
+        re.sub(r"\\(.)", r"\1", one.key.pattern) for one in made
+    }
+    wrong = [
+        f"{one.at}: {key} asks for {sorted(theirs[key].variables - one.values)}"
+        for one in made
+        for key in theirs
+        if one.key.fullmatch(key) and not theirs[key].variables <= one.values
+    ]
+    wrong += [
+        f"rule-{reason.value} asks for {sorted(theirs[f'rule-{reason.value}'].variables)}"
+        for reason in Reason
+        if theirs[f"rule-{reason.value}"].variables
+    ]
     assert wrong == []
 
 

@@ -1,9 +1,11 @@
 """Buttons and selects that this release never wrote: a kind sentence, no fault, and nothing happens."""
 
-import pytest
-from playing import game_of, open_table, small_table
+from dataclasses import replace
 
-from bot.platform.custom_ids import ControlId, Kind, Shape
+import pytest
+from playing import choose_by_buttons, game_of, live_turn, open_table, play_by_buttons, small_table
+
+from bot.platform.custom_ids import ControlId, Kind, Shape, parse
 from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
@@ -24,6 +26,8 @@ SAID_BY_KIND = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, 
 """All that these do is said by their kind."""
 OF_NO_GAME = {Kind.THREAD}
 """With a game it asks for that game's rematch, which its kind says; without one its choice says all."""
+STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET}
+"""These belong to one state of the game."""
 NEVER_WRITTEN = ("?", "x/y", "p?", "page ?", "a/b/c/d", "3/?/x/", "////?///", "/////?//", "edition", "role")
 COMPONENTS = {Shape.BUTTON: ComponentKind.BUTTON, Shape.SELECT: ComponentKind.STRING_SELECT}
 
@@ -96,3 +100,37 @@ async def test_choices_that_were_once_written_in_another_way(box, bot, table, ad
     thread = int(opened.text.rpartition("<#")[2].partition(">")[0])
     lobby = await bot.host.lobby.in_channel(thread)
     assert (lobby.options.seats, lobby.options.turn_seconds) == (3, 604800)
+
+
+@pytest.mark.parametrize("beyond", [1000, 10**25], ids=["a-backup-was-restored", "forged"])
+async def test_a_control_of_a_state_that_is_not_there(box, bot, table, ada, bruno, caplog, beyond):
+    """A control of a state that this log never had: the board has moved on, no fault, and nothing happens."""
+    await small_table(bot, box, 5, 5)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    message, now = await live_turn(box, table, [other])
+    await mover.click((await mover.click(message, "Undo")).message, "Ask everyone")
+    await choose_by_buttons(now, message)
+    await now.click(message, "Board")
+    await now.slash(table, "history")
+    game = game_of(message)
+    before, seen = await bot.host.games.view(game), {}
+    for person in (mover, now):
+        for shown in person.messages(table):
+            for part in shown.controls:
+                control = parse(part.get("custom_id", ""))
+                if control is not None and control.game == game and control.seq:
+                    options = [one["value"] for one in part.get("options") or [{"value": control.choice}]]
+                    seen |= {(control.kind, choice): control for choice in options}
+    seen[Kind.LEADERS, "server/0//"] = ControlId(Shape.BUTTON, Kind.LEADERS, "f", 0, "server/0//")
+    assert {kind for kind, _ in seen} >= {Kind.PLAY, Kind.CONFIRM, Kind.VOTE, Kind.UNDO, Kind.BOARD}
+    for (kind, choice), control in seen.items():
+        for person in (mover, now):
+            panel = (await person.slash(table, "rules")).message
+            forged = replace(control, shape=Shape.BUTTON, seq=control.seq + beyond, choice=choice)
+            reply = await use(person, panel, forged)
+            if kind in STATED and not (kind is Kind.PLAY and person is now):
+                assert "moved on" in reply.text, (kind, choice, reply.text)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert (await bot.host.games.view(game)).seq == before.seq

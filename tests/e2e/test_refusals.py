@@ -1,11 +1,14 @@
 """What bad input gets: a private sentence that says what is wrong and what is possible; nothing changes."""
 
 import asyncio
+import re
 
 import pytest
 from playing import open_table, play_by_buttons, small_table
 
+from bot.platform.errors import Counted, Refusal
 from game.values.ruleset import Option
+from host.errors import HostReason, HostRefusal
 
 pytestmark = pytest.mark.e2e
 
@@ -145,6 +148,49 @@ async def test_lobby_refusals(bot, table, ada, bruno, clara):
     await bruno.click(lobby.message, "Join")
     assert_refused(await ada.slash(table, "game join"), "already")
     assert_refused(await clara.slash(table, "game join"), "seats are taken")
+
+
+async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):
+    """Anybody else hears who may close it, whether they sit there or not."""
+    lobby = await ada.slash(table, "game new", seats=3)
+    assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
+    await bruno.click(lobby.message, "Join")
+    assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
+    assert (await ada.slash(table, "game stop")).message
+
+
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (HostRefusal(HostReason.HOST_ONLY), "Something went wrong"),
+        (Refusal("no-such-sentence"), "Something went wrong"),
+        (Counted(), "Your move counts, but something went wrong"),
+        (Refusal("why-unknown"), "Choose"),
+        (Refusal("permission-missing", channel="x" * 999, permissions="y" * 999), "xxx"),
+        (Refusal("rules-unknown-topic", typed="x" * 5000), "Something went wrong"),
+    ],
+    ids=[
+        "a-value-is-missing",
+        "no-sentence",
+        "counted",
+        "a-sentence",
+        "longer-than-a-message",
+        "longer-than-a-value",
+    ],
+)
+async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, failure, said):
+    """Also one whose sentence cannot be built or is too long; what is our fault has a number in the log."""
+
+    async def fail(*_):
+        raise failure
+
+    monkeypatch.setattr(bot.host.games, "in_channel", fail)
+    reply = await ada.slash(table, "board")
+    assert_refused(reply, said)
+    number = re.search(r"\*\*(\w{6})\*\*", reply.text)
+    faults = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert bool(number) == ("went wrong" in said) == bool(faults)
+    assert all(number[1] in fault for fault in faults)
 
 
 async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
