@@ -19,6 +19,8 @@ ECHO = 100
 """Characters of what somebody typed that an answer repeats."""
 TYPED = 100
 """Characters that a command takes as one of its words: as many as a choice that is offered for it can have."""
+TYPED_LIST = 400
+"""Characters that a command takes as a list of words."""
 CONTENT = 2000
 """Characters of a message without parts."""
 TEXT = 4000

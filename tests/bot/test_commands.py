@@ -47,6 +47,19 @@ async def test_every_name_and_description_keeps_to_the_limits(tree):
                 assert all(1 <= len(name) <= 100 for name in names), names
 
 
+async def test_every_text_has_an_end(tree):
+    """Discord takes no endless text in an option: at most as much as an answer can deal with."""
+    texts = [
+        (command.name, part)
+        for command in tree.get_commands()
+        for part in walk(await command.get_translated_payload(tree, FluentTranslator()))
+        if part.get("type") == discord.AppCommandOptionType.string.value and not part.get("choices")
+    ]
+    assert texts
+    endless = [(name, part["name"]) for name, part in texts if part.get("max_length", 6000) > 400]
+    assert endless == []
+
+
 async def test_every_language_names_every_command(tree):
     """A language that we speak has its own words for each command, option and description."""
     others = [locale for locale in LOCALES if str(locale).partition("-")[0] != SOURCE]

@@ -4,6 +4,7 @@ import asyncio
 import re
 
 import pytest
+from discord import AppCommandOptionType
 from playing import open_table, play_by_buttons, small_table
 
 from bot.platform.errors import Counted, Refusal
@@ -205,3 +206,43 @@ async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
     refused = await mover.slash(table, "place", cell="M49")
     lines = refused.text.splitlines()[1:]
     assert {line.removeprefix("• ").split(":")[0] for line in lines} == held
+
+
+NASTY = "@everyone <@123456789012345678> **x** `y` ||z|| [a](https://example.org) # "
+"""What somebody could type to call others or to break the layout of an answer."""
+
+
+def typed_options(bot):
+    """Each command with each of its options in which people type freely: name, option, most characters, all options."""
+    for command in bot.tree.walk_commands():
+        for one in getattr(command, "parameters", ()):
+            if one.type is AppCommandOptionType.string and not one.choices:
+                yield command.qualified_name, one.name, one.max_value, command.parameters
+
+
+def filled_in(parameters, ada):
+    """The required options of a command, with something that it takes."""
+    by_type = {AppCommandOptionType.user: ada, AppCommandOptionType.string: "red"}
+    return {
+        one.name: one.choices[0].value if one.choices else by_type[one.type]
+        for one in parameters
+        if one.required
+    }
+
+
+async def test_whatever_is_typed_is_answered_safely(box, bot, game, table, ada, caplog):
+    """Each option of each command: a long text that calls people and breaks layouts is answered, and does neither."""
+    _, mover, _ = game
+    box.grant(mover, "Administrator")
+    asked = 0
+    for command, option, most, parameters in list(typed_options(bot)):
+        text = (NASTY * 20)[:most]
+        reply = await mover.slash(table, command, **filled_in(parameters, ada) | {option: text})
+        assert reply.text, command
+        assert "went wrong" not in reply.text, (command, option, reply.text)
+        for raw in ("@everyone", "<@123456789012345678>", "**x**", "||z||"):
+            assert raw not in reply.text, (command, option, reply.text)
+        assert len(reply.text) <= 2000, (command, option)
+        asked += 1
+    assert asked > 20
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

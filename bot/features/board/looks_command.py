@@ -13,11 +13,10 @@ from discord import app_commands
 from bot.features.board import looks_panel as looks
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show_board
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal
+from bot.platform.errors import Refusal, shown
 from bot.platform.here import view_here
-from bot.platform.limits import clipped
 from bot.text.words import cells_text
 from game.engine import legal
 from game.engine.position import Phase
@@ -44,7 +43,7 @@ class Showing(Enum):
 @app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
 @app_commands.guild_only()
 @in_context
-async def board(context: Context, show: str | None = None, around: str | None = None) -> None:
+async def board(context: Context, show: str | None = None, around: Typed | None = None) -> None:
     """Show the board; post the turn again if its message was deleted."""
     await context.defer()
     view = await view_here(context)
@@ -73,7 +72,7 @@ async def scores(context: Context) -> None:
 @app_commands.describe(**parameters("tiles", "cell"))
 @app_commands.guild_only()
 @in_context
-async def tiles(context: Context, cell: str | None = None) -> None:
+async def tiles(context: Context, cell: Typed | None = None) -> None:
     """Show the tiles that are left, or those that fit a cell."""
     await context.defer()
     view = await view_here(context)
@@ -97,7 +96,7 @@ COMMANDS: Commands = (board, scores, tiles)
 def _cell(typed: str) -> Cell:
     cell = parse_cell(typed)
     if cell is None:
-        raise Refusal("look-unknown-cell", typed=clipped(typed, 40))
+        raise Refusal("look-unknown-cell", typed=shown(typed))
     return cell
 
 
@@ -126,13 +125,13 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
 
     Without the intent for messages Discord does not report deletions; whoever looks finds out.
     """
-    shown = await context.host.notices.shown(view.id)
-    if shown is None or view.to_move is None:
+    standing = await context.host.notices.shown(view.id)
+    if standing is None or view.to_move is None:
         return
     try:
-        await context.message(shown.channel, shown.message).fetch()
+        await context.message(standing.channel, standing.message).fetch()
     except discord.NotFound:
-        await context.host.notices.repeat(view.id, shown.message)
+        await context.host.notices.repeat(view.id, standing.message)
     except (discord.DiscordServerError, aiohttp.ClientError) as failure:
         # The board has been shown; the next look finds out.
-        log.info("whether message %s of game %s still stands: %s", shown.message, view.id, failure)
+        log.info("whether message %s of game %s still stands: %s", standing.message, view.id, failure)

@@ -13,7 +13,7 @@ from bot.pictures.boards import BOARD_FILE, board_view
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
@@ -30,7 +30,7 @@ from rendering.views.board_image import draw_board
 @app_commands.describe(**parameters("why", "feature"))
 @app_commands.guild_only()
 @in_context
-async def why(context: Context, feature: str | None = None) -> None:
+async def why(context: Context, feature: Typed | None = None) -> None:
     """Show a paid feature with its tiles marked, and how its points added up; by default the last one."""
     await context.defer()
     words = context.language

@@ -9,7 +9,7 @@ from bot.features.learning.rules_panel import show_rules
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 
@@ -19,7 +19,7 @@ from bot.platform.errors import Refusal, shown
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
-async def rules(context: Context, topic: str = FIRST.name) -> None:
+async def rules(context: Context, topic: Typed = FIRST.name) -> None:
     """Shows one page of the rules, and leads to the others."""
     await context.defer()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)

@@ -17,7 +17,7 @@ from bot.i18n import codes
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.autocomplete import offered
-from bot.platform.commands import ON_SERVERS, Commands
+from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
@@ -64,14 +64,14 @@ async def new(
     context: Context,
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
-    expansions: str = "",
-    rules: str = "",
+    expansions: TypedList = "",
+    rules: TypedList = "",
     help: str | None = None,  # noqa: A002 - the name people type
-    time: str | None = None,
+    time: Typed | None = None,
     first: str | None = None,
     rated: bool | None = None,
     language: str | None = None,
-    preset: str | None = None,
+    preset: Typed | None = None,
 ) -> None:
     """Open a table in this channel, or in a thread of it."""
     words = context.language

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.i18n.command_words import described, parameters
-from bot.platform.commands import ON_SERVERS, Commands
+from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
 from bot.platform.presets import offer_presets
@@ -25,7 +25,7 @@ COMMANDS: Commands = (preset,)
 @preset.command(name="save", description=described("preset save"))
 @app_commands.describe(**parameters("preset save", "name"))
 @in_context
-async def save(context: Context, name: str) -> None:
+async def save(context: Context, name: Typed) -> None:
     """Keep the options of this channel's table under a name."""
     context.managers_only()
     host = context.host
@@ -39,7 +39,7 @@ async def save(context: Context, name: str) -> None:
 @preset.command(name="delete", description=described("preset delete"))
 @app_commands.describe(**parameters("preset delete", "name"))
 @in_context
-async def delete(context: Context, name: str) -> None:
+async def delete(context: Context, name: Typed) -> None:
     """Delete a preset."""
     context.managers_only()
     await context.host.guilds.delete_preset(context.place.server, name)

@@ -12,14 +12,11 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.i18n import Language
-from bot.platform.errors import Refusal
-from bot.platform.limits import OPTION, OPTIONS, clipped
+from bot.platform.errors import Refusal, shown
+from bot.platform.limits import OPTION, OPTIONS
 from bot.text.words import rule_name
 
 Rule = TypeVar("Rule", bound=Enum)
-
-_ECHO = 40
-"""How many characters of what was typed a refusal repeats."""
 
 
 def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> frozenset[Rule]:
@@ -32,7 +29,7 @@ def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> f
         read = _read(words, part, kind)
         if read is None:
             rules = words.join(f"`{one.value}`" for one in kind)
-            raise Refusal(refusal, typed=clipped(part, _ECHO), rules=rules)
+            raise Refusal(refusal, typed=shown(part), rules=rules)
         found |= read
     return frozenset(found)
 

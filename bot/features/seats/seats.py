@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.i18n.command_words import described, parameters
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -63,7 +63,7 @@ async def confirm_resignation(press: Press) -> None:
 @app_commands.describe(**parameters("replace", "seat", "by"))
 @app_commands.guild_only()
 @in_context
-async def replace(context: Context, seat: str, by: discord.Member | None = None) -> None:
+async def replace(context: Context, seat: Typed, by: discord.Member | None = None) -> None:
     """Asks once more whether a seat goes to a person, or to a computer when nobody is named."""
     view = await view_here(context)
     try:

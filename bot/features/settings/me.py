@@ -13,10 +13,9 @@ from discord.utils import format_dt
 from bot.i18n import Language, codes, language
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal
-from bot.platform.limits import clipped
+from bot.platform.errors import Refusal, shown
 from bot.platform.reader import discords_language
 from model.games import PersonSettings, ReminderBy
 
@@ -40,8 +39,8 @@ COMMANDS: Commands = (me,)
 async def reminders(
     context: Context,
     by: str | None = None,
-    quiet: str | None = None,
-    zone: str | None = None,
+    quiet: Typed | None = None,
+    zone: Typed | None = None,
 ) -> None:
     """Choose how one is reminded, and when not; without options show what is chosen."""
     people, who = context.host.people, context.person.id
@@ -104,7 +103,7 @@ def _span(typed: str) -> tuple[time, time]:
             raise ValueError(typed)
         begins, ends = time(int(found[1]), int(found[2] or 0)), time(int(found[3]), int(found[4] or 0))
     except ValueError:
-        raise Refusal("me-unknown-span", typed=clipped(typed, 40)) from None
+        raise Refusal("me-unknown-span", typed=shown(typed)) from None
     return begins, ends
 
 

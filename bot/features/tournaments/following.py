@@ -15,6 +15,7 @@ from bot.features.tournaments.which import (
     tournament_here,
 )
 from bot.i18n.command_words import described, parameters
+from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 
 
@@ -22,7 +23,7 @@ from bot.platform.context import Context, in_context
 @app_commands.describe(**parameters("tournament join", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def join(context: Context, tournament: str | None = None) -> None:
+async def join(context: Context, tournament: Typed | None = None) -> None:
     """Enter a tournament."""
     await enter(context, await tournament_here(context, tournament), Entering.JOIN)
 
@@ -31,7 +32,7 @@ async def join(context: Context, tournament: str | None = None) -> None:
 @app_commands.describe(**parameters("tournament leave", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def leave(context: Context, tournament: str | None = None) -> None:
+async def leave(context: Context, tournament: Typed | None = None) -> None:
     """Withdraw, or drop out."""
     await enter(context, await tournament_here(context, tournament), Entering.LEAVE)
 
@@ -40,7 +41,7 @@ async def leave(context: Context, tournament: str | None = None) -> None:
 @app_commands.describe(**parameters("tournament checkin", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def checkin(context: Context, tournament: str | None = None) -> None:
+async def checkin(context: Context, tournament: Typed | None = None) -> None:
     """Check in."""
     await enter(context, await tournament_here(context, tournament), Entering.CHECK_IN)
 
@@ -49,7 +50,7 @@ async def checkin(context: Context, tournament: str | None = None) -> None:
 @app_commands.describe(**parameters("tournament standings", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def standings(context: Context, tournament: str | None = None) -> None:
+async def standings(context: Context, tournament: Typed | None = None) -> None:
     """Show the standings."""
     await context.defer()
     await show_standings(context, await tournament_here(context, tournament))
@@ -63,7 +64,7 @@ async def standings(context: Context, tournament: str | None = None) -> None:
 async def bracket(
     context: Context,
     number: app_commands.Range[int, 1] | None = None,
-    tournament: str | None = None,
+    tournament: Typed | None = None,
 ) -> None:
     """Show the knock-out, or a round of it."""
     await context.defer()
@@ -79,7 +80,7 @@ async def round_(
     context: Context,
     number: app_commands.Range[int, 1] | None = None,
     next: bool = False,  # noqa: A002 - the name people type
-    tournament: str | None = None,
+    tournament: Typed | None = None,
 ) -> None:
     """Show the matches of a round, or begin the next one."""
     await context.defer()
@@ -97,7 +98,7 @@ async def round_(
 @app_commands.describe(**parameters("tournament export", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def export(context: Context, tournament: str | None = None) -> None:
+async def export(context: Context, tournament: Typed | None = None) -> None:
     """Hand over standings and matches as comma-separated values."""
     await context.defer()
     found = await tournament_here(context, tournament)

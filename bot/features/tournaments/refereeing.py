@@ -12,6 +12,7 @@ from bot.features.tournaments.words import extension_text, match_names, match_nu
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
+from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
 from bot.platform.limits import OPTIONS
@@ -36,11 +37,11 @@ ACTIONS = (
 async def referee(
     context: Context,
     action: str,
-    match: str | None = None,
+    match: Typed | None = None,
     person: discord.User | None = None,
     by: discord.User | None = None,
     hours: app_commands.Range[int, 1, 1440] | None = None,
-    tournament: str | None = None,
+    tournament: Typed | None = None,
 ) -> None:
     """Make a decision, or show the report on suspicious results."""
     found = await tournament_here(context, tournament)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
+from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.permissions import missing, missing_here, require
@@ -52,7 +53,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 @in_context
 async def create(
     context: Context,
-    name: str,
+    name: Typed,
     format: str,  # noqa: A002 - the name people type
     sign_up_hours: app_commands.Range[int, 1, 2000] = 72,
     round_days: app_commands.Range[int, 1, 90] = 14,
@@ -65,7 +66,7 @@ async def create(
     check_in_minutes: app_commands.Range[int, 0, 10080] = 0,
     duplicate: bool = False,
     late: bool = False,
-    preset: str | None = None,
+    preset: Typed | None = None,
     help: str | None = None,  # noqa: A002 - the name people type
     rated: bool = True,
     organisers: discord.Role | None = None,
@@ -112,7 +113,7 @@ async def create(
 @app_commands.describe(**parameters("tournament start", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def start(context: Context, tournament: str | None = None) -> None:
+async def start(context: Context, tournament: Typed | None = None) -> None:
     """Close the sign-up and start."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
@@ -125,7 +126,7 @@ async def start(context: Context, tournament: str | None = None) -> None:
 @app_commands.describe(**parameters("tournament drop", "person", "tournament"))
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
-async def drop(context: Context, person: discord.User, tournament: str | None = None) -> None:
+async def drop(context: Context, person: discord.User, tournament: Typed | None = None) -> None:
     """Take somebody out of a tournament, also somebody who has left the server."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)

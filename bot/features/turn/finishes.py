@@ -7,8 +7,7 @@ from contextlib import suppress
 
 from bot.i18n import Language, codes, language
 from bot.pictures.choices import Finish
-from bot.platform.errors import Refusal
-from bot.platform.limits import clipped
+from bot.platform.errors import Refusal, shown
 from bot.text.words import choice_name
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
@@ -36,4 +35,4 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
         if isinstance(move, Deploy | Recall):
             return move
     possible = words.join(name for name, _ in named(words, found))
-    raise Refusal("meeple-unknown-spot", typed=clipped(text, 40), spots=possible)
+    raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)

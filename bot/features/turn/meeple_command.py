@@ -9,7 +9,7 @@ from bot.features.turn.finishes import named, read_finish
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.here import my_turn_here, seen_here
 from game.engine.position import Phase
@@ -21,7 +21,7 @@ from game.values.moves import Skip
 @app_commands.describe(**parameters("meeple", "on"))
 @app_commands.guild_only()
 @in_context
-async def meeple(context: Context, on: str) -> None:
+async def meeple(context: Context, on: Typed) -> None:
     """Sets a meeple on a feature of the tile just laid, and ends the turn."""
     await context.defer()
     view = await my_turn_here(context)

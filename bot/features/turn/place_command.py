@@ -13,9 +13,9 @@ from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
-from bot.platform.commands import Commands
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal
+from bot.platform.errors import Refusal, shown
 from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import cells_text, degrees, labels
@@ -38,10 +38,10 @@ _TURN = re.compile(r"(-?\d+)\s*°?")
 @in_context
 async def place(
     context: Context,
-    cell: str | None = None,
-    turn: str | None = None,
-    meeple: str | None = None,
-    tile: str | None = None,
+    cell: Typed | None = None,
+    turn: Typed | None = None,
+    meeple: Typed | None = None,
+    tile: Typed | None = None,
 ) -> None:
     """Lays the drawn tile, and sets the meeple if one is named; without it the panel asks for it.
 
@@ -60,7 +60,7 @@ async def place(
         purist = view.options.help is HelpLevel.PURIST
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
-            typed=clipped(cell, 40),
+            typed=shown(cell),
             cells=cells_text(context.language, _offered_cells(view, laid)[:12]),
         )
     move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
@@ -101,7 +101,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         if found is None or int(found[1]) % 90:
             raise Refusal(
                 "place-unknown-turn",
-                typed=clipped(typed, 40),
+                typed=shown(typed),
                 turns=words.join(degrees(words, turns) for turns in range(4)),
             )
         return int(found[1]) // 90 % 4
