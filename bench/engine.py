@@ -11,13 +11,16 @@ from bench._report import report
 from game.board.oriented_tile import Lying
 from game.engine import rules
 from game.engine.bag import Chance, fill, tiles_in_play
-from game.engine.legal import cells, deployments, placements, playable, recalls, turns
+from game.engine.legal import cells, placements, playable, turns
+from game.engine.legal import moves as legal_moves
 from game.engine.match import new_position
 from game.engine.match import play as play_match
 from game.engine.match import start as start_match
-from game.engine.position import Phase, Position
-from game.expansions import Rulebook
-from game.values.moves import Move, Place, Skip
+from game.engine.position import Position
+from game.engine.rulebook import Rulebook
+from game.values.moves import Move, Place
+from game.values.named import Named
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
 from game.values.tiles import TileId
 
@@ -48,7 +51,7 @@ def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list
             continue
         place = dice.pick(placements(position))
         rules.push(position, place)
-        then = dice.pick((*deployments(position), *recalls(position), Skip()))
+        then = dice.pick(legal_moves(position))
         rules.push(position, then)
         moves += (place, then)
     rules.push_finish(position)
@@ -77,7 +80,7 @@ def match_turns(games: int) -> int:
                 move = dice.pick(placements(position))
                 laid += 1
             else:
-                move = dice.pick((*deployments(position), *recalls(position), Skip()))
+                move = dice.pick(legal_moves(position))
             match, _ = play_match(match, move)
     return laid
 
@@ -130,7 +133,9 @@ def bytes_of(position: Position) -> int:
     seen: set[int] = set()
 
     def size(thing: object) -> int:
-        if id(thing) in seen or isinstance(thing, (Lying, Rulebook, Ruleset, Enum, str, type(None), bool)):
+        if id(thing) in seen or isinstance(
+            thing, (Lying, Rulebook, Ruleset, Enum, Named, str, type(None), bool)
+        ):
             return 0
         seen.add(id(thing))
         return sys.getsizeof(thing) + sum(size(part) for part in parts(thing))
@@ -192,7 +197,7 @@ def listed_game_turn(position: Position, tile: TileId, dice: Dice) -> None:
     """One random turn of a game played in place."""
     rules.give(position, tile)
     rules.push(position, dice.pick(placements(position)))
-    rules.push(position, dice.pick((*deployments(position), Skip())))
+    rules.push(position, dice.pick(legal_moves(position)))
 
 
 def main(argv: list[str]) -> None:

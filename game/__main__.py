@@ -13,17 +13,17 @@ from pathlib import Path
 from game.engine import rules
 from game.engine.legal import turns
 from game.engine.perft import perft
-from game.engine.position import Phase
 from game.engine.selfplay import random_game
 from game.notation.header import setup
 from game.notation.lines import Turn, Unplaced
-from game.notation.moves import move_text, parse_tile
+from game.notation.moves import move_text
 from game.notation.record import LARGEST, Record, read, write
 from game.notation.replay import opening, replay
 from game.notation.report import report
 from game.notation.scribe import recorded
 from game.values.errors import GameError, Reason, RecordError
-from game.values.moves import Skip
+from game.values.moves import Skip, parse_tile
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Option
 
 _BYTES = 4 * LARGEST + 1
@@ -103,7 +103,7 @@ def _moves(chosen: argparse.Namespace) -> int:
         record = _read(chosen.file)
         tile = parse_tile(chosen.tile)
         position = replay(record).position
-        while position.phase is Phase.DRAW and position.book.hand_size:
+        while position.phase is Phase.DRAW and position.book.drawing.hand_size:
             position, _ = rules.draw(position, tile)
     except GameError as refusal:
         _refuse(chosen.file, refusal)

@@ -21,9 +21,9 @@ from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
-from game.engine.position import Phase
 from game.engine.queries import places
-from game.values.events import Scored
+from game.expansions.market.moves import MARKET
+from game.values.events import Bonus, Scored
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
@@ -56,7 +56,7 @@ def turn_message(
         for item in _live_texts(language, view, seat, reports, pictures):
             container.add_item(item)
     else:
-        over = "turn-market-over" if view.position.phase is Phase.MARKET else "turn-over"
+        over = "turn-market-over" if view.position.phase is MARKET else "turn-over"
         lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
         for text in filter(None, ("\n".join(lines), _news(language, view, reports))):
             container.add_item(ui.TextDisplay(text))
@@ -109,7 +109,7 @@ def _call(language: Language, view: GameView, seat: Seat) -> str:
     if seat.occupant is not Occupant.PERSON:
         key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
         return language.say(key, seat=name)
-    if position.phase is not Phase.MARKET:
+    if position.phase is not MARKET:
         return language.say("turn-person", seat=name)
     return language.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
 
@@ -221,12 +221,15 @@ def _result(language: Language, view: GameView) -> str:
 
 def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
     paid = [
-        event for report in reports for event in report.events if isinstance(event, Scored) and event.final
+        event
+        for report in reports
+        for event in report.events
+        if isinstance(event, Scored | Bonus) and event.final
     ]
     if not paid:
         return ""
     # What paid nothing comes last: where room is short, it is that which is left out.
-    in_order = sorted(paid, key=lambda scored: (not scored.points, scored.kind.value, -scored.points))
+    in_order = sorted(paid, key=lambda scored: (not scored.points, scored.about, -scored.points))
     # Features that say the same stand together: the many short roads of one seat would fill a phone.
     alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
     lines = [language.say("end-final-scoring")]

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from game.engine import legal, rules
 from game.engine.position import Phase, Position
 from game.values.geometry import Cell, turned_half_side, turned_side
-from game.values.moves import Deploy, Place, Recall, Skip, Spot
+from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.tiles import TileId, all_tiles
 from rendering.boards.areas import in_order
 
-Finish: TypeAlias = Deploy | Recall | Skip
+Finish: TypeAlias = Move
 """What ends a turn once the tile lies."""
 
 CELL_BUTTONS = 10
@@ -78,11 +78,11 @@ def laid(position: Position, place: Place) -> Position:
     return rules.apply(position, place)[0]
 
 
-def finishes(position: Position) -> tuple[Deploy | Recall, ...]:
+def finishes(position: Position) -> tuple[Move, ...]:
     """What may be set or taken back on the tile just laid: letter A is the first. Empty when the turn is over."""
     if position.phase is not Phase.DEPLOY:
         return ()
-    return (*legal.deployments(position), *legal.recalls(position))
+    return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 
 
 def _look(tile: TileId, turns: int) -> object:
@@ -101,6 +101,8 @@ def _look(tile: TileId, turns: int) -> object:
     ) | {("river", frozenset(turned_side(side, turns) for side in river)) for river in kind.rivers}
 
 
-def spots(found: tuple[Deploy | Recall, ...]) -> tuple[Spot, ...]:
+def spots(found: tuple[Move, ...]) -> tuple[Spot, ...]:
     """The segments on which something may be set, each once: letter A is the first."""
-    return tuple(dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy)))
+    return tuple(
+        dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy) and finish.cell is None)
+    )

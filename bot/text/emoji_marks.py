@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 import discord
 
-from game.values.moves import Deploy, Figure, Recall
+from game.expansions.abbot.moves import Recall
+from game.values.moves import Deploy, Figure, Move
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from rendering.sprites.emojis import emoji_name, tile_emoji_name
@@ -51,13 +52,15 @@ def seat_mark(colour: Colour) -> str:
 
 def figure_icon(colour: Colour, figure: Figure) -> str:
     """Return the mark of a kind of figure, before how many of them a seat has."""
-    return str(_uploaded.get(emoji_name(colour, figure), ICONS[figure]))
+    return str(_uploaded.get(emoji_name(colour, figure), ICONS.get(figure, "▪")))
 
 
-def figure_mark(colour: Colour, finish: Deploy | Recall) -> discord.PartialEmoji | None:
+def figure_mark(colour: Colour, finish: Move) -> discord.PartialEmoji | None:
     """Return the figure that would be set or taken back, as it would stand or lie there."""
     if isinstance(finish, Recall):
         return _uploaded.get(emoji_name(colour, Figure.ABBOT))
+    if not isinstance(finish, Deploy):
+        return None
     lying = finish.figure is Figure.MEEPLE and finish.spot.kind is FeatureKind.FIELD
     return _uploaded.get(emoji_name(colour, finish.figure, lying=lying))
 

@@ -11,6 +11,7 @@ from bot.i18n import Language
 from bot.text.emoji_marks import OFFER, figure_icon, seat_mark
 from bot.text.words import seat_name
 from game.engine.position import Position
+from game.expansions.market.state import market
 from game.values.ruleset import Colour
 from host.games.views import GameView
 
@@ -48,8 +49,7 @@ def _seat(position: Position, colour: Colour, name: str) -> str:
 def counters(position: Position, colour: Colour) -> list[str]:
     """Return what a seat has beside its points, each with its number: figures of each kind, and its offer."""
     found = [f"{figure_icon(colour, figure)}{count}" for figure, count in position.supply[colour].items()]
-    offers = position.offers
-    if offers is not None and (offer := offers[position.seats.index(colour)]):
+    if offer := market(position).get(colour):
         found.append(f"{OFFER}{offer}")
     return found
 

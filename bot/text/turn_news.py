@@ -6,7 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.i18n import Language
 from bot.text.words import labels, scored_text, seat_brief
-from game.values.events import Deployed, Event, Kept, Offered, Placed, Recalled, Scored, Sold, Unplayable
+from game.expansions.abbot.moves import Recalled
+from game.expansions.market.events import Kept, Offered, Sold
+from game.notation.moves import move_text
+from game.values.events import Bonus, Deployed, Event, Placed, Scored, Unplayable
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import TurnReport
@@ -96,8 +99,8 @@ def _move_lines(
     for event in report.events:
         if text := _dealt(language, event, seats):
             lines.append(text)
-        elif isinstance(event, Placed | Deployed | Recalled):
-            done.setdefault(event.seat, []).append(deed(language, event))
+        elif (done_by := doer(event)) is not None:
+            done.setdefault(done_by, []).append(deed(language, event))
     moved = "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock"
     lines += [
         language.say(moved, seat=_seat(language, seat, seats), done=language.join(texts))
@@ -106,7 +109,7 @@ def _move_lines(
     lines += [
         language.say("news-scored", scored=scored_text(language, event, seats))
         for event in report.events
-        if isinstance(event, Scored) and not event.final
+        if isinstance(event, Scored | Bonus) and not event.final
     ]
     unplayable = [event for event in report.events if isinstance(event, Unplayable)]
     if len(unplayable) > UNPLAYABLE_NAMED:
@@ -127,7 +130,14 @@ def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
     return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
 
 
-def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
+def doer(event: Event) -> Colour | None:
+    """Return the seat that chose what is told; None for all that follows by itself."""
+    if isinstance(event, Placed | Deployed):
+        return event.seat
+    return event.doer if event.move() is not None else None
+
+
+def deed(language: Language, event: Event) -> str:
     """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)"."""
     match event:
         case Placed():
@@ -141,6 +151,9 @@ def deed(language: Language, event: Placed | Deployed | Recalled) -> str:
             )
         case Recalled():
             return language.say("news-recalled", cell=cell_name(event.cell))
+        case _:
+            move = event.move()
+            return "" if move is None else move_text(move)
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:

@@ -9,10 +9,12 @@ from discord.utils import format_dt
 
 from bot.i18n import Language
 from bot.text.emoji_marks import SHAPES, seat_mark
-from game.values.events import Scored
+from game.expansions.abbot.moves import Recall
+from game.notation.moves import move_text
+from game.values.events import Bonus, Scored
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Place, Recall, Skip
-from game.values.ruleset import EDITION_OPTIONS, Colour, Expansion, Option, Ruleset
+from game.values.moves import Deploy, Move, Place, Skip
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, edition_options
 from model.games import Occupant, PersonId, Seat
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
@@ -76,7 +78,7 @@ def mind_name(language: Language, mind: str) -> str:
     return language.say(key) if language.has(key) else mind
 
 
-def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str:
+def choice_name(language: Language, move: Move) -> str:
     """Return what may follow a placement: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy():
@@ -91,6 +93,8 @@ def choice_name(language: Language, move: Place | Deploy | Recall | Skip) -> str
             return language.say("spot-none")
         case Place():
             return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
+        case _:
+            return move_text(move)
 
 
 def timestamp(moment: datetime) -> str:
@@ -118,15 +122,23 @@ def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
     return language.join(cell_name(cell) for cell in cells)
 
 
-def scored_text(language: Language, scored: Scored, seats: Sequence[Seat]) -> str:
+def scored_text(language: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
     """Return one paid feature: how large it was, what it paid, and to whom."""
     return paid_text(
         language, scored, [seat_brief(language, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 
-def paid_text(language: Language, scored: Scored, names: Iterable[str]) -> str:
+def paid_text(language: Language, scored: Scored | Bonus, names: Iterable[str]) -> str:
     """Return one paid feature, with `names` for those who were paid."""
+    if isinstance(scored, Bonus):
+        key = f"bonus-{scored.source}"
+        return language.say(
+            key if language.has(key) else "bonus",
+            source=scored.source,
+            points=scored.points,
+            seats=language.join(names),
+        )
     return language.say(
         "scored",
         feature=scored.kind.value,
@@ -150,7 +162,7 @@ def rule_name(language: Language, rule: str) -> str:
 def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
     """Return what is played as two lists: edition and expansions; house rules beyond those of the edition."""
     expansions = sorted(ruleset.expansions, key=lambda one: one.value)
-    options = sorted(ruleset.options - EDITION_OPTIONS[ruleset.edition], key=lambda one: one.value)
+    options = sorted(ruleset.options - edition_options(ruleset.edition), key=lambda one: one.value)
     played = [f"edition-{ruleset.edition.value}", *(f"expansion-{one.value}" for one in expansions)]
     return (
         language.join(language.say(key) for key in played),

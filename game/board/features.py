@@ -17,7 +17,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 
 Standing: TypeAlias = tuple[int, int, int]
-"""A figure on the board: index of its seat, index into `FIGURES`, node."""
+"""A figure on the board: index of its seat, index into the figures of its rulebook, node."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
 RIVER_BITS = 0b100_100_100_100
 """The bits of a cell's constraint that only a river sets."""
 
-FIGURES = tuple(Figure)
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
 STRIDE = 1 << 15
@@ -48,6 +47,19 @@ def cell_of(key: int) -> Cell:
     return Cell(x, (key - x) // STRIDE)
 
 
+class Deploys(dict[Figure, tuple[Deploy, ...]]):
+    """The deployments on each segment of a tile, by the kind of figure; made when they are first asked for."""
+
+    def __init__(self, spots: tuple[Spot, ...]) -> None:
+        super().__init__()
+        self._spots = spots
+
+    def __missing__(self, figure: Figure) -> tuple[Deploy, ...]:
+        made = tuple(Deploy(figure, spot) for spot in self._spots)
+        self[figure] = made
+        return made
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Lying:
     """A tile after `turns` quarter turns; indexes are those of `TileKind.segments`.
@@ -59,7 +71,7 @@ class Lying:
     or city or both banks of a river); `facing` the same as the neighbour beyond that
     side meets them. `shows` is what the tile adds to the constraint of the neighbour
     on each side, `river_sides` are those that water reaches. `spots` name each segment by
-    its first side, `segment_at` by any; `deploys` are the deployments of each of `FIGURES`.
+    its first side, `segment_at` by any; `deploys` are the deployments of each kind of figure.
     """
 
     tile: TileId
@@ -76,7 +88,7 @@ class Lying:
     river_sides: tuple[Side, ...]
     spots: tuple[Spot, ...]
     segment_at: dict[Spot, int]
-    deploys: tuple[tuple[Deploy, ...], ...]
+    deploys: Deploys
 
     def __reduce__(self) -> tuple[Callable[[TileId, int], Lying], tuple[TileId, int]]:
         """Travels between processes by name."""
@@ -153,7 +165,7 @@ def _turned(tile: TileId, turns: int) -> Lying:
         river_sides=tuple(sorted(turned_side(side, turns) for river in kind.rivers for side in river)),
         spots=spots,
         segment_at={spot: index for index, spots in enumerate(names) for spot in spots},
-        deploys=tuple(tuple(Deploy(figure, spot) for spot in spots) for figure in FIGURES),
+        deploys=Deploys(spots),
     )
 
 

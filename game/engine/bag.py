@@ -7,13 +7,13 @@ the same shuffle in all its versions.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
-from game.expansions import rulebook
+from game.engine.rulebook import rulebook
 from game.values.geometry import Cell
 from game.values.moves import Place
-from game.values.ruleset import Edition, Option, Ruleset
+from game.values.ruleset import Edition, Ruleset
 from game.values.tiles import TileId, all_tiles
 
 START = TileId("D")
@@ -57,22 +57,38 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """The tiles still to be drawn, first to last; `returned` counts those that went back."""
+    """The tiles still to be drawn, first to last; `returned` counts those that went back.
+
+    `aside` are tiles that cannot be drawn yet.
+    """
 
     seed: str
     tiles: tuple[TileId, ...]
     returned: int = 0
+    aside: tuple[TileId, ...] = ()
 
     def draw(self) -> tuple[TileId | None, Bag]:
-        """The next tile, None from an empty bag, and the bag without it."""
+        """Return the next tile, None from an empty bag, and the bag without it."""
         if not self.tiles:
             return None, self
-        return self.tiles[0], Bag(self.seed, self.tiles[1:], self.returned)
+        return self.tiles[0], replace(self, tiles=self.tiles[1:])
 
     def put_back(self, tile: TileId) -> Bag:
-        """The bag with `tile` somewhere among the others. Rule: unplayable-returns."""
+        """Return the bag with `tile` somewhere among the others. Rule: unplayable-returns."""
         at = Chance(self.seed, f"return {self.returned}").below(len(self.tiles) + 1)
-        return Bag(self.seed, (*self.tiles[:at], tile, *self.tiles[at:]), self.returned + 1)
+        tiles = (*self.tiles[:at], tile, *self.tiles[at:])
+        return replace(self, tiles=tiles, returned=self.returned + 1)
+
+    def sorted_out(self, waits: Callable[[TileId], bool]) -> Bag:
+        """Return the bag with aside just the tiles that wait; those that wait no longer are mixed with the others."""
+        joining = tuple(tile for tile in self.aside if not waits(tile))
+        staying = tuple(tile for tile in self.aside if waits(tile))
+        leaving = tuple(tile for tile in self.tiles if waits(tile))
+        tiles = tuple(tile for tile in self.tiles if not waits(tile))
+        if joining:
+            chance = Chance(self.seed, f"joined {len(tiles)}")
+            tiles = tuple(chance.shuffled([*tiles, *joining]))
+        return replace(self, tiles=tiles, aside=(*staying, *leaving))
 
 
 def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
@@ -101,10 +117,10 @@ def start_tile(ruleset: Ruleset) -> Place | None:
 
     Rules: tiles-base, river, start-in-bag.
     """
-    opening = rulebook(ruleset).opening
-    if opening is not None:
-        return Place(opening.first, Cell(0, 0), 0)
-    return None if ruleset.has(Option.START_IN_BAG) else Place(START, Cell(0, 0), 0)
+    book = rulebook(ruleset)
+    if book.opening is not None:
+        return Place(book.opening.first, Cell(0, 0), 0)
+    return None if book.start_in_bag else Place(START, Cell(0, 0), 0)
 
 
 def fill(ruleset: Ruleset, seed: str) -> Bag:

@@ -1,20 +1,20 @@
-"""All that the rules allow in a position: where the tile may lie, who may be deployed or recalled."""
+"""All that the rules allow in a position: where the tile may lie, what may be done then."""
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
-from game.board.oriented_tile import FIGURES, SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
-from game.engine.position import Phase, Position
-from game.expansions.market import offers as trade
+from game.board.oriented_tile import SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
+from game.engine.position import Position
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Move, Place, Recall, Skip
+from game.values.moves import Deploy, Move, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
-WholeTurn: TypeAlias = tuple[Place, Deploy | Recall | Skip]
+WholeTurn: TypeAlias = tuple[Place, Move]
 """A tile laid and what is done then."""
 
-_FIGURES = len(FIGURES)
 _SKIP = Skip()
 
 
@@ -33,8 +33,9 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
         if position.phase is not Phase.PLACE:
             return ()
         if position.drawn is None:
-            hand = dict.fromkeys(position.held_hands[position.mover])
-            return tuple(place for held in hand for place in placements(position, held))
+            held = position.book.drawing.held(position)
+            hand = dict.fromkeys(held[position.mover]) if held else ()
+            return tuple(place for tile in hand for place in placements(position, tile))
         tile = position.drawn
     found: list[Place] = []
     places = places_of(tile)
@@ -43,19 +44,22 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
     return tuple(found)
 
 
-def moves(position: Position) -> tuple[Move, ...]:
-    """Every legal move of whoever may act, whatever the game waits for."""
-    match position.phase:
-        case Phase.PLACE:
-            return placements(position)
-        case Phase.DEPLOY:
-            return (*deployments(position), *recalls(position), _SKIP)
-        case Phase.MARKET:
-            return trade.moves(position)
-        case Phase.DRAW | Phase.OVER:
-            return ()
-        case _:
-            assert_never(position.phase)
+def moves(position: Position, seat: Colour | None = None) -> tuple[Move, ...]:
+    """Every legal move of whoever may act, whatever the game waits for; with `seat`, those that it would make."""
+    found = _listed(position)
+    if seat is None:
+        return found
+    to_move, actors = position.to_move, position.actors
+    acting = actors[0] if len(actors) == 1 else None
+    return tuple(move for move in found if move.chosen_by(to_move, acting) is seat)
+
+
+def _listed(position: Position) -> tuple[Move, ...]:
+    for hook in position.book.compulsory:
+        if must := hook(position):
+            return must[1]
+    kinds = position.book.phases[position.phase].kinds
+    return tuple([move for rules in kinds.values() for move in rules.listed(position)])
 
 
 def playable(position: Position, tile: TileId) -> bool:
@@ -80,68 +84,91 @@ def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
 
 
 def deployments(position: Position) -> tuple[Deploy, ...]:
-    """Every legal deployment on the tile just laid: each kind of figure in supply, each segment once.
+    """Every legal deployment: each kind of figure in supply, each segment once.
 
     Rules: deploy-one, deploy-free, deploy-completed, abbot-deploy, abbot-garden-only, field-off.
     """
-    if position.phase is not Phase.DEPLOY or position.last_key is None:
+    key = position.last_key
+    if position.phase is not Phase.DEPLOY or key is None:
         return ()
-    lies, first, _, _ = position.grid.tiles[position.last_key]
+    lies, first, _, _ = position.grid.tiles[key]
     features = position.features
     root, held = features.root, features.held
-    free = [index for index in range(len(lies.kinds)) if root(first + index) not in held]
-    return tuple(_on(position, lies, free))
+    if position.book.plain:
+        free = [index for index in range(len(lies.kinds)) if root(first + index) not in held]
+        return tuple(_on(position, lies, free))
+    return _beyond_plain(position, key, lies, first)
+
+
+def _beyond_plain(position: Position, key: int, lies: Lying, first: int) -> tuple[Deploy, ...]:
+    """The deployments where expansions close tiles, bring figures that join others, or open other tiles."""
+    book, features = position.book, position.features
+    for compulsory in book.compulsory:
+        if compulsory(position):
+            return ()
+    found: list[Deploy] = []
+    if not any(hook(position, key) for hook in book.closed):
+        roots = [features.root(first + index) for index in range(len(lies.kinds))]
+        found += _on(position, lies, [index for index, root in enumerate(roots) if root not in features.held])
+        at = position.mover * len(book.figures)
+        for code, spec in book.joining:
+            if position.stock[at + code] and spec.joins:
+                found += [
+                    lies.deploys[spec.figure][index]
+                    for index, root in enumerate(roots)
+                    if lies.kinds[index] in spec.stands and spec.joins(position, root)
+                ]
+    for targets in book.deploy_targets:
+        found += targets.listed(position)
+    return tuple(found)
 
 
 def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
     """The deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
     stock, bits = position.stock, lies.bits
-    at = position.mover * _FIGURES
-    for figure, stands in enumerate(position.book.stands):
-        if stock[at + figure]:
+    at = position.mover * len(position.book.stands)
+    for figure, stands in position.book.stands:
+        if stock[at]:
             deploys = lies.deploys[figure]
             found += [deploys[index] for index in free if stands & bits[index]]
+        at += 1
     return found
 
 
+def on_free(position: Position, key: int) -> list[Deploy]:
+    """The deployments of followers on unclaimed segments of the tile on a cell, named as for the tile just laid."""
+    lies, first, _, _ = position.grid.tiles[key]
+    features = position.features
+    return _on(
+        position, lies, [i for i in range(len(lies.kinds)) if features.root(first + i) not in features.held]
+    )
+
+
 def chooses(position: Position) -> bool:
-    """Whether anything can be deployed or recalled now; where nothing can, the turn is over. Rule: deploy-none."""
-    return bool(deployments(position) or recalls(position))
-
-
-def recalls(position: Position) -> tuple[Recall, ...]:
-    """Every figure that the seat to move may take back in place of deploying. Rule: abbot-recall."""
-    if position.phase is not Phase.DEPLOY or not position.book.recalls:
-        return ()
-    return tuple(recall for hook in position.book.recalls for recall in hook(position))
+    """Whether anything can be done but to set nothing; where nothing can, the turn is over. Rule: deploy-none."""
+    return bool(deployments(position)) or any(move != _SKIP for move in moves(position))
 
 
 def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ...]:
-    """Every legal whole turn: each placement with each deployment or recall, and with neither.
+    """Every legal whole turn: each placement with each move that may follow it, the last of them to set nothing.
 
-    Nothing is laid to find out: which segments are free follows from the features that they would meet.
+    In the base game nothing is laid to find out: which segments are free follows from the features that they would
+    meet. Elsewhere each tile is laid on a copy.
     """
     found: list[WholeTurn] = []
+    plain = position.book.plain
     for place in placements(position, tile):
         key = key_of(place.cell)
         lies = lying(place.tile)[place.turns]
-        found += [(place, deploy) for deploy in _on(position, lies, _free(position, key, lies))]
-        if position.book.recalls:
-            found += [
-                (place, recall)
-                for hook in position.book.recalls
-                for recall in hook(position)
-                if not _surrounds(position, key, key_of(recall.cell))
-            ]
-        found.append((place, _SKIP))
+        if plain:
+            found += [(place, deploy) for deploy in _on(position, lies, _free(position, key, lies))]
+            found.append((place, _SKIP))
+        else:
+            after = position.copy()
+            position.book.phases[Phase.PLACE].kinds[Place].push(after, place)
+            found += [(place, then) for then in moves(after)]
     return tuple(found)
-
-
-def _surrounds(position: Position, key: int, monastery: int) -> bool:
-    """Whether a tile laid on `key` would be the last of the eight round `monastery`."""
-    dx, dy = cell_of(key).x - cell_of(monastery).x, cell_of(key).y - cell_of(monastery).y
-    return max(abs(dx), abs(dy)) == 1 and position.grid.neighbours(monastery) == 7
 
 
 def _free(position: Position, key: int, lies: Lying) -> list[int]:

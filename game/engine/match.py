@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.engine import rules
-from game.engine.bag import Bag, fill, promise, start_tile
-from game.engine.legal import chooses, playable
-from game.engine.position import Drawing, Phase, Position, digest
+from game.engine.bag import Bag, Chance, fill, promise, start_tile
+from game.engine.legal import chooses, moves, playable
+from game.engine.position import Position, digest
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, Unplayable
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 __all__ = ["Match", "digest", "play", "promise", "start"]
@@ -58,27 +59,50 @@ def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
 
 
 def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
-    """The game once somebody has a choice again, or it is over."""
+    """Return the game once somebody has a choice again, or it is over."""
     position, bag = match.position, match.bag
     happened: tuple[Event, ...] = ()
     while True:
         if position.phase is Phase.DRAW:
+            bag = _sorted_out(position, bag)
             tile, bag = (None, bag) if _in_vain(position, bag) else bag.draw()
             position, events = rules.draw(position, tile)
             for event in events:
                 if isinstance(event, Unplayable) and event.returned:
                     bag = bag.put_back(event.tile)
-        elif position.phase is Phase.DEPLOY and not chooses(position):
-            position, events = rules.apply(position, Skip())
+        elif (move := _without_choice(position, match.seed)) is not None:
+            position, events = rules.apply(position, move)
         else:
             return replace(match, position=position, bag=bag), happened
         happened += events
 
 
+def _without_choice(position: Position, seed: str) -> Move | None:
+    """Return the move that is made without asking anybody: by chance, or because there is no other.
+
+    Rule: deploy-none.
+    """
+    phase = position.book.phases[position.phase]
+    if phase.chance is not None:
+        return phase.chance(position, Chance(seed, f"{position.phase.value} {position.turn}").below)
+    if position.phase is Phase.DEPLOY:
+        return None if chooses(position) else Skip()
+    if phase.automatic:
+        found = moves(position)
+        return found[0] if len(found) == 1 else None
+    return None
+
+
+def _sorted_out(position: Position, bag: Bag) -> Bag:
+    """Return the bag with aside the tiles that an expansion does not let be drawn yet."""
+    waits = position.book.waits
+    return bag.sorted_out(lambda tile: any(hook(position, tile) for hook in waits)) if waits else bag
+
+
 def _in_vain(position: Position, bag: Bag) -> bool:
-    """Whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end."""
+    """Return whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end."""
     return (
         position.book.returns
-        and position.drawing is Drawing.TURN
+        and position.book.drawing.for_turn(position)
         and not any(playable(position, tile) for tile in sorted(set(bag.tiles)))
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.engine import rules
 from game.engine.legal import playable, turns
-from game.engine.position import Phase, Position
+from game.engine.position import Position
+from game.values.phases import Phase
 from game.values.tiles import TileId
 
 

@@ -4,64 +4,45 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from enum import Enum
 from types import MappingProxyType
 
 from game.board.board import Board, BoardView
 from game.board.features import Features, StandingFigure
-from game.board.oriented_tile import FIGURES, cell_of
-from game.expansions import Rulebook, rulebook
+from game.board.oriented_tile import cell_of
+from game.engine.rulebook import Piece, Rulebook, State, rulebook
 from game.values.geometry import Cell
 from game.values.moves import Figure
+from game.values.phases import Phase as Phase
 from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import TileId
 
-
-class Phase(Enum):
-    """What the game waits for."""
-
-    DRAW = "draw"
-    MARKET = "market"
-    PLACE = "place"
-    DEPLOY = "deploy"
-    OVER = "over"
-
-
-class Drawing(Enum):
-    """What the tile is for that chance must give.
-
-    TURN: to be laid at once. DEAL: into a hand before the first turn. REFILL: into the
-    hand of the seat that has just played. Rules: draw, hand-early-draw, hand-three.
-    """
-
-    TURN = "turn"
-    DEAL = "deal"
-    REFILL = "refill"
+_FIRST_STATES: Mapping[str, object] = MappingProxyType(
+    {"drawing": "turn", "hands": (), "offers": None, "again": False}
+)
+"""Parts of expansions' states that have a place of their own in every digest, with what they are when not played."""
 
 
 class Position:
     """A position; changed by nobody but `rules`, and equal to another by content.
 
-    The attributes without underscore below are the engine's own, packed for speed: seats are
-    indexes, `stock` counts seat by seat in the order of `FIGURES`, cells are the board's keys.
+    The attributes without underscore below are the engine's own, packed for speed: seats are indexes, `stock` counts
+    seat by seat in the order of `book.figures`, cells are the board's keys. It is the turn of `drawer`; `mover` lays
+    and deploys, another seat where that has bought the tile. `states` has what each expansion in play keeps.
     """
 
     __slots__ = (
-        "again",
         "book",
         "drawer",
-        "drawing",
         "drawn",
         "features",
         "grid",
-        "held_hands",
         "last_key",
         "mover",
-        "offers",
         "phase",
         "points",
         "ruleset",
         "seats",
+        "states",
         "stock",
         "turn",
         "unseen_tiles",
@@ -69,25 +50,22 @@ class Position:
 
     ruleset: Ruleset
     seats: tuple[Colour, ...]
-    book: Rulebook
+    book: Rulebook[Position]
     grid: Board
     features: Features
     points: list[int]
     stock: list[int]
     phase: Phase
-    drawing: Drawing
     mover: int
     drawer: int
     drawn: TileId | None
-    held_hands: tuple[tuple[TileId, ...], ...]
-    offers: tuple[int | None, ...] | None
-    again: bool
     turn: int
     last_key: int | None
     unseen_tiles: Mapping[TileId, int]
+    states: Mapping[str, State]
 
     def __init__(self, ruleset: Ruleset, seats: tuple[Colour, ...], unseen: Mapping[TileId, int]) -> None:
-        book = rulebook(ruleset)
+        book: Rulebook[Position] = rulebook(ruleset)
         self.ruleset = ruleset
         self.seats = seats
         self.book = book
@@ -96,16 +74,13 @@ class Position:
         self.points = [0] * len(seats)
         self.stock = list(book.supply) * len(seats)
         self.phase = Phase.DRAW
-        self.drawing = Drawing.DEAL if book.hand_size else Drawing.TURN
         self.mover = 0
         self.drawer = 0
         self.drawn = None
-        self.held_hands = ((),) * len(seats) if book.hand_size else ()
-        self.offers = None
-        self.again = False
         self.turn = 1
         self.last_key = None
         self.unseen_tiles = unseen
+        self.states = {slot.name: slot.first(len(seats)) for slot in book.slots}
 
     def copy(self) -> Position:
         """The same, to be changed on its own."""
@@ -129,16 +104,13 @@ class Position:
         twin.points = self.points.copy()
         twin.stock = self.stock.copy()
         twin.phase = self.phase
-        twin.drawing = self.drawing
         twin.mover = self.mover
         twin.drawer = self.drawer
         twin.drawn = self.drawn
-        twin.held_hands = self.held_hands
-        twin.offers = self.offers
-        twin.again = self.again
         twin.turn = self.turn
         twin.last_key = self.last_key
         twin.unseen_tiles = self.unseen_tiles
+        twin.states = self.states
         return twin
 
     @property
@@ -158,7 +130,7 @@ class Position:
         """A figure as others read it."""
         key = self.features.keys[node]
         segment = node - self.grid.tiles[key][1]
-        return StandingFigure(self.seats[seat], FIGURES[figure], cell_of(key), segment)
+        return StandingFigure(self.seats[seat], self.book.figures[figure], cell_of(key), segment)
 
     @property
     def scores(self) -> Mapping[Colour, int]:
@@ -174,14 +146,15 @@ class Position:
     @property
     def supply(self) -> Mapping[Colour, Mapping[Figure, int]]:
         """Figures of each seat off the board, of the kinds that the rules give. Rule: supply."""
-        size = len(FIGURES)
+        figures, given = self.book.figures, self.book.supply
+        size = len(figures)
         return MappingProxyType(
             {
                 seat: MappingProxyType(
                     {
                         figure: self.stock[index * size + code]
-                        for code, figure in enumerate(FIGURES)
-                        if self.book.supply[code]
+                        for code, figure in enumerate(figures)
+                        if given[code]
                     }
                 )
                 for index, seat in enumerate(self.seats)
@@ -195,27 +168,31 @@ class Position:
 
     @property
     def actors(self) -> tuple[Colour, ...]:
-        """The seats that may choose now: one, or at the market the drawer and all that have not answered."""
-        if self.offers is not None:
-            waiting = [seat for seat, offer in zip(self.seats, self.offers, strict=True) if offer is None]
-            return (self.seats[self.drawer], *waiting)
-        if self.phase in (Phase.PLACE, Phase.DEPLOY):
-            return (self.seats[self.mover],)
-        return ()
-
-    @property
-    def market(self) -> Mapping[Colour, int | None]:
-        """What each seat has offered for the tile drawn; empty without market.
-
-        0: nothing, or not asked; None: not yet answered. Rule: tile-market.
-        """
-        offers = self.offers or ()
-        return MappingProxyType(dict(zip(self.seats, offers, strict=bool(offers))))
+        """The seats that may choose now: first the one whose turn it is, if it may, then others that are waited for."""
+        return tuple(self.seats[seat] for seat in self.book.phases[self.phase].actors(self))
 
     @property
     def hands(self) -> Mapping[Colour, tuple[TileId, ...]]:
         """Tiles that each seat holds, in the order of drawing; empty unless a house rule gives hands."""
-        return MappingProxyType(dict(zip(self.seats, self.held_hands, strict=bool(self.held_hands))))
+        held = self.book.drawing.held(self)
+        return MappingProxyType(dict(zip(self.seats, held, strict=bool(held))))
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Neutral pieces on the board, of every expansion in play."""
+        return tuple(piece for hook in self.book.pieces for piece in hook(self))
+
+    @property
+    def counters(self) -> Mapping[Colour, Mapping[str, int]]:
+        """What expansions in play count for each seat, by name."""
+        return MappingProxyType(
+            {
+                seat: MappingProxyType(
+                    {name: n for hook in self.book.counters for name, n in hook(self)[index].items()}
+                )
+                for index, seat in enumerate(self.seats)
+            }
+        )
 
     @property
     def last(self) -> Cell | None:
@@ -234,21 +211,18 @@ class Position:
         """
         if not self.ruleset.hidden_hands or self.phase is Phase.OVER:
             return self
-        twin = self.copy_same_tiles()
-        unseen = dict(self.unseen_tiles)
-        hands = []
-        for owner, hand in zip(self.seats, self.held_hands, strict=True):
-            if owner is not seat:
-                for tile in hand:
-                    unseen[tile] = unseen.get(tile, 0) + 1
-            hands.append(hand if owner is seat else ())
-        twin.held_hands = tuple(hands)
-        twin.unseen_tiles = unseen
-        return twin
+        return self.book.drawing.seen_by(self, self.seats.index(seat) if seat in self.seats else -1)
 
     def content(self) -> tuple[object, ...]:
         """All that makes the position what it is, as plain values in a fixed order."""
         rules = self.ruleset
+        old = dict(_FIRST_STATES)
+        states = {}
+        for name, state in self.states.items():
+            content = dict(state.content())
+            old.update((key, content.pop(key)) for key in _FIRST_STATES if key in content)
+            if content:
+                states[name] = tuple(content.items())
         return (
             rules.edition.value,
             sorted(expansion.value for expansion in rules.expansions),
@@ -269,16 +243,17 @@ class Position:
             self.points,
             self.stock,
             self.phase.value,
-            self.drawing.value,
+            old["drawing"],
             self.mover,
             self.drawer,
             self.drawn,
-            self.held_hands,
-            self.offers,
-            self.again,
+            old["hands"],
+            old["offers"],
+            old["again"],
             self.turn,
             None if self.last_key is None else tuple(cell_of(self.last_key)),
             sorted((tile, count) for tile, count in self.unseen_tiles.items() if count),
+            *((sorted(states.items()),) if states else ()),
         )
 
     def __eq__(self, other: object) -> bool:

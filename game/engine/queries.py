@@ -9,14 +9,15 @@ from types import MappingProxyType
 from game.board.features import Feature
 from game.board.oriented_tile import cell_of, key_of, reachable
 from game.board.oriented_tile import fits as turns_by_constraint
-from game.board.survey import survey
-from game.engine.position import Phase, Position
-from game.scoring import pay
-from game.scoring.fields import held_fields
+from game.engine import scoring
+from game.engine.position import Position
+from game.engine.scoring import Paid, held_fields
+from game.engine.survey import survey
 from game.scoring.majority import strengths, strongest
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Scored
 from game.values.geometry import Cell
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 
@@ -59,15 +60,15 @@ def projected(position: Position) -> Mapping[Colour, int]:
     """Points of each seat if the game ended now. Rule: end."""
     points = dict(position.scores)
     if position.phase is not Phase.OVER:
-        for paid in pay.final_scored(position):
+        for paid in scoring.final_scored(position):
             for seat in paid.seats:
                 points[seat] += paid.points
     return MappingProxyType(points)
 
 
-def final_scoring(position: Position) -> tuple[Scored, ...]:
+def final_scoring(position: Position) -> tuple[Paid, ...]:
     """What every claimed feature would pay if the game ended now, in the order of the final scoring."""
-    return pay.final_scored(position)
+    return scoring.final_scored(position)
 
 
 def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
@@ -88,7 +89,7 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
 
 def dead_cells(position: Position) -> tuple[Cell, ...]:
     """The open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
-    left = {*position.unseen, *(tile for hand in position.held_hands for tile in hand)}
+    left = {*position.unseen, *(tile for hand in position.hands.values() for tile in hand)}
     if position.drawn is not None:
         left.add(position.drawn)
     tables = [turns_by_constraint(tile) for tile in sorted(left)]
@@ -103,7 +104,7 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
     """Who owns each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
     for root in held_fields(position):
-        paid = strongest(strengths(position.features.held[root]))
+        paid = strongest(strengths(position.features.held[root], position.book.weights))
         seats = tuple(position.seats[seat] for seat in paid)
         found.update((segment, seats) for segment in survey(position, root).segments)
     return MappingProxyType(found)
@@ -120,6 +121,6 @@ def price(position: Position, feature: Feature) -> Scored | None:
     node = position.grid.tiles[key_of(cell)][1] + segment
     root = position.features.root(node)
     if feature.kind is FeatureKind.FIELD:
-        return next((paid for of, paid in pay.fields_scored(position) if root in of), None)
-    paid = pay.scored(position, root, final=not feature.complete)
+        return next((paid for of, paid in scoring.fields_scored(position) if root in of), None)
+    paid = scoring.scored(position, root, final=not feature.complete)
     return replace(paid, points=0) if position.book.without_final and not feature.complete else paid

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.engine.bag import Chance
 from game.engine.legal import moves as legal_moves
 from game.engine.match import Match, play, start
-from game.engine.position import Phase
 from game.values.events import Event
 from game.values.moves import Move
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 

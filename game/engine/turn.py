@@ -2,45 +2,68 @@
 
 from __future__ import annotations
 
-from game.board.features import Standing
-from game.board.oriented_tile import AROUND_STEP, FIGURES, cell_of
-from game.engine.hand import begin, next_seat, refill
+from game.board.oriented_tile import AROUND_STEP
+from game.engine.figures import take_home
 from game.engine.position import Position
-from game.scoring.pay import scored
-from game.values.events import Event, Returned, Scored, TurnEnded
+from game.engine.scoring import Paid, scored, with_feature
+from game.values.events import Event, TurnEnded
 
-_FIGURES = len(FIGURES)
 _NEAR = frozenset((0, *AROUND_STEP))
 
 
 def end(position: Position) -> list[Event]:
-    """What follows once the seat to move has deployed, recalled or neither. Rule: score-completed."""
+    """Return what follows once the seat to move has acted on its tile, or when what came before the scoring is over.
+
+    Rule: score-completed.
+    """
+    for waits in position.book.before_scoring:
+        if waits(position):
+            return []
     events: list[Event] = []
+    for completed in position.book.on_completed:
+        events += completed(position)
     for root in _completed(position):
-        paid = scored(position, root, final=False)
-        pay(position, paid)
-        events.append(paid)
-        events += _give_back(position, position.features.held.pop(root))
+        paid: tuple[Paid, ...] = (
+            scored(position, root, final=False),
+            *with_feature(position, root, final=False),
+        )
+        for payment in paid:
+            pay(position, payment)
+        events += paid
+        events += take_home(position, root, position.features.held[root])
+    events += close(position)
+    return events
+
+
+def close(position: Position) -> list[Event]:
+    """Return what follows once everything complete is scored, or when what came after that is over."""
+    book = position.book
+    for waits in book.after_scoring:
+        if waits(position):
+            return []
     bought = position.mover != position.drawer
-    again = not bought and any(hook(position) for hook in position.book.goes_again)
-    events.append(TurnEnded(position.seats[position.mover], again))
+    again = bool(book.extra_turn) and not bought and _again(position)
+    events: list[Event] = [TurnEnded(position.seats[position.mover], again)]
     position.turn += 1
+    for ends in book.on_turn_end:
+        ends(position, again)
     if bought:
         position.mover = position.drawer
-        return events + begin(position)
-    if position.book.hand_size:
-        refill(position, again=again)
-        return events
-    if not again:
-        next_seat(position)
-    return events + begin(position)
+        return events + book.drawing.begin(position)
+    return events + book.drawing.after_turn(position, again)
 
 
-def pay(position: Position, paid: Scored) -> None:
+def pay(position: Position, paid: Paid) -> None:
     """Move the score of each seat that is paid."""
     if paid.points:
         for seat in paid.seats:
             position.points[position.seats.index(seat)] += paid.points
+
+
+def _again(position: Position) -> bool:
+    """Whether the same seat has another turn: some rule says so, and none that it has not."""
+    said = [hook(position) for hook in position.book.extra_turn]
+    return True in said and False not in said
 
 
 def _completed(position: Position) -> list[int]:
@@ -68,11 +91,3 @@ def _completed(position: Position) -> list[int]:
             if root - laid[1] in laid[0].middles and grid.neighbours(near) == 8:
                 complete.append(root)
     return complete
-
-
-def _give_back(position: Position, figures: tuple[Standing, ...]) -> list[Event]:
-    """Return the figures of a feature to their seats' supply."""
-    for seat, figure, _ in figures:
-        position.stock[seat * _FIGURES + figure] += 1
-    keys, seats = position.features.keys, position.seats
-    return [Returned(seats[seat], FIGURES[figure], cell_of(keys[node])) for seat, figure, node in figures]

@@ -7,20 +7,21 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.engine.bag import start_tile
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError, Reason, RulesetError
 from game.values.moves import Place
+from game.values.named import Named
 from game.values.ruleset import (
-    EDITION_OPTIONS,
-    FIELD_OPTIONS,
     Colour,
     Edition,
     Expansion,
     Option,
     Ruleset,
+    edition_options,
+    field_options,
     make_ruleset,
 )
 
@@ -38,7 +39,7 @@ _FIELD_THIRD = "field-third"
 
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
 
-Closed = TypeVar("Closed", bound=Enum)
+Closed = TypeVar("Closed", bound=Enum | Named)
 
 
 class HeaderError(GameError):
@@ -105,9 +106,9 @@ def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[
 
 
 def _ruleset(values: Mapping[str, str]) -> Ruleset:
-    edition = _one(Edition, values.get("Edition", "2014"), "Edition", Reason.RULESET)
+    edition = _one(Edition, values.get("Edition", "2014"), "Edition", Reason.EDITIONS)
     expansions = [
-        _one(Expansion, word, "Expansions", Reason.RULESET) for word in values.get("Expansions", "").split()
+        _one(Expansion, word, "Expansions", Reason.EDITIONS) for word in values.get("Expansions", "").split()
     ]
     on, off = _options(values.get("Options", "").split())
     table = _table(values, edge=Option.TABLE_EDGE in on)
@@ -130,19 +131,19 @@ def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
         switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
         name = word.removeprefix("no-") if switched_off else word
         option = next((option for option in Option if option.value == name), None)
-        (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.RULESET))
+        (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.EDITIONS))
     if _FIELD_THIRD in words:
-        other = next((option.value for option in Option if option in on & FIELD_OPTIONS), None)
+        other = next((option.value for option in Option if option in on & field_options()), None)
         if other:
             raise HeaderError(
-                Reason.RULESET, "Options", f"{other} and {_FIELD_THIRD}: fields are scored in one way"
+                Reason.EDITIONS, "Options", f"{other} and {_FIELD_THIRD}: fields are scored in one way"
             )
-        off |= FIELD_OPTIONS
+        off |= field_options()
     return on, off
 
 
 def _option_words(ruleset: Ruleset) -> list[str]:
-    usual = EDITION_OPTIONS[ruleset.edition]
+    usual = edition_options(ruleset.edition)
     on = [option.value for option in Option if option in ruleset.options - usual]
     off = [f"no-{option.value}" for option in Option if option in usual - ruleset.options]
     return on + off
@@ -169,10 +170,11 @@ def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
 
 
 def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
-    for member in closed:
-        if member.value == word:
-            return member
-    known = " ".join(str(member.value) for member in closed)
+    members: dict[str, Any] = {str(member.value): member for member in closed}
+    if word in members:
+        found: Closed = members[word]
+        return found
+    known = " ".join(members)
     raise HeaderError(reason, key, f'"{word[:40]}" is none of {known}')
 
 

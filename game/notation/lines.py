@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from game.notation.moves import first_side, move_text, parse_move, parse_seat, parse_tile
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
+from game.notation.moves import move_text, on_tile, parse_move, parse_word, words_of
 from game.values.errors import Reason, RecordError
-from game.values.moves import Accept, Decline, Deploy, Offer, Pass, Place, Recall
+from game.values.moves import Move, Place, parse_seat, parse_tile
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
@@ -30,7 +32,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A tile laid, and what was done after it; `number` counts the tiles laid, from 1.
+    """A tile laid, and what was done after it, by whomever; `number` counts the tiles laid, from 1.
 
     `drawn` went into the seat's hand at the end of the turn. Rules: hand-early-draw, hand-three.
     """
@@ -38,7 +40,7 @@ class Turn:
     number: int
     seat: Colour
     place: Place
-    after: Deploy | Recall | None = None
+    after: tuple[Move, ...] = ()
     drawn: tuple[TileId, ...] = ()
 
 
@@ -132,9 +134,7 @@ def entry_text(entry: Entry) -> str:
     """What was played as its line writes it, without comment."""
     match entry:
         case Turn():
-            words = [move_text(entry.place)]
-            if entry.after:
-                words.append(move_text(entry.after))
+            words = words_of((entry.place, *entry.after))
             return _words(entry.number, entry.seat, *words, *_drawn_words(entry.drawn))
         case Unplaced():
             return _words(entry.number, entry.seat, f"!{entry.tile}", *_drawn_words(entry.drawn))
@@ -192,15 +192,12 @@ def _entry(words: list[str]) -> Entry:
 def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tuple[TileId, ...]) -> Turn:
     if not isinstance(place, Place):
         raise _refused("a turn begins with the tile laid")
-    moves = [parse_move(word) for word in afters]
-    if len(moves) > 1:
-        raise RecordError(Reason.DEPLOY_ONE, 1, "", "at most one figure moves in a turn")
-    after = moves[0] if moves else None
-    if isinstance(after, Deploy):
-        after = Deploy(after.figure, first_side(place.tile, place.turns, after.spot))
-    elif not (after is None or isinstance(after, Recall)):
-        raise _refused("after a tile a figure is deployed or the abbot recalled")
-    return Turn(number, seat, place, after, drawn)
+    moves = tuple(on_tile(place, move) for word in afters for move in parse_word(word))
+    if not all(move.behind_tile for move in moves):
+        raise _refused("after a tile a figure is deployed, or another action taken")
+    if sum(move.phase is Phase.DEPLOY for move in moves) > 1:
+        raise RecordError(Reason.DEPLOY_ONE, 1, "", Reason.DEPLOY_ONE.sentence)
+    return Turn(number, seat, place, moves, drawn)
 
 
 def _sale(number: int, seat: Colour, tile: TileId, answers: list[str]) -> Sale:

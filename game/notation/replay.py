@@ -3,34 +3,49 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
 from game.engine import rules
 from game.engine.bag import plain_printing
-from game.engine.legal import deployments, placements, playable, recalls
-from game.engine.position import Phase, Position
+from game.engine.legal import moves, placements, playable
+from game.engine.position import Position
+from game.expansions.market.moves import MARKET, TILE_MARKET, Accept, Decline
 from game.notation.header import Setup
 from game.notation.lines import Dealt, End, Entry, Sale, Turn, Unplaced, entry_text
 from game.notation.record import Record
-from game.notation.refusals import SENTENCES
 from game.values.errors import GameError, IllegalMove, Reason, RecordError
-from game.values.events import Event, Scored, Unplayable
-from game.values.moves import Accept, Decline, Deploy, Move, Place, Recall, Skip
+from game.values.events import Bonus, Event, Scored, Unplayable
+from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 
 @dataclass(frozen=True, slots=True)
 class TracedTurn:
-    """What could have been done in a turn, before and after its tile was laid, and the scores at its end."""
+    """What could have been done in a turn, and where it led.
+
+    `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen behind
+    it; `position` the one at its end, whose `scores` are kept apart, since it moves on; `events` what happened.
+    """
 
     number: int
     tile: TileId
     placements: tuple[Place, ...]
-    deployments: tuple[Deploy, ...]
-    recalls: tuple[Recall, ...]
-    scores: dict[Colour, int]
+    choices: tuple[tuple[Move, ...], ...]
+    events: tuple[Event, ...]
+    after: Position
+
+    @property
+    def scores(self) -> Mapping[Colour, int]:
+        """The scores when the turn was over."""
+        return self.after.scores
+
+    def listed(self, key: str) -> tuple[Move, ...]:
+        """Return what could have been chosen after the tile was laid, of the kinds that a trace lists under `key`."""
+        return tuple(move for choice in self.choices for move in choice if move.listed == key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +58,7 @@ class Replay:
 
     position: Position
     finished: bool
-    scored: tuple[tuple[int | None, Scored], ...]
+    scored: tuple[tuple[int | None, Scored | Bonus], ...]
     turns: tuple[TracedTurn, ...]
     events: tuple[Event, ...]
 
@@ -56,11 +71,12 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
     say what was drawn into hands, each seat holds what it will lay.
     """
     player = _Player(record, trace=trace, strict=strict)
-    for line, entry in record.entries:
+    entries = record.entries
+    for index, (line, entry) in enumerate(entries, 1):
         try:
-            player.play(entry)
+            player.play(entry, last=index == len(entries))
         except GameError as refusal:
-            sentence = SENTENCES[refusal.reason] if isinstance(refusal, IllegalMove) else refusal.detail
+            sentence = refusal.reason.sentence if isinstance(refusal, IllegalMove) else refusal.detail
             raise RecordError(refusal.reason, line, entry_text(entry), sentence) from None
     return Replay(
         player.position,
@@ -81,20 +97,21 @@ class _Player:
 
     def __init__(self, record: Record, *, trace: bool, strict: bool) -> None:
         self.position = opening(record.setup)
-        self.scored: list[tuple[int | None, Scored]] = []
+        self.scored: list[tuple[int | None, Scored | Bonus]] = []
         self.turns: list[TracedTurn] = []
         self.events: list[Event] = []
         self._trace = trace
         self._strict = strict
         self._laid = 0
         self._left: deque[tuple[Colour, TileId]] = deque()
-        self._to_come = _to_come(record) if self.position.book.hand_size else {}
+        self._hands = self.position.book.drawing.hand_size > 0
+        self._to_come = _to_come(record) if self._hands else {}
 
-    def play(self, entry: Entry) -> None:
-        """Play one line; refuses with a `GameError`."""
+    def play(self, entry: Entry, *, last: bool) -> None:
+        """Play one line; `last` says that the record ends with it. Refuses with a `GameError`."""
         match entry:
             case Turn():
-                self._turn(entry)
+                self._turn(entry, last=last)
                 self._draw_into_hand(entry.seat, entry.drawn)
             case Unplaced():
                 self._unplaced(entry)
@@ -109,30 +126,40 @@ class _Player:
             case _:
                 assert_never(entry)
 
-    def _turn(self, entry: Turn) -> None:
+    def _turn(self, entry: Turn, *, last: bool) -> None:
         position = self.position
         self._due(entry.number)
         self._open_hands()
         self._seat(entry.seat)
         place = replace(entry.place, tile=self._printing(entry.place.tile))
-        if position.phase is Phase.MARKET:
+        if position.phase is MARKET:
             self._move(Decline())
         if position.phase is Phase.DRAW:
             self._in_the_bag(place.tile)
-            rules.give(position, place.tile)
+            self._drawn(rules.give(position, place.tile))
         before = placements(position, place.tile) if self._trace else ()
         self._laid += 1
+        turn, begun = position.turn, len(self.events)
         self._move(place)
-        after = (deployments(position), recalls(position)) if self._trace else ((), ())
-        self._move(entry.after or Skip())
+        choices: list[tuple[Move, ...]] = []
+        for move in _with_skip(entry.after):
+            if self._trace:
+                choices.append(moves(position))
+            self._move(move)
+        if position.turn == turn and not last:
+            raise IllegalMove(position.book.phases[position.phase].unfinished, entry.place)
         if self._trace:
-            scores = dict(position.scores)
-            self.turns.append(TracedTurn(entry.number, entry.place.tile, before, *after, scores))
+            events = tuple(self.events[begun:])
+            self.turns.append(
+                TracedTurn(
+                    entry.number, entry.place.tile, before, tuple(choices), events, position.copy_same_tiles()
+                )
+            )
 
     def _unplaced(self, entry: Unplaced) -> None:
         self._due(entry.number)
         tile = self._printing(entry.tile)
-        if self.position.book.hand_size:
+        if self._hands:
             if not self._left:
                 self._open_hands()
             if not self._left or self._left.popleft() != (entry.seat, tile):
@@ -142,7 +169,7 @@ class _Player:
         if playable(self.position, tile):
             raise IllegalMove(Reason.PLACE_MUST, tile)
         self._in_the_bag(tile)
-        self._happened(rules.push_draw(self.position, tile))
+        self._drawn(rules.push_draw(self.position, tile))
 
     def _sale(self, entry: Sale) -> None:
         self._due(entry.number)
@@ -151,43 +178,47 @@ class _Player:
         tile = self._printing(entry.tile)
         if self.position.phase is Phase.DRAW:
             self._in_the_bag(tile)
-            self._happened(rules.push_draw(self.position, tile))
-        if self.position.phase is not Phase.MARKET or self.position.drawn != tile:
-            raise IllegalMove(Reason.TILE_MARKET, tile)
+            self._drawn(rules.push_draw(self.position, tile))
+        if self.position.phase is not MARKET or self.position.drawn != tile:
+            raise IllegalMove(TILE_MARKET, tile)
         for move in entry.offers:
             self._move(move)
-        if entry.answer is not None and self.position.phase is Phase.MARKET:
+        if entry.answer is not None and self.position.phase is MARKET:
             self._move(entry.answer)
 
     def _draw_into_hand(self, seat: Colour, tiles: tuple[TileId, ...]) -> None:
         for written in tiles:
             tile = self._printing(written)
-            if self.position.phase is not Phase.DRAW or not self.position.book.hand_size:
+            if self.position.phase is not Phase.DRAW or not self._hands:
                 raise IllegalMove(Reason.DRAW, tile)
             self._seat(seat)
             self._in_the_bag(tile)
-            self._happened(rules.push_draw(self.position, tile))
+            self._drawn(rules.push_draw(self.position, tile))
 
     def _open_hands(self) -> None:
         """Draw what is due before the next tile is laid: what the record leads one to expect, or nothing."""
-        while self.position.book.hand_size and self.position.phase is Phase.DRAW:
+        while self._hands and self.position.phase is Phase.DRAW:
             seat = self.position.to_move
             expected = self._to_come.get(seat) if seat else None
             tile = self._printing(expected.popleft()) if expected else None
             if tile:
                 self._in_the_bag(tile)
-            self._happened(rules.push_draw(self.position, tile))
+            self._drawn(rules.push_draw(self.position, tile))
 
     def _move(self, move: Move) -> None:
         rules.check(self.position, move)
         self._happened(rules.push(self.position, move))
 
-    def _happened(self, events: list[Event]) -> None:
+    def _drawn(self, events: list[Event]) -> None:
+        """Note what happened with a draw: what it pays belongs to the tile that will be laid next."""
+        self._happened(events, ahead=1)
+
+    def _happened(self, events: list[Event], ahead: int = 0) -> None:
         self.events += events
         for event in events:
-            if isinstance(event, Scored):
-                self.scored.append((None if event.final else self._laid, event))
-            elif isinstance(event, Unplayable) and self.position.book.hand_size:
+            if isinstance(event, Scored | Bonus):
+                self.scored.append((None if event.final else self._laid + ahead, event))
+            elif isinstance(event, Unplayable) and self._hands:
                 self._left.append((event.seat, event.tile))
 
     def _due(self, number: int) -> None:
@@ -211,10 +242,16 @@ class _Player:
         if not self._strict:
             return
         if not self.position.unseen.get(tile):
-            raise IllegalMove(Reason.TILES, tile)
+            raise IllegalMove(Reason.TILES_BASE, tile)
         stage = self.position.book.stage
         if any(count and stage(other) < stage(tile) for other, count in self.position.unseen.items()):
             raise IllegalMove(Reason.RIVER, tile)
+
+
+def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the moves behind a tile, with the one that sets nothing where no action is written."""
+    acts = any(move.phase is Phase.DEPLOY for move in moves)
+    return moves if acts else (Skip(), *moves)
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:

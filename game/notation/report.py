@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, move_kinds, registered
 from game.notation.moves import move_text
 from game.notation.replay import Replay, TracedTurn
-from game.values.events import Scored
+from game.values.events import Bonus, Scored
 from game.values.moves import Move
 
 
 def report(file: str, replay: Replay, *, trace: bool) -> dict[str, Any]:
-    """Scores, supply and every paid feature of a replayed file; with `trace` also what each turn allowed."""
+    """Return scores, supply and every paid feature of a replayed file; with `trace` also what each turn allowed."""
     position = replay.position
     found: dict[str, Any] = {
         "file": file,
@@ -23,32 +26,49 @@ def report(file: str, replay: Replay, *, trace: bool) -> dict[str, Any]:
         },
         "scored": [_scored(move, scored) for move, scored in replay.scored],
     }
+    reporting = _reporting(position)
+    for hooks in reporting:
+        found |= hooks.report(position) if hooks.report else {}
     if trace:
-        found["turns"] = [_turn(turn) for turn in replay.turns]
+        found["turns"] = [_turn(turn, reporting) for turn in replay.turns]
     return found
 
 
-def _scored(move: int | None, scored: Scored) -> dict[str, Any]:
-    return {
-        "move": move,
-        "feature": scored.kind.value,
-        "points": scored.points,
-        "seats": [seat.value for seat in scored.seats],
-        "tiles": scored.tiles,
-        "complete": scored.complete,
-    }
+def _reporting(position: Position) -> tuple[Hooks[Position], ...]:
+    """Return the hooks of all rules that add to reports, where any of them is played: then every game has all keys."""
+    reporting = [(rule, hooks) for rule, hooks in registered() if hooks.report or hooks.trace]
+    if not any(position.ruleset.has(rule) for rule, _ in reporting):
+        return ()
+    return tuple(hooks for _, hooks in reporting)
 
 
-def _turn(turn: TracedTurn) -> dict[str, Any]:
-    return {
+def _scored(move: int | None, scored: Scored | Bonus) -> dict[str, Any]:
+    found: dict[str, Any] = {"move": move, "points": scored.points}
+    found["seats"] = [seat.value for seat in scored.seats]
+    match scored:
+        case Scored():
+            return found | {"feature": scored.kind.value, "tiles": scored.tiles, "complete": scored.complete}
+        case Bonus():
+            return found | {"feature": scored.source, "tiles": 0, "complete": True}
+
+
+def _turn(turn: TracedTurn, reporting: Iterable[Hooks[Position]]) -> dict[str, Any]:
+    found: dict[str, Any] = {
         "move": turn.number,
         "tile": turn.tile,
         "placements": sorted("@" + move_text(place).partition("@")[2] for place in turn.placements),
-        "deployments": _texts(turn.deployments),
-        "recalls": _texts(turn.recalls),
-        "scores": {seat.value: points for seat, points in turn.scores.items()},
+        "deployments": _texts(turn.listed("deployments")),
+        "recalls": _texts(turn.listed("recalls")),
     }
+    reporting = tuple(reporting)
+    if reporting:
+        for kind in move_kinds():
+            if kind.listed and kind.listed not in found:
+                found[kind.listed] = _texts(turn.listed(kind.listed))
+    for hooks in reporting:
+        found |= hooks.trace(turn) if hooks.trace else {}
+    return found | {"scores": {seat.value: points for seat, points in turn.scores.items()}}
 
 
-def _texts(moves: tuple[Move, ...]) -> list[str]:
+def _texts(moves: Iterable[Move]) -> list[str]:
     return sorted(map(move_text, moves))

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from game.expansions.market.events import Kept, Offered, Sold
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.notation.header import Setup, header
 from game.notation.lines import Dealt, End, Entry, Key, Line, Sale, Turn, Unplaced
 from game.notation.record import Record
-from game.values.events import (
-    Deployed,
-    Drawn,
-    Event,
-    GameEnded,
-    Kept,
-    Offered,
-    Placed,
-    Recalled,
-    Sold,
-    TurnEnded,
-    Unplayable,
-)
-from game.values.moves import Accept, Decline, Deploy, Offer, Pass, Place, Recall
+from game.values.events import Deployed, Drawn, Event, GameEnded, Placed, TurnEnded, Unplayable
+from game.values.geometry import Cell
+from game.values.moves import Deploy, Move, Place
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
@@ -55,6 +46,7 @@ class _Scribe:
         self._turn_of = seats[0]
         self._seller: Colour | None = None
         self._laid = 0
+        self._last: Cell | None = None
         self._holds: dict[Colour, list[TileId]] = {seat: [] for seat in seats}
 
     def note(self, event: Event) -> None:
@@ -62,13 +54,13 @@ class _Scribe:
         match event:
             case Placed():
                 self._laid += 1
+                self._last = event.cell
                 self._let_go(event.seat, event.tile)
                 place = Place(event.tile, event.cell, event.turns)
                 self.entries.append(Turn(self._laid, event.seat, place))
             case Deployed():
-                self._then(Deploy(event.figure, event.spot))
-            case Recalled():
-                self._then(Recall(event.cell))
+                cell = None if event.cell == self._last else event.cell
+                self._then(Deploy(event.figure, event.spot, cell))
             case Unplayable():
                 self._let_go(event.seat, event.tile)
                 self.entries.append(Unplaced(self._laid + 1, event.seat, event.tile))
@@ -77,9 +69,9 @@ class _Scribe:
                 if event.to_hand and self._hands:
                     self._into_hand(event)
             case Offered():
-                move = Offer(event.seat, event.points) if event.points else Pass(event.seat)
+                offer = Offer(event.seat, event.points) if event.points else Pass(event.seat)
                 sale = self._sale()
-                self.entries[-1] = replace(sale, offers=(*sale.offers, move))
+                self.entries[-1] = replace(sale, offers=(*sale.offers, offer))
             case Sold():
                 self.entries[-1] = replace(self._sale(), answer=Accept(event.buyer))
                 self._let_go(event.seller, event.tile)
@@ -92,12 +84,13 @@ class _Scribe:
             case GameEnded():
                 self.entries.append(End())
             case _:
-                pass
+                if (move := event.move()) is not None:
+                    self._then(move)
 
-    def _then(self, after: Deploy | Recall) -> None:
+    def _then(self, move: Move) -> None:
         last = self.entries[-1]
-        assert isinstance(last, Turn), "figures move after a tile is laid"
-        self.entries[-1] = replace(last, after=after)
+        assert isinstance(last, Turn), "all that is done follows a tile laid"
+        self.entries[-1] = replace(last, after=(*last.after, move))
 
     def _into_hand(self, event: Drawn) -> None:
         last = self.entries[-1] if self.entries else None

@@ -10,12 +10,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.board.features import Standing
-from game.board.oriented_tile import AROUND_STEP, FIGURES, key_of
+from game.board.oriented_tile import AROUND_STEP, key_of
 from game.engine import rules
-from game.engine.legal import deployments, recalls
+from game.engine.legal import deployments, moves
 from game.engine.position import Position
+from game.expansions.abbot.moves import Recall
+from game.expansions.abbot.rules import abbot_at
 from game.opponents.prospects import Prospects
-from game.values.moves import Deploy, Figure, Place, Recall, Skip
+from game.values.moves import ABBOT as ABBOT_FIGURE
+from game.values.moves import BASE_FIGURES, Deploy, Move, Place, Skip
+from game.values.moves import LARGE as LARGE_FIGURE
 from game.values.tiles import FeatureKind
 
 SUPPLY = (0.0, 13.0, 23.0, 31.0, 37.5, 43.0, 47.5, 51.5, 55.0)
@@ -31,8 +35,7 @@ LARGE, ABBOT = 2.0, 4.0
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
-_SIZE = len(FIGURES)
-_LARGE, _ABBOT = FIGURES.index(Figure.LARGE), FIGURES.index(Figure.ABBOT)
+_LARGE, _ABBOT = BASE_FIGURES.index(LARGE_FIGURE), BASE_FIGURES.index(ABBOT_FIGURE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Appraised:
 
     worth: float
     place: Place
-    then: Deploy | Recall | Skip
+    then: Move
 
 
 class Appraisal:
@@ -83,34 +86,50 @@ class Appraisal:
             if changed or (fields and _is_field(position, root)):
                 worth = self._feature(position, root, figures)
             total += worth
+        size = len(position.book.figures)
         for index, share in enumerate(self._shares):
-            stock = position.stock[index * _SIZE : (index + 1) * _SIZE]
+            stock = position.stock[index * size : (index + 1) * size]
             total += share * (position.points[index] + self._supply(stock))
         return total
 
-    def best_then(self, position: Position) -> tuple[float, Deploy | Recall | Skip]:
-        """The best that can follow the tile just laid: a deployment, a recall, or nothing."""
+    def best_then(self, position: Position) -> tuple[float, Move]:
+        """The best that can follow the tile just laid: a deployment, another action, or nothing."""
         base = self.worth(position)
-        if any(hook(position) for hook in position.book.goes_again):
+        if any(hook(position) for hook in position.book.extra_turn):
             base += HOLE
-        best: tuple[float, Deploy | Recall | Skip] = (base, Skip())
-        stock = position.stock[self._seat * _SIZE : (self._seat + 1) * _SIZE]
-        for deploy in deployments(position):
-            worth = base + self._deployed(position, deploy, stock)
+        best: tuple[float, Move] = (base, Skip())
+        size = len(position.book.figures)
+        stock = position.stock[self._seat * size : (self._seat + 1) * size]
+        for move in deployments(position) if position.book.plain else moves(position):
+            match move:
+                case Skip():
+                    continue
+                case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
+                    worth = base + self._deployed(position, move, stock)
+                case Recall():
+                    worth = base + self._recalled(position, move, stock)
+                case _:
+                    worth = self.after(position, move)
             if worth > best[0]:
-                best = worth, deploy
-        for recall in recalls(position):
-            worth = base + self._recalled(position, recall, stock)
-            if worth > best[0]:
-                best = worth, recall
+                best = worth, move
         return best
+
+    def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
+        """The move after which the position is worth most, of any kind."""
+        return max(choices, key=lambda move: self.after(position, move))
+
+    def after(self, position: Position, move: Move) -> float:
+        """What the position is worth once a legal move is made that lays no tile."""
+        then = position.copy_same_tiles()
+        rules.push(then, move)
+        return self.worth(then)
 
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
         """What a deployment adds: what it can expect, less what the figure was worth in the supply."""
         assert position.last_key is not None
         lies, first = position.grid.tiles[position.last_key][:2]
         node = first + lies.segment_at[deploy.spot]
-        code = FIGURES.index(deploy.figure)
+        code = position.book.figures.index(deploy.figure)
         gone = list(stock)
         gone[code] -= 1
         cost = self._supply(stock) - self._supply(gone)
@@ -119,12 +138,10 @@ class Appraisal:
 
     def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
         """What a recall adds: the points and the abbot, less what he could expect where he stands."""
-        lies, first = position.grid.tiles[key_of(recall.cell)][:2]
-        held = position.features.held
-        root = next(first + middle for middle in lies.middles if first + middle in held)
-        figures = held[root]
+        root, abbot = abbot_at(position, self._seat, recall)
+        figures = position.features.held[root]
         back = list(stock)
-        back[figures[0][1]] += 1
+        back[abbot[1]] += 1
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
         return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
 
@@ -133,8 +150,9 @@ class Appraisal:
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
+            size = len(position.book.figures)
             for seat, figure, _ in figures:
-                stock = position.stock[seat * _SIZE : (seat + 1) * _SIZE]
+                stock = position.stock[seat * size : (seat + 1) * size]
                 more = list(stock)
                 if seat == self._seat and not position.features.held.get(root):
                     stock[figure] -= 1
@@ -145,7 +163,7 @@ class Appraisal:
 
     def _supply(self, stock: list[int]) -> float:
         """What figures in the supply may still do, the less the fewer turns are to come."""
-        count = sum(stock) - stock[_ABBOT]
+        count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
         worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
         return worth * self._soon
 

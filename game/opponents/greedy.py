@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import chooses, placements
-from game.engine.position import Phase, Position
+from game.engine.legal import chooses, moves, placements
+from game.engine.position import Position
+from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
+from game.expansions.market.state import market, set_offers
 from game.opponents.evaluation import Appraisal, Appraised
-from game.values.moves import Accept, Decline, Move, Offer, Pass
+from game.values.moves import Move
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 
 LEVEL = 2
@@ -25,15 +28,17 @@ TURN = 3.5
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """The whole turn of most worth; chance only decides between equals."""
     chance = Chance(seed, "greedy")
-    match position.phase:
-        case Phase.MARKET:
-            return (_answer(position, seat or position.actors[-1], chance, seconds),)
-        case Phase.DEPLOY:
-            return (Appraisal(position, position.mover).best_then(position)[1],)
-        case Phase.PLACE:
-            return moves_of(position, ranked(position, chance, seconds)[0])
-        case _:
-            return ()
+    if position.phase is Phase.PLACE:
+        return moves_of(position, ranked(position, chance, seconds)[0])
+    if position.phase is Phase.DEPLOY:
+        return (Appraisal(position, position.mover).best_then(position)[1],)
+    if not position.actors:
+        return ()
+    seat = seat or position.actors[-1]
+    if position.phase is MARKET:
+        return (_answer(position, seat, chance, seconds),)
+    appraisal = Appraisal(position, position.seats.index(seat))
+    return (appraisal.best_of(position, moves(position, seat)),)
 
 
 def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
@@ -55,7 +60,7 @@ def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) ->
 
     Rule: tile-market.
     """
-    if position.actors == (seat,) or position.market.get(seat) is not None:
+    if position.actors == (seat,) or market(position).get(seat) is not None:
         return _sell(position, chance, seconds)
     gain = _gain(position, position.seats.index(seat), chance, seconds)
     offer = min(int(gain / 2), position.scores[seat])
@@ -64,7 +69,7 @@ def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) ->
 
 def _sell(position: Position, chance: Chance, seconds: float) -> Move:
     """Accept the highest offer where price and another draw make more than the tile itself does."""
-    offers = {seat: points for seat, points in position.market.items() if points}
+    offers = {seat: points for seat, points in market(position).items() if points}
     if not offers:
         return Decline()
     buyer = max(offers, key=lambda seat: offers[seat])
@@ -78,5 +83,6 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
 def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
     """How much better off a seat would be for laying the tile that is for sale."""
     laying = position.copy_same_tiles()
-    laying.phase, laying.offers, laying.mover = Phase.PLACE, None, seat
+    laying.phase, laying.mover = Phase.PLACE, seat
+    set_offers(laying, None)
     return ranked(laying, chance, seconds / 3)[0].worth - Appraisal(laying, seat).worth(laying)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import placements, playable
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.opponents import greedy
 from game.opponents.evaluation import Appraisal, Appraised
 from game.values.moves import Move
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
@@ -26,7 +27,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
     With hands or at the market it chooses as greedy does.
     """
-    if position.phase is not Phase.PLACE or position.book.hand_size:
+    if position.phase is not Phase.PLACE or position.book.drawing.hand_size:
         return greedy.choose(position, seed, seconds, seat)
     chance = Chance(seed, "planner")
     best = greedy.ranked(position, chance, seconds / 4)[:CANDIDATES]

@@ -9,10 +9,10 @@ from functools import cache
 
 from game.board.features import Standing
 from game.board.oriented_tile import SIDE_STEP, Lying, fits, lying
-from game.board.survey import survey
 from game.engine.position import Position
+from game.engine.scoring import price
+from game.engine.survey import survey
 from game.scoring.majority import strengths, strongest
-from game.scoring.pay import price
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 RUNS_ON = 0.6
@@ -56,7 +56,7 @@ class Prospects:
 
         Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
         """
-        owners = strongest(strengths(figures))
+        owners = strongest(strengths(figures, position.book.weights))
         key = position.features.keys[root]
         lies, first = position.grid.tiles[key][:2]
         match lies.kinds[root - first]:

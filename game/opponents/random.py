@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import chooses, deployments, placements
-from game.engine.position import Phase, Position
+from game.engine.legal import chooses, deployments, moves, placements
+from game.engine.position import Position
 from game.values.events import Scored
-from game.values.moves import Decline, Deploy, Move, Pass, Skip
+from game.values.moves import Deploy, Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 
@@ -18,19 +19,26 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     """A tile anywhere; then a feature that is paid at once, or the toss of a coin for any but the last figure."""
     del seconds  # It never thinks that long.
     chance = Chance(seed, "random")
-    match position.phase:
-        case Phase.MARKET:
-            answering = seat or position.actors[-1]
-            return (Decline() if answering is position.actors[0] else Pass(answering),)
-        case Phase.DEPLOY:
-            return (_then(position, chance),)
-        case Phase.PLACE:
-            places = placements(position)
-            place = places[chance.below(len(places))]
-            after, _ = rules.apply(position, place)
-            return (place, _then(after, chance)) if chooses(after) else (place,)
-        case _:
-            return ()
+    if position.phase is Phase.PLACE:
+        places = placements(position)
+        place = places[chance.below(len(places))]
+        after, _ = rules.apply(position, place)
+        return (place, _then(after, chance)) if chooses(after) else (place,)
+    if position.phase is Phase.DEPLOY:
+        return (_then(position, chance),)
+    if not position.actors:
+        return ()
+    seat = seat or position.actors[-1]
+    return (passive(position, seat, chance),)
+
+
+def passive(position: Position, seat: Colour, chance: Chance) -> Move:
+    """What a seat does without a thought where no tile is laid: nothing if it may, else anything."""
+    rules_of_phase = position.book.phases[position.phase]
+    if rules_of_phase.passive is not None:
+        return rules_of_phase.passive(position, position.seats.index(seat))
+    found = moves(position, seat)
+    return found[chance.below(len(found))]
 
 
 def _then(position: Position, chance: Chance) -> Move:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from game.board.survey import bordering_cities
-from game.scoring.majority import strengths, strongest
-from game.values.tiles import FeatureKind
+from game.scoring.majority import strongest
 
-if TYPE_CHECKING:
-    from game.engine.position import Position
+
+@dataclass(frozen=True, slots=True)
+class HeldField:
+    """A field with farmers: its root, what the farmers of each seat count together, and its complete cities.
+
+    `cities` are the roots of those that touch it, with their first nodes, which order them. `bonus` are points
+    that a seat gets more for each city if the field pays it.
+    """
+
+    root: int
+    strengths: dict[int, int]
+    cities: Mapping[int, int]
+    bonus: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,55 +38,70 @@ class FieldPay:
     fields: tuple[int, ...] = ()
 
 
-def held_fields(position: Position) -> list[int]:
-    """The roots of the fields with farmers, in the order in which they were begun."""
-    features, tiles = position.features, position.grid.tiles
-    roots = []
-    for root in features.held:
-        lying, first, _, _ = tiles[features.keys[root]]
-        if lying.kinds[root - first] is FeatureKind.FIELD:
-            roots.append(root)
-    return sorted(roots, key=lambda root: features.members(root)[0])
+FieldsRule: TypeAlias = Callable[[Sequence[HeldField]], tuple[FieldPay, ...]]
+"""What the fields pay, given those with farmers in the order in which they were begun."""
 
 
-def third_edition(position: Position) -> tuple[FieldPay, ...]:
+def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
     """Each field pays its majority 3 for each complete city that touches it."""
     pays = []
-    for root in held_fields(position):
-        owners = strongest(strengths(position.features.held[root]))
-        cities = len(bordering_cities(position, root))
-        pays.append(FieldPay(root, owners, 3 * cities, cities))
+    for held in fields:
+        count = len(held.cities)
+        by_points: dict[int, list[int]] = {}
+        for seat in strongest(held.strengths):
+            by_points.setdefault((3 + held.bonus.get(seat, 0)) * count, []).append(seat)
+        pays += [FieldPay(held.root, tuple(seats), points, count) for points, seats in by_points.items()]
     return tuple(pays)
 
 
-def second_edition(position: Position) -> tuple[FieldPay, ...]:
-    """As the third, but a seat is paid for each city once, by the first of its fields that touches it."""
+def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
+    """As the third, but a seat is paid for each city once, by the first of its fields that touches it.
+
+    A city pays a seat more if any of the fields that pay it and touch the city does.
+    """
+    owners = {held.root: strongest(held.strengths) for held in fields}
+    more: dict[tuple[int, int], int] = {}
+    for held in fields:
+        for seat, points in held.bonus.items():
+            if seat in owners[held.root]:
+                more.update(((seat, city), points) for city in held.cities)
     paid: set[tuple[int, int]] = set()
     pays = []
-    for root in held_fields(position):
-        cities = bordering_cities(position, root)
-        owners_by_count: dict[int, list[int]] = {}
-        for seat in strongest(strengths(position.features.held[root])):
-            new = {(seat, city) for city in cities} - paid
+    for held in fields:
+        by_pay: dict[tuple[int, int], list[int]] = {}
+        for seat in owners[held.root]:
+            new = {(seat, city) for city in held.cities} - paid
             paid |= new
-            owners_by_count.setdefault(len(new), []).append(seat)
-        pays += [FieldPay(root, tuple(seats), 3 * count, count) for count, seats in owners_by_count.items()]
+            points = sum(3 + more.get(one, 0) for one in new)
+            by_pay.setdefault((points, len(new)), []).append(seat)
+        pays += [
+            FieldPay(held.root, tuple(seats), points, count) for (points, count), seats in by_pay.items()
+        ]
     return tuple(pays)
 
 
-def first_edition(position: Position) -> tuple[FieldPay, ...]:
+def first_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
     """Each complete city pays 4 to the seats with most farmers on all fields that touch it together."""
-    fields_of: dict[int, list[int]] = {}
+    fields_of: dict[int, list[HeldField]] = {}
+    first: dict[int, int] = {}
     pays = []
-    for root in held_fields(position):
-        cities = bordering_cities(position, root)
-        for city in cities:
-            fields_of.setdefault(city, []).append(root)
-        if not cities:
-            pays.append(FieldPay(root, strongest(strengths(position.features.held[root])), 0, 0))
-    held, members = position.features.held, position.features.members
-    for city in sorted(fields_of, key=lambda city: members(city)[0]):
-        fields = fields_of[city]
-        farmers = [standing for field in fields for standing in held[field]]
-        pays.append(FieldPay(fields[0], strongest(strengths(farmers)), 4, 1, tuple(fields)))
+    for held in fields:
+        first.update(held.cities)
+        for city in held.cities:
+            fields_of.setdefault(city, []).append(held)
+        if not held.cities:
+            pays.append(FieldPay(held.root, strongest(held.strengths), 0, 0))
+    for city in sorted(fields_of, key=lambda city: first[city]):
+        around = fields_of[city]
+        strengths: dict[int, int] = {}
+        bonus: dict[int, int] = {}
+        for held in around:
+            bonus.update(held.bonus)
+            for seat, strength in held.strengths.items():
+                strengths[seat] = strengths.get(seat, 0) + strength
+        roots = tuple(held.root for held in around)
+        by_points: dict[int, list[int]] = {}
+        for seat in strongest(dict(sorted(strengths.items()))):
+            by_points.setdefault(4 + bonus.get(seat, 0), []).append(seat)
+        pays += [FieldPay(roots[0], tuple(seats), points, 1, roots) for points, seats in by_points.items()]
     return tuple(pays)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.board.features import Standing
-from game.board.oriented_tile import FIGURES
-from game.values.moves import Figure
-
-WEIGHTS = tuple(2 if figure is Figure.LARGE else 1 for figure in FIGURES)
 
 
-def strengths(figures: Iterable[Standing]) -> dict[int, int]:
-    """The weight of the figures of each seat (by index, in the order of play); a large meeple counts 2."""
-    weights: dict[int, int] = {}
+def strengths(figures: Iterable[Standing], weights: Sequence[int]) -> dict[int, int]:
+    """Return what the figures of each seat count together (seats by index, in the order of play).
+
+    `weights` has what each kind of figure counts; a seat whose figures count nothing is left out.
+    """
+    found: dict[int, int] = {}
     for seat, figure, _ in figures:
-        weights[seat] = weights.get(seat, 0) + WEIGHTS[figure]
-    return dict(sorted(weights.items())) if len(weights) > 1 else weights
+        if weights[figure]:
+            found[seat] = found.get(seat, 0) + weights[figure]
+    return dict(sorted(found.items())) if len(found) > 1 else found
 
 
 def strongest(weights: dict[int, int]) -> tuple[int, ...]:
-    """The seats that are paid: each that has the most."""
+    """Return the seats that are paid: each that has the most."""
     most = max(weights.values())
     return tuple(seat for seat, weight in weights.items() if weight == most)

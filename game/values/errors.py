@@ -8,42 +8,51 @@ GameError
 
 from __future__ import annotations
 
-from enum import Enum
+from game.values.named import Named
 
 
-class Reason(Enum):
-    """Why something is refused; the value is the rule id and the key of the sentence players read."""
+class Reason(Named):
+    """Why something is refused.
 
-    PLACE_OCCUPIED = "place-occupied"
-    PLACE_ADJACENT = "place-adjacent"
-    PLACE_MATCH = "place-match"
-    PLACE_MUST = "place-must"
-    PLACE_TILE = "place-tile"
-    PLACE_PHASE = "place-phase"
-    RIVER = "river"
-    RIVER_CONTINUES = "river-continues"
-    RIVER_NO_U_TURN = "river-no-u-turn"
-    RIVER_NO_MEEPLE = "river-no-meeple"
-    TABLE_EDGE = "table-edge"
-    DEPLOY_ONE = "deploy-one"
-    DEPLOY_FREE = "deploy-free"
-    DEPLOY_NONE = "deploy-none"
-    DEPLOY_SPOT = "deploy-spot"
-    DEPLOY_PHASE = "deploy-phase"
-    FIELD_OFF = "field-off"
-    ABBOT_DEPLOY = "abbot-deploy"
-    ABBOT_GARDEN_ONLY = "abbot-garden-only"
-    ABBOT_RECALL = "abbot-recall"
-    SEAT_ORDER = "seat-order"
-    SEATS = "seats"
-    SUPPLY = "supply"
-    DRAW = "draw"
-    UNPLAYABLE = "unplayable"
-    END = "end"
-    TILES = "tiles-base"
-    TILE_MARKET = "tile-market"
-    NOTATION = "notation"
-    RULESET = "editions"
+    The value is the rule id and the key of the sentence that players read in their language;
+    `sentence` says it in English on the command line. Expansions add the reasons of their own rules.
+    """
+
+    sentence: str
+
+    @classmethod
+    def add(cls, value: str, sentence: str) -> Reason:
+        """Return a new reason; every rule id has one at most."""
+        reason = cls._added(value, 0)
+        reason.sentence = sentence
+        return reason
+
+
+for _value, _sentence in (
+    ("place-occupied", "a tile lies there already"),
+    ("place-adjacent", "it touches no laid tile with a whole edge"),
+    ("place-match", "an edge does not continue its neighbour"),
+    ("place-must", "the tile has a legal place, so it must be laid"),
+    ("place-tile", "this is not a tile that the seat may lay now"),
+    ("place-phase", "no tile is to be laid now"),
+    ("table-edge", "the cell lies beyond the edge of the table"),
+    ("deploy-one", "at most one figure moves in a turn"),
+    ("deploy-free", "somebody stands on that feature already"),
+    ("deploy-none", "the seat has no figure left"),
+    ("deploy-spot", "the tile has no such feature there"),
+    ("abbot-garden-only", "only an abbot stands on a garden"),
+    ("deploy-phase", "no figure is to be deployed now"),
+    ("seat-order", "another seat's turn"),
+    ("seats", "there is no such seat at the table"),
+    ("supply", "the seat has no such figure in its supply"),
+    ("draw", "no tile is due"),
+    ("unplayable", "the tile has no legal place"),
+    ("end", "the game is over"),
+    ("tiles-base", "the sets in play hold no more of this tile"),
+    ("notation", "this is not in the written form"),
+    ("editions", "these rules cannot be played together"),
+):
+    Reason.add(_value, _sentence)
 
 
 class GameError(Exception):
@@ -56,7 +65,10 @@ class GameError(Exception):
 
 
 class IllegalMove(GameError):  # noqa: N818 - named as players would say it
-    """A well-formed move that the rules forbid in this position; `detail` is the move's text."""
+    """A well-formed move that the rules forbid in this position; `detail` is what was refused, as it is written."""
+
+    def __init__(self, reason: Reason, refused: object) -> None:
+        super().__init__(reason, str(refused))
 
 
 class RecordError(GameError):
@@ -75,5 +87,5 @@ class RulesetError(GameError):
     """A choice of rules that contradicts itself; `rules` are the ids that clash."""
 
     def __init__(self, rules: tuple[str, ...], sentence: str) -> None:
-        super().__init__(Reason.RULESET, sentence)
+        super().__init__(Reason.EDITIONS, sentence)
         self.rules = rules

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from game.values.geometry import Cell
-from game.values.moves import Figure, Spot
+from game.values.moves import Figure, Move, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 
 
+class Event:
+    """Something that followed from a move; expansions add theirs as classes of their own."""
+
+    __slots__ = ()
+
+    @property
+    def doer(self) -> Colour | None:
+        """The seat whose choice it was, for an event that tells of a move."""
+        return None
+
+    def move(self) -> Move | None:
+        """Return the move that was made, for an event of an expansion that tells of one: a written game has it."""
+        return None
+
+
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Event):
     """`seat` drew `tile`, to be laid at once; `to_hand`: into its hand, which may be hidden from others."""
 
     seat: Colour
@@ -21,7 +35,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Unplayable:
+class Unplayable(Event):
     """`seat` drew `tile`, which had no legal place; `returned` says whether it went back into the bag."""
 
     seat: Colour
@@ -30,7 +44,7 @@ class Unplayable:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Event):
     """`seat` laid `tile`."""
 
     seat: Colour
@@ -40,7 +54,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Deployed:
+class Deployed(Event):
     """`seat` set a figure on the tile on `cell`."""
 
     seat: Colour
@@ -50,15 +64,7 @@ class Deployed:
 
 
 @dataclass(frozen=True, slots=True)
-class Recalled:
-    """`seat` took the abbot back from `cell`; what it paid is a `Scored` of its own."""
-
-    seat: Colour
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Event):
     """A feature paid `points` to each of `seats`, with all that is needed to say why.
 
     `tiles`, `pennants` count the feature's; `inns`, `cathedrals` those that changed its
@@ -82,9 +88,14 @@ class Scored:
     neighbours: int = 0
     cities: int = 0
 
+    @property
+    def about(self) -> str:
+        """What was paid for, in a word."""
+        return self.kind.value
+
 
 @dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Event):
     """A figure went back from `cell` into its seat's supply."""
 
     seat: Colour
@@ -93,32 +104,36 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
-    """`seat` offered `points` for the tile drawn; 0: it passed. Rule: tile-market."""
+class Homeless(Event):
+    """A figure lost the last follower of its seat on its feature, and goes home; its `Returned` follows."""
 
     seat: Colour
+    figure: Figure
+    cell: Cell
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Event):
+    """An expansion paid `points` to each of `seats` for something that is no feature; `source` names it.
+
+    `cells` are where it came about, if anywhere; `final` says whether it was paid after the last turn.
+    """
+
+    source: str
     points: int
+    seats: tuple[Colour, ...]
+    final: bool
+    cells: tuple[Cell, ...] = ()
+
+    @property
+    def about(self) -> str:
+        """What was paid for, in a word."""
+        return self.source
 
 
 @dataclass(frozen=True, slots=True)
-class Sold:
-    """`seller` sold the tile drawn to `buyer`, who paid `points` and lays it. Rule: tile-market."""
-
-    seller: Colour
-    buyer: Colour
-    tile: TileId
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """`seat` keeps the tile it drew, and lays it. Rule: tile-market."""
-
-    seat: Colour
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Event):
     """`seat` has finished; `extra` says whether the same seat goes again."""
 
     seat: Colour
@@ -126,23 +141,7 @@ class TurnEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """The game is over; tied winners share the victory. Rules: end, tie."""
 
     winners: tuple[Colour, ...]
-
-
-Event: TypeAlias = (
-    Drawn
-    | Unplayable
-    | Placed
-    | Deployed
-    | Recalled
-    | Scored
-    | Returned
-    | Offered
-    | Sold
-    | Kept
-    | TurnEnded
-    | GameEnded
-)

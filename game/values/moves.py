@@ -1,27 +1,47 @@
-"""What a player chooses: the moves that are stored, and nothing that follows from them."""
+"""What a player chooses: the moves that are stored, each with its written form, and nothing that follows from them.
+
+The moves of the base game stand here; expansions add theirs as classes of their own.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
+from typing import ClassVar
 
+from game.values.errors import Reason, RecordError
 from game.values.geometry import Cell, HalfSide, Side
+from game.values.named import Named
+from game.values.phases import Phase
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind, TileId
+from game.values.tiles import FeatureKind, TileId, all_tiles
+
+SKIP = "."
+"""Setting nothing, where a move must stand alone; in a whole game nothing is written."""
+
+NUMBER = r"(0|-?[1-9][0-9]{0,2})"
+CELL = rf"@{NUMBER},{NUMBER}"
+"""A cell in a pattern; two groups."""
+SPOT = r"([a-z]+)(?::([A-Z]{1,3}))?"
+"""A segment in a pattern; two groups, read by `parse_spot`."""
 
 
-class Figure(Enum):
-    """A kind of wooden piece. Rules: supply, large-meeple, abbot-deploy."""
+class Figure(Named):
+    """A kind of wooden piece that belongs to a seat. Rules: supply, large-meeple, abbot-deploy."""
 
-    MEEPLE = "meeple"
-    LARGE = "large"
-    ABBOT = "abbot"
+    @classmethod
+    def add(cls, value: str) -> Figure:
+        """Return a new kind of figure; how many a seat has and what it can do is a `FigureSpec`."""
+        return cls._added(value, 0)
+
+
+MEEPLE, LARGE, ABBOT = BASE_FIGURES = (Figure.add("meeple"), Figure.add("large"), Figure.add("abbot"))
+"""The figures that every position counts, played or not: digests of stored games have their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A segment of the tile just laid, named as it lies (after turning).
+    """A segment of a tile on the board, named as it lies (after turning).
 
     `at` is the first side of the segment clockwise: a `Side` for roads and cities, a
     `HalfSide` for fields, None for monasteries, gardens and a field that touches no edge.
@@ -30,61 +50,175 @@ class Spot:
     kind: FeatureKind
     at: Side | HalfSide | None = None
 
+    def __str__(self) -> str:
+        if self.at is not None:
+            return f"{self.kind.value}:{self.at.name}"
+        return "field:C" if self.kind is FeatureKind.FIELD else self.kind.value
+
+
+class Move:
+    """A choice that a game stores. Its text is its written form, which `pattern` and `read` read again.
+
+    `phase` is the phase in which it is made. `misplaced` says why it is refused in any other, `rule` where
+    the rules in play do not know it. `behind_tile` says that a written game has it behind the tile laid; `listed`
+    names the list of a replay's trace in which it stands.
+    """
+
+    __slots__ = ()
+
+    pattern: ClassVar[re.Pattern[str]]
+    phase: ClassVar[Phase]
+    misplaced: ClassVar[Reason] = Reason.DEPLOY_PHASE
+    rule: ClassVar[Reason] = Reason.DEPLOY_PHASE
+    behind_tile: ClassVar[bool] = True
+    listed: ClassVar[str] = ""
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Move:
+        """Return the move that a match of `pattern` writes; refuses with `RecordError` on line 1."""
+        raise NotImplementedError
+
+    @classmethod
+    def apart(cls, word: str) -> tuple[str, ...]:
+        """Return the texts of the moves that one word of a written game stands for."""
+        return (word,)
+
+    def joined(self, word: str) -> str | None:
+        """Return `word` with this move written into it, or None where the move is a word of its own."""
+        del word
+        return None
+
+    def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
+        """Return the seat that makes the move where it is the turn of one seat and another may be waited for."""
+        del to_move
+        return acting
+
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Move):
     """Lay `tile` on `cell` after `turns` quarter turns clockwise (0 to 3)."""
 
     tile: TileId
     cell: Cell
     turns: int
 
+    pattern = re.compile(rf"([A-Za-z0-9]{{1,8}}){CELL}/([0-3])")
+    phase = Phase.PLACE
+    misplaced = rule = Reason.PLACE_PHASE
+    behind_tile = False
+    listed = "placements"
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Place:
+        """Refuses a tile that nobody has printed. Rule: tiles-base."""
+        return cls(parse_tile(found[1]), Cell(int(found[2]), int(found[3])), int(found[4]))
+
+    def __str__(self) -> str:
+        return f"{self.tile}{cell_text(self.cell)}/{self.turns}"
+
 
 @dataclass(frozen=True, slots=True)
-class Deploy:
-    """Set a figure on a segment of the tile just laid."""
+class Deploy(Move):
+    """Set a figure on a segment of the tile just laid, or of that on `cell` where an expansion allows it."""
 
     figure: Figure
     spot: Spot
+    cell: Cell | None = None
+
+    pattern = re.compile(rf"\+(?:([a-z]+):)?{SPOT}(?:{CELL})?")
+    phase = Phase.DEPLOY
+    listed = "deployments"
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Deploy:
+        """Refuses figures and segments that there are not. Rule: notation."""
+        cell = None if found[4] is None else Cell(int(found[4]), int(found[5]))
+        return cls(parse_figure(found[1], found.string), parse_spot(found[2], found[3], found.string), cell)
+
+    def __str__(self) -> str:
+        cell = "" if self.cell is None else cell_text(self.cell)
+        return f"+{figure_text(self.figure)}{self.spot}{cell}"
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
-    """Take one's abbot back from the tile on `cell`. Rule: abbot-recall."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(Move):
     """Set nothing and end the turn."""
 
+    pattern = re.compile(re.escape(SKIP))
+    phase = Phase.DEPLOY
+    behind_tile = False
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """`seat` offers `points` of its own for the tile just drawn. Rule: tile-market."""
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Skip:
+        """Return the one way to set nothing."""
+        del found
+        return cls()
 
-    seat: Colour
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """`seat` offers nothing for the tile just drawn. Rule: tile-market."""
-
-    seat: Colour
+    def __str__(self) -> str:
+        return SKIP
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
-    """The drawer sells the tile to `seat` for what it offered. Rule: tile-market."""
-
-    seat: Colour
+def refused_text(text: str, sentence: str, reason: Reason = Reason.NOTATION) -> RecordError:
+    """Return the refusal of a text; whoever reads a file fills in its line."""
+    return RecordError(reason, 1, text, sentence)
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
-    """The drawer keeps the tile. Rule: tile-market."""
+def cell_text(cell: Cell) -> str:
+    """Return the cell as it is written, `@4,-2`."""
+    return f"@{cell.x},{cell.y}"
 
 
-Move: TypeAlias = Place | Deploy | Recall | Skip | Offer | Pass | Accept | Decline
+def figure_text(figure: Figure) -> str:
+    """Return the figure as it stands before a segment: nothing for a meeple, `large:` for a large one."""
+    return "" if figure is MEEPLE else f"{figure.value}:"
+
+
+def parse_tile(text: str) -> TileId:
+    """Return the tile that `text` names; refuses tiles that nobody has printed (tiles-base)."""
+    tile = TileId(text)
+    if tile not in all_tiles():
+        raise refused_text(text, "there is no such tile", Reason.TILES_BASE)
+    return tile
+
+
+def parse_seat(text: str) -> Colour:
+    """Return the seat that `text` names; refuses colours that nobody plays (seats)."""
+    for colour in Colour:
+        if colour.value == text:
+            return colour
+    raise refused_text(text, "there is no seat of that colour", Reason.SEATS)
+
+
+def parse_figure(name: str | None, text: str) -> Figure:
+    """Return the figure named before a segment; none is a meeple. Refuses what is no figure (notation)."""
+    if name is None:
+        return MEEPLE
+    if name == MEEPLE.value or name not in Figure.members:
+        figures = "|".join(f"{figure.value}:" for figure in Figure if figure is not MEEPLE)
+        raise refused_text(text, f"a figure is [{figures}]")
+    return Figure(name)
+
+
+def parse_spot(kind: str, side: str | None, text: str) -> Spot:
+    """Return the segment of that kind on that side; refuses what no tile can have (notation)."""
+    found = next((feature for feature in FeatureKind if feature.value == kind), None)
+    if found is None:
+        raise refused_text(text, "a feature is city:N, road:S, field:NNW, monastery or garden")
+    return Spot(found, _side(found, side, text))
+
+
+def _side(kind: FeatureKind, name: str | None, text: str) -> Side | HalfSide | None:
+    """Return where the segment lies: whole sides for cities and roads, half sides or the middle for fields."""
+    if kind in (FeatureKind.CITY, FeatureKind.ROAD):
+        if name is not None and name in Side.__members__:
+            return Side[name]
+        raise refused_text(text, f"a {kind.value} needs one of the sides N E S W")
+    if kind is FeatureKind.FIELD:
+        if name == "C":
+            return None
+        if name is not None and name in HalfSide.__members__:
+            return HalfSide[name]
+        raise refused_text(text, f"a field needs one of {' '.join(HalfSide.__members__)}, or C")
+    if name is None:
+        return None
+    raise refused_text(text, f"a {kind.value} has no side")

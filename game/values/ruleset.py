@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
 from game.values.errors import RulesetError
+from game.values.named import Named
 
 RULES_VERSION = 1
 """Raised when a change of the rules would replay a stored log differently."""
@@ -32,39 +33,70 @@ class Edition(Enum):
     FIRST = "first"
 
 
-class Expansion(Enum):
-    """What is added to the base game."""
-
-    RIVER = "river"
-    ABBOT = "abbot"
-    INNS = "inns"
+LAST = 1_000
+"""The order of rules that say nothing about theirs."""
 
 
-class Option(Enum):
-    """A single rule that a table may switch on; the value is its rule id."""
+class Rule(Named):
+    """Something that a table may choose to play with; the value is its id in `docs/rules.md`.
 
-    CITY_SMALL = "city-small"
-    FIELD_SECOND = "field-second"
-    FIELD_FIRST = "field-first"
-    FIELD_OFF = "field-off"
-    HAND_EARLY_DRAW = "hand-early-draw"
-    HAND_THREE = "hand-three"
-    START_IN_BAG = "start-in-bag"
-    UNPLAYABLE_RETURNS = "unplayable-returns"
-    FILL_HOLE_EXTRA_TURN = "fill-hole-extra-turn"
-    NO_FINAL_FEATURES = "no-final-features"
-    TABLE_EDGE = "table-edge"
-    TABLE_EDGE_COMPLETES = "table-edge-completes"
-    TILE_MARKET = "tile-market"
+    `excludes` are the ids of rules that cannot be played together with it, each with the reason;
+    `needs` is the id of one without which it makes no sense, if there is any.
+    """
+
+    excludes: Mapping[str, str]
+    needs: tuple[str, str] | None
 
 
-EDITION_OPTIONS: dict[Edition, frozenset[Option]] = {
-    Edition.C2_2014: frozenset(),
-    Edition.C1_2000: frozenset(),
-    Edition.SECOND: frozenset({Option.CITY_SMALL, Option.FIELD_SECOND}),
-    Edition.FIRST: frozenset({Option.CITY_SMALL, Option.FIELD_FIRST}),
-}
-"""The options that an edition switches on by itself. Rule: editions."""
+class Expansion(Rule):
+    """What is added to the base game. `order` is the order in lists and in written games."""
+
+    @classmethod
+    def add(cls, value: str, *, order: int = LAST, excludes: Mapping[str, str] | None = None) -> Expansion:
+        """Return a new expansion; its hooks are registered with `game.engine.rulebook.register`."""
+        expansion = cls._added(value, order)
+        expansion.excludes = excludes or {}
+        expansion.needs = None
+        return expansion
+
+
+class Option(Rule):
+    """A single rule that a table may switch on.
+
+    `editions` switch it on by themselves; `scores_fields` marks those of which a game follows at most one.
+    """
+
+    editions: frozenset[Edition]
+    scores_fields: bool
+
+    @classmethod
+    def add(
+        cls,
+        value: str,
+        *,
+        order: int = LAST,
+        excludes: Mapping[str, str] | None = None,
+        needs: tuple[str, str] | None = None,
+        editions: Iterable[Edition] = (),
+        scores_fields: bool = False,
+    ) -> Option:
+        """Return a new option; its hooks are registered with `game.engine.rulebook.register`."""
+        option = cls._added(value, order)
+        option.excludes = excludes or {}
+        option.needs = needs
+        option.editions = frozenset(editions)
+        option.scores_fields = scores_fields
+        return option
+
+
+def edition_options(edition: Edition) -> frozenset[Option]:
+    """Return the options that an edition switches on by itself. Rule: editions."""
+    return frozenset(option for option in Option if edition in option.editions)
+
+
+def field_options() -> frozenset[Option]:
+    """Return the options of which a game follows at most one: how fields are scored."""
+    return frozenset(option for option in Option if option.scores_fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,42 +113,29 @@ class Ruleset:
     table: tuple[int, int] | None = None
     hidden_hands: bool = False
 
-    def has(self, rule: Option | Expansion) -> bool:
-        """Whether an option or an expansion is in play."""
-        return rule in self.options if isinstance(rule, Option) else rule in self.expansions
+    def has(self, rule: Rule) -> bool:
+        """Return whether an option or an expansion is in play."""
+        return rule in self.options or rule in self.expansions
 
-
-FIELD_OPTIONS = frozenset({Option.FIELD_SECOND, Option.FIELD_FIRST, Option.FIELD_OFF})
-"""Options of which a game follows at most one: how fields are scored."""
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 999
 """Cells that a side of the table may have. Rule: table-edge."""
 
-_CONTRADICTIONS: tuple[tuple[Option | Expansion, Option | Expansion, str], ...] = (
-    (Option.FIELD_SECOND, Option.FIELD_FIRST, "fields are scored in one way"),
-    (Option.FIELD_SECOND, Option.FIELD_OFF, "fields are scored in one way or not at all"),
-    (Option.FIELD_FIRST, Option.FIELD_OFF, "fields are scored in one way or not at all"),
-    (Option.HAND_EARLY_DRAW, Option.HAND_THREE, "a hand holds one tile or three"),
-    (Option.START_IN_BAG, Expansion.RIVER, "the river begins at its spring"),
-    (Option.HAND_THREE, Expansion.RIVER, "the river is laid before any other tile"),
-    (Option.HAND_THREE, Option.TILE_MARKET, "nobody can be sold a tile out of a choice of three"),
-)
-
 
 def check_ruleset(ruleset: Ruleset) -> None:
-    """Nothing, for rules that can be played together.
+    """Return nothing for rules that can be played together.
 
     Refuses with `RulesetError`, which names both rules: two ways to score fields, and whatever
     else excludes or needs another.
     """
-    for one, other, sentence in _CONTRADICTIONS:
-        if ruleset.has(one) and ruleset.has(other):
-            raise RulesetError((one.value, other.value), sentence)
-    if ruleset.has(Option.TABLE_EDGE_COMPLETES) and not ruleset.has(Option.TABLE_EDGE):
-        raise RulesetError(
-            (Option.TABLE_EDGE_COMPLETES.value, Option.TABLE_EDGE.value),
-            "only a table has an edge that completes",
-        )
+    played = [rule for kind in (Option, Expansion) for rule in kind if ruleset.has(rule)]
+    ids = {rule.value for rule in played}
+    for rule in played:
+        for other, sentence in rule.excludes.items():
+            if other in ids:
+                raise RulesetError((rule.value, other), sentence)
+        if rule.needs and rule.needs[0] not in ids:
+            raise RulesetError((rule.value, rule.needs[0]), rule.needs[1])
     if ruleset.has(Option.TABLE_EDGE) is not (ruleset.table is not None):
         raise RulesetError((Option.TABLE_EDGE.value, "table"), "a table with an edge has a size")
     if ruleset.table and not all(SMALLEST_TABLE <= side <= LARGEST_TABLE for side in ruleset.table):
@@ -137,16 +156,16 @@ def make_ruleset(
     table: tuple[int, int] | None = None,
     hidden_hands: bool = False,
 ) -> Ruleset:
-    """The edition's rules with some switched on and off; a way to score fields replaces the edition's.
+    """Return the edition's rules with some switched on and off; a way to score fields replaces the edition's.
 
     Refuses with `RulesetError` an option both on and off, and what `check_ruleset` refuses. Rule: editions.
     """
     on, off = frozenset(on), frozenset(off)
     for option in sorted(on & off, key=lambda option: option.value):
         raise RulesetError((option.value, f"no-{option.value}"), "an option is on or off")
-    usual = EDITION_OPTIONS[edition] - off
-    if on & FIELD_OPTIONS:
-        usual -= FIELD_OPTIONS
+    usual = edition_options(edition) - off
+    if any(option.scores_fields for option in on):
+        usual -= field_options()
     ruleset = Ruleset(edition, frozenset(expansions), usual | on, table, hidden_hands)
     check_ruleset(ruleset)
     return ruleset

@@ -1,4 +1,4 @@
-"""What is printed on the tiles: kinds of tiles, read from `tilesets/*.toml` and checked."""
+"""What is printed on the tiles: kinds of tiles, read from the TOML files of their sets and checked."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, NewType
 
 from game.values.geometry import HalfSide, Side
+from game.values.named import Named
 
 TileId = NewType("TileId", str)
 """Key of a tile's kind: "A" to "X", "RA" to "RL", "IC01" to "IC18", with "g" behind it for a garden."""
@@ -36,12 +37,20 @@ class FeatureKind(Enum):
     GARDEN = "garden"
 
 
-class TileSet(Enum):
-    """The box a tile comes from; the value names its file in `tilesets/`."""
+class TileSet(Named):
+    """The box a tile comes from. `file` stands in the folder of the package `package`."""
 
-    BASE = "base"
-    RIVER = "river"
-    INNS_CATHEDRALS = "inns_cathedrals"
+    package: str
+    file: str
+
+    @classmethod
+    def add(cls, value: str, package: str, file: str = "tiles.toml", *, order: int = 1_000) -> TileSet:
+        """Return a new set; its tiles are in play with the expansion that names it."""
+        tile_set = cls._added(value, order)
+        tile_set.package = package
+        tile_set.file = file
+        all_tiles.cache_clear()
+        return tile_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +60,7 @@ class Segment:
     Cities and roads touch whole `sides`, fields touch `half_sides` (none for a field
     in the middle); monasteries and gardens touch nothing. `cities` of a field are the
     indexes (into `TileKind.segments`) of the city segments whose wall borders it.
+    `marks` are signs of which only an expansion knows the meaning.
     """
 
     kind: FeatureKind
@@ -60,6 +70,7 @@ class Segment:
     inn: bool = False
     cathedral: bool = False
     cities: tuple[int, ...] = ()
+    marks: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +79,8 @@ class TileKind:
 
     `sides` are N E S W unturned; `segments` hold cities first, then roads, fields,
     the monastery, the garden; `rivers` are the sides each piece of water joins (one
-    side: spring or lake); `count` is how many copies the set holds.
+    side: spring or lake); `count` is how many copies the set holds. `marks` are signs on the tile
+    of which only an expansion knows the meaning.
     """
 
     key: TileId
@@ -77,6 +89,7 @@ class TileKind:
     sides: tuple[Terrain, Terrain, Terrain, Terrain]
     segments: tuple[Segment, ...]
     rivers: tuple[tuple[Side, ...], ...] = ()
+    marks: frozenset[str] = frozenset()
 
     @property
     def has_garden(self) -> bool:
@@ -93,12 +106,15 @@ def all_tiles() -> Mapping[TileId, TileKind]:
     """Every kind of tile by its key, in the order of the files."""
     kinds: dict[TileId, TileKind] = {}
     for tile_set in TileSet:
-        text = files("game.values").joinpath(f"tilesets/{tile_set.value}.toml").read_text(encoding="utf-8")
+        text = files(tile_set.package).joinpath(tile_set.file).read_text(encoding="utf-8")
         for key, data in tomllib.loads(text).items():
             kind = _kind(TileId(key), tile_set, data)
             _check(kind)
             kinds[kind.key] = kind
     return MappingProxyType(kinds)
+
+
+BASE = TileSet.add("base", "game.values", "tilesets/base.toml", order=0)
 
 
 def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
@@ -108,6 +124,7 @@ def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
             sides=tuple(Side[s] for s in city["sides"]),
             pennants=city.get("pennants", 0),
             cathedral=city.get("cathedral", False),
+            marks=frozenset(city.get("marks", ())),
         )
         for city in data.get("cities", ())
     ]
@@ -133,6 +150,7 @@ def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
         sides=(n, e, s, w),
         segments=(*cities, *roads, *fields, *monastery, *garden),
         rivers=tuple(tuple(Side[s] for s in river) for river in data.get("rivers", ())),
+        marks=frozenset(data.get("marks", ())),
     )
 
 

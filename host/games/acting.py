@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.engine.position import Position
-from game.values.moves import Move, Offer, Pass
+from game.values.moves import Move
 from game.values.ruleset import Colour
 
 
 def acting(position: Position) -> Colour | None:
-    """The seat that is waited for: at the market the first that has not answered, then the drawer.
+    """Return the seat that is waited for: of several the first that is not the one whose turn it is.
 
     Rule: tile-market.
     """
@@ -18,6 +18,9 @@ def acting(position: Position) -> Colour | None:
     return actors[1] if len(actors) > 1 else actors[0]
 
 
-def chooser(to_move: Colour | None, move: Move) -> Colour | None:
-    """The seat that would make `move` where it is the turn of `to_move`; None when nobody can. Rule: tile-market."""
-    return move.seat if isinstance(move, Offer | Pass) else to_move
+def chooser(to_move: Colour | None, awaited: Colour | None, move: Move) -> Colour | None:
+    """Return the seat that would make `move` where it is the turn of `to_move` and `awaited` is waited for.
+
+    None when nobody can.
+    """
+    return move.chosen_by(to_move, awaited)

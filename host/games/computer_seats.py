@@ -6,7 +6,8 @@ from game import opponents
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.position import Phase, Position
-from game.values.moves import Decline, Move, Pass, Skip
+from game.opponents.random import passive
+from game.values.moves import Move, Skip
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 
@@ -24,12 +25,8 @@ def check_mind(mind: str | None) -> None:
 
 
 def any_turn(position: Position, colour: Colour, chance: Chance) -> tuple[Move, ...]:
-    """A turn without a thought: the tile on a random legal cell, no figure; nothing offered, nothing sold."""
-    match position.phase:
-        case Phase.MARKET:
-            return (Decline(),) if position.actors == (colour,) else (Pass(colour),)
-        case Phase.DEPLOY:
-            return (Skip(),)
-        case _:
-            places = placements(position)
-            return (places[chance.below(len(places))], Skip())
+    """Return a turn without a thought: the tile on a random legal cell and no figure; else nothing, or anything."""
+    if position.phase is not Phase.PLACE:
+        return (passive(position, colour, chance),)
+    places = placements(position)
+    return (places[chance.below(len(places))], Skip())

@@ -117,7 +117,7 @@ def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) 
         raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
     position = session.history.position
     if seat.colour not in position.actors or any(
-        chooser(position.to_move, move) is not seat.colour for move in moves
+        chooser(position.to_move, acting(position), move) is not seat.colour for move in moves
     ):
         waited_for = next(other for other in numbered(session.seats) if other.colour is acting(position))
         raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

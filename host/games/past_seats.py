@@ -35,11 +35,15 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     movers = (
         entry.person
         for entry in history.entries[: changes[0].seq]
-        if entry.kind is EntryKind.MOVE
-        and entry.maker is Maker.PERSON
-        and chooser(history.steps[entry.seq - 1].to_move, parse_move(entry.text)) is colour
+        if entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and _made_by(history, entry) is colour
     )
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
+
+
+def _made_by(history: GameHistory, entry: Entry) -> Colour | None:
+    """Return the seat that made a move."""
+    step = history.steps[entry.seq - 1]
+    return chooser(step.to_move, step.acting, parse_move(entry.text))
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:

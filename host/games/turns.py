@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from game.notation.moves import parse_move
 from game.values.events import Scored
-from game.values.moves import Move, Offer, Pass
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import chooser
@@ -92,7 +91,8 @@ def last_turn_of(history: GameHistory, person: PersonId) -> int:
 
 def mover(history: GameHistory, seq: int) -> Colour:
     """The seat that chose the move of entry `seq`."""
-    colour = chooser(history.steps[seq - 1].to_move, parse_move(_entry(history.steps[seq]).text))
+    before = history.steps[seq - 1]
+    colour = chooser(before.to_move, before.acting, parse_move(_entry(history.steps[seq]).text))
     assert colour is not None, "nobody moves after the end"
     return colour
 
@@ -176,8 +176,8 @@ def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
     entry = _entry(history.steps[seq])
     move = parse_move(entry.text)
     maker, person = report.maker, report.person
-    if not _answers(move):
-        if all(_answers(before) for before in report.moves):
+    if mover(history, seq) is report.seat:
+        if not _begun(history, report, seq):
             maker, person = entry.maker, entry.person
         elif entry.maker is Maker.CLOCK:
             maker = Maker.CLOCK
@@ -192,9 +192,13 @@ def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
     )
 
 
-def _answers(move: Move) -> bool:
-    """Whether a move is another seat's word at the market: it says nothing of whoever made the turn."""
-    return isinstance(move, Offer | Pass)
+def _begun(history: GameHistory, report: TurnReport, seq: int) -> bool:
+    """Return whether the seat of a turn has chosen anything in it before entry `seq`.
+
+    What others choose in it, as an offer at the market, says nothing of whoever made the turn.
+    """
+    before = (number for number in history.steps[seq - 1].line if number >= report.first)
+    return any(mover(history, number) is report.seat for number in before)
 
 
 def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:

@@ -75,7 +75,7 @@ def owned_fields(position: Position) -> OwnedFields:
     """The overlay of all claimed fields."""
     points = dict.fromkeys(position.seats, 0)
     for paid in queries.final_scoring(position):
-        if paid.kind is FeatureKind.FIELD:
+        if isinstance(paid, Scored) and paid.kind is FeatureKind.FIELD:
             for seat in paid.seats:
                 points[seat] += paid.points
     return OwnedFields(queries.field_owners(position), points)

@@ -7,7 +7,8 @@ from bot.i18n import codes, language
 from bot.platform.errors import sentence
 from bot.text.turn_news import report_lines
 from bot.text.words import occupant, seat_name
-from game.values.events import Deployed, Offered, Placed, Sold
+from game.expansions.market.events import Offered, Sold
+from game.values.events import Deployed, Placed
 from game.values.geometry import Cell, Side
 from game.values.moves import Figure, Spot
 from game.values.ruleset import Colour

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.table_requests import CODES, TableRequest, parse_request
+from bot.features.lobby.table_requests import TableRequest, code, parse_request
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset
@@ -44,8 +44,8 @@ def test_a_request_of_the_first_version_reads_as_it_was_written():
 @pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
 def test_every_value_has_a_code_of_its_own(kind):
     """A value that has none could not travel in a button, and two of one kind would be taken for each other."""
-    assert len({CODES[one] for one in kind}) == len(kind)
-    assert {len(CODES[one]) for one in kind} == {1}
+    assert len({code(one) for one in kind}) == len(kind)
+    assert {len(code(one)) for one in kind} == {1}
 
 
 @pytest.mark.parametrize(

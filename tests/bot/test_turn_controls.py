@@ -14,15 +14,17 @@ from bot.pictures.boards import board_view
 from bot.platform import limits
 from bot.platform.custom_ids import LIMIT, Kind, parse
 from bot.text.words import choice_name
-from game.engine.legal import cells, deployments, moves, recalls
+from game.engine.legal import cells, deployments, moves
+from game.engine.legal import moves as legal_moves
 from game.engine.match import play, start
 from game.engine.position import Phase
 from game.engine.rules import apply
-from game.expansions.market import offers as trade
+from game.expansions.abbot.moves import Recall
+from game.expansions.abbot.rules import recalls
+from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
-from game.values.moves import Deploy, Place, Recall, Skip
+from game.values.moves import Deploy, Place, Skip
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
-from host.games.acting import chooser
 from host.games.views import GameView
 from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
@@ -148,15 +150,15 @@ def test_every_position_leads_on(rules, help_level):
     chance = random.Random(help_level.value)
     match, _ = start(rules, SEATS, "panels")
     spoken = [language(code) for code in codes()]
-    looked = {Phase.PLACE: 0, Phase.DEPLOY: 0, Phase.MARKET: 0}
+    looked = {Phase.PLACE: 0, Phase.DEPLOY: 0, MARKET: 0}
     for seq in count():
         position = match.position
         if position.phase is Phase.OVER:
             break
         looked[position.phase] += 1
-        if position.phase is Phase.MARKET:
+        if position.phase is MARKET:
             for colour in position.actors:
-                assert [move for move in trade.moves(position) if chooser(position.to_move, move) is colour]
+                assert legal_moves(position, colour)
         elif seq % 3 == 0:
             check(match, position.to_move, help_level, 1000 + seq, spoken[seq % len(spoken)])
         match, _ = play(match, chance.choice(moves(position)))

@@ -11,6 +11,7 @@ from bench._in_process import running
 from game.engine.legal import moves
 from game.engine.match import play, start
 from game.engine.position import Phase
+from game.expansions.market.moves import MARKET
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.games.views import Person
 from host.host import Host
@@ -28,10 +29,10 @@ def way_to_a_market():
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(0), []
         match, _ = start(RULES, SEATS, secret.hex())
-        while match.position.phase not in (Phase.OVER, Phase.MARKET):
+        while match.position.phase not in (Phase.OVER, MARKET):
             made.append((match.position.actors[0], chance.choice(moves(match.position))))
             match, _ = play(match, made[-1][1])
-        if match.position.phase is Phase.MARKET:
+        if match.position.phase is MARKET:
             return secret, made, match.position
     raise AssertionError
 

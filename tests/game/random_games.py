@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from game.engine.legal import moves
 from game.engine.match import Match, play, start
 from game.engine.position import Phase
+from game.expansions.market.moves import Offer
 from game.values.errors import RulesetError
 from game.values.events import Event
-from game.values.moves import Move, Offer
+from game.values.moves import Move
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
 SQUARE_TABLE = (9, 9)
@@ -21,7 +22,7 @@ SQUARE_TABLE = (9, 9)
 def rulesets(draw: st.DrawFn, without: frozenset[Option] = frozenset()) -> Ruleset:
     """Any rules that can be played together, but none of `without`."""
     wanted = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
-    expansions = draw(st.sets(st.sampled_from(Expansion)))
+    expansions = draw(st.sets(st.sampled_from(tuple(Expansion))))
     chosen: set[Option] = set()
     for option in sorted(wanted, key=lambda option: option.value):
         chosen.add(option)

@@ -9,7 +9,10 @@ from random_games import played
 from game.engine.match import start
 from game.engine.position import Phase
 from game.engine.rules import apply
-from game.values.events import Drawn, Kept, Offered, Placed, Sold, TurnEnded, Unplayable
+from game.expansions.market.events import Kept, Offered, Sold
+from game.expansions.market.moves import MARKET
+from game.expansions.market.state import market
+from game.values.events import Drawn, Placed, TurnEnded, Unplayable
 from game.values.geometry import Side, neighbour
 from game.values.moves import Place, Skip
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
@@ -105,10 +108,10 @@ def test_the_market_moves_a_tile_and_points() -> None:
         history = list(played(rules, SEATS, seed))
         for (before, _, _), (after, _, events) in pairwise(history):
             position = before.position
-            if position.phase is Phase.MARKET:
+            if position.phase is MARKET:
                 assert position.actors[0] is position.to_move
                 assert set(position.actors[1:]) == {
-                    s for s, offer in position.market.items() if offer is None
+                    s for s, offer in market(position).items() if offer is None
                 }
             for event in events:
                 match event:

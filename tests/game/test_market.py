@@ -6,9 +6,11 @@ import pytest
 
 from game.engine import rules
 from game.engine.position import Phase, Position
+from game.expansions.hands.state import HANDS, Drawing, Hands
+from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.values.errors import IllegalMove
 from game.values.geometry import Cell
-from game.values.moves import Accept, Decline, Move, Offer, Pass, Place, Skip
+from game.values.moves import Move, Place, Skip
 from game.values.ruleset import Colour, Option, make_ruleset
 from game.values.tiles import TileId
 
@@ -37,10 +39,10 @@ def table(unseen: dict[str, int], *, points: tuple[int, int, int] = (5, 5, 0)) -
 @pytest.mark.parametrize(
     ("unseen", "phase"),
     [
-        ({"E": 1}, Phase.MARKET),
+        ({"E": 1}, MARKET),
         ({"E": 2}, Phase.PLACE),
         ({"E": 1, "D": 1}, Phase.PLACE),
-        ({"E": 1, "C": 1, "U": 3}, Phase.MARKET),
+        ({"E": 1, "C": 1, "U": 3}, MARKET),
     ],
     ids=["the last tile of all", "another copy", "another tile that closes it", "others that cannot"],
 )
@@ -66,11 +68,12 @@ def test_nothing_is_sold_where_nobody_can_pay() -> None:
 
 def test_a_tile_in_another_hand_remains_as_well() -> None:
     """Rules: tile-market, hand-early-draw. What another seat holds could complete the feature too."""
-    for held, phase in (("D", Phase.PLACE), ("U", Phase.MARKET)):
+    for held, phase in (("D", Phase.PLACE), ("U", MARKET)):
         both = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
         position = table({"E": 1})
-        position.ruleset, position.book = both, Position(both, SEATS, {}).book
-        position.held_hands = ((), (TileId(held),), (TileId("U"),))
+        other = Position(both, SEATS, {})
+        position.ruleset, position.book, position.states = both, other.book, other.states
+        HANDS.put(position, Hands(((), (TileId(held),), (TileId("U"),)), Drawing.TURN))
         after, _ = rules.draw(position, TileId("E"))
         assert after.phase is phase
 

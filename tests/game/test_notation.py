@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.expansions.abbot.moves import Recall
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.notation.moves import first_side, move_text, parse_move
 from game.values.errors import Reason, RecordError
 from game.values.geometry import Cell, HalfSide, Side
-from game.values.moves import Accept, Decline, Deploy, Figure, Move, Offer, Pass, Place, Recall, Skip, Spot
+from game.values.moves import Deploy, Figure, Move, Place, Skip, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
@@ -19,7 +21,7 @@ spots = st.one_of(
 )
 moves = st.one_of(
     st.builds(Place, st.sampled_from(sorted(all_tiles())), cells, st.integers(0, 3)),
-    st.builds(Deploy, st.sampled_from(Figure), spots),
+    st.builds(Deploy, st.sampled_from(tuple(Figure)), spots),
     st.builds(Recall, cells),
     st.just(Skip()),
     st.builds(Offer, st.sampled_from(Colour), st.integers(1, 9999)),
@@ -61,8 +63,8 @@ def test_every_move_reads_back(move: Move) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Z@0,0/0", Reason.TILES),
-        ("RF@0,0/0", Reason.TILES),
+        ("Z@0,0/0", Reason.TILES_BASE),
+        ("RF@0,0/0", Reason.TILES_BASE),
         ("U@0,0/4", Reason.NOTATION),
         ("U@0,0", Reason.NOTATION),
         ("U@01,0/0", Reason.NOTATION),

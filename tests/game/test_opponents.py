@@ -7,11 +7,11 @@ from random_games import rulesets, seatings, seeds
 from game.engine import rules
 from game.engine.match import play, start
 from game.engine.position import Phase, Position
+from game.expansions.market.moves import MARKET, Offer
 from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
-from game.values.moves import Offer
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import TileId
 
@@ -130,7 +130,7 @@ def test_planner_looks_at_the_answer() -> None:
     assert differences
 
 
-MARKET = """1. red W@1,0/0 +road:W
+SALE = """1. red W@1,0/0 +road:W
 2. blue W@-1,0/0
 3. red E@1,-1/3
 4. blue E@-1,-1/1
@@ -142,12 +142,12 @@ MARKET = """1. red W@1,0/0 +road:W
 
 def test_greedy_bids_for_a_tile_that_makes_much() -> None:
     """Only C closes the city round the hole: twelve points are worth all that red has."""
-    position = after(MARKET, "C", "tile-market")
-    assert position.phase is Phase.MARKET
+    position = after(SALE, "C", "tile-market")
+    assert position.phase is MARKET
     assert greedy(position, Colour.RED) == ["red:3"]
 
 
 def test_greedy_does_not_sell_a_city_for_a_song() -> None:
     """Three points do not make up for a city of twelve that blue can close itself."""
-    position, _ = rules.apply(after(MARKET, "C", "tile-market"), Offer(Colour.RED, 3))
+    position, _ = rules.apply(after(SALE, "C", "tile-market"), Offer(Colour.RED, 3))
     assert greedy(position, Colour.BLUE) == ["=."]

@@ -2,7 +2,7 @@
 
 from game.board.features import Feature
 from game.engine.position import Position
-from game.scoring.pay import price
+from game.engine.scoring import price
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 from game.values.tiles import FeatureKind

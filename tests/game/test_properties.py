@@ -7,16 +7,19 @@ from flood import flood, frontier
 from hypothesis import given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
-from game.board.oriented_tile import FIGURES, lying
+from game.board.oriented_tile import lying
 from game.engine import queries, rules
 from game.engine.bag import fill, start_tile
-from game.engine.legal import cells, deployments, moves, placements, recalls, turns
+from game.engine.legal import cells, moves, placements, turns
 from game.engine.match import digest, play, start
 from game.engine.position import Phase, Position
+from game.expansions.abbot.moves import Recall
+from game.expansions.market.events import Sold
+from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.values.errors import IllegalMove
-from game.values.events import Scored, Sold
+from game.values.events import Scored
 from game.values.geometry import AROUND, Cell
-from game.values.moves import Accept, Decline, Deploy, Move, Offer, Pass, Place, Recall, Skip
+from game.values.moves import Deploy, Figure, Move, Place, Skip
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import all_tiles
 
@@ -37,8 +40,8 @@ def test_figures_are_conserved_and_points_are_paid(
         position = current.position
         standing = Counter((figure.seat, figure.figure) for figure in position.figures)
         for number, seat in enumerate(seats):
-            for code, figure in enumerate(FIGURES):
-                left = position.stock[number * len(FIGURES) + code]
+            for code, figure in enumerate(position.book.figures):
+                left = position.stock[number * len(position.book.figures) + code]
                 assert left >= 0
                 assert left + standing[seat, figure] == position.book.supply[code]
         for event in events:
@@ -71,7 +74,7 @@ def test_listed_moves_are_accepted_and_others_refused(
 ) -> None:
     """The lists and the door agree; a refusal leaves the position as it was."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
-        if number % 13 and match.position.phase is not Phase.MARKET:
+        if number % 13 and match.position.phase is not MARKET:
             continue
         position = match.position
         listed = moves(position)
@@ -97,7 +100,7 @@ def _tries(position: Position) -> list[Move]:
     if position.last is not None:
         laid = position.board[position.last]
         spots |= set(lying(laid.tile)[laid.turns].segment_at)
-    tried += [Deploy(figure, spot) for figure in FIGURES for spot in spots]
+    tried += [Deploy(figure, spot) for figure in Figure for spot in spots]
     tried += [Recall(cell) for cell in board]
     tried += [Skip(), Decline(), *(Pass(seat) for seat in Colour), *(Accept(seat) for seat in Colour)]
     return tried + [Offer(seat, points) for seat in Colour for points in (-1, 0, 1, 10_000)]
@@ -155,7 +158,7 @@ def test_whole_turns_are_what_laying_and_then_listing_finds(
         expected = []
         for place in placements(position):
             after, _ = rules.apply(position, place)
-            expected += [(place, then) for then in (*deployments(after), *recalls(after), Skip())]
+            expected += [(place, then) for then in moves(after)]
         assert list(turns(position)) == expected
 
 

@@ -14,12 +14,12 @@ from game.engine.position import Phase, digest
 from game.engine.selfplay import random_game
 from game.notation.header import Setup
 from game.notation.lines import Dealt, Sale
-from game.notation.moves import parse_tile
 from game.notation.record import read, write
 from game.notation.replay import replay
 from game.notation.scribe import recorded
 from game.values.errors import RecordError
 from game.values.events import Event
+from game.values.moves import parse_tile
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 
 

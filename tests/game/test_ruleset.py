@@ -4,12 +4,12 @@ import pytest
 
 from game.values.errors import RulesetError
 from game.values.ruleset import (
-    EDITION_OPTIONS,
     Edition,
     Expansion,
     Option,
     Ruleset,
     check_ruleset,
+    edition_options,
     make_ruleset,
 )
 
@@ -60,7 +60,7 @@ def test_an_option_is_not_both_on_and_off() -> None:
 @pytest.mark.parametrize("edition", Edition)
 def test_an_edition_switches_its_own_options_on(edition: Edition) -> None:
     """Without a choice the edition's options are in play, and nothing else."""
-    assert make_ruleset(edition).options == EDITION_OPTIONS[edition]
+    assert make_ruleset(edition).options == edition_options(edition)
 
 
 def test_a_chosen_way_to_score_fields_replaces_the_editions() -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.engine.legal import placements
-from game.notation.moves import move_text, parse_tile
+from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import Replay, replay
 from game.values.errors import RecordError
 from game.values.events import GameEnded
+from game.values.moves import parse_tile
 
 _CLAIM = re.compile(r"expect (.+)|refused ([a-z-]+)|strict")
 
@@ -43,7 +44,7 @@ def _check(claim: str, played: Replay) -> None:
     match claim.split():
         case [seat, "scores", feature, points]:
             paid = [
-                (scored.kind.value, scored.points)
+                (scored.about, scored.points)
                 for _, scored in played.scored
                 if seat in [paid.value for paid in scored.seats]
             ]
@@ -70,9 +71,9 @@ def _check(claim: str, played: Replay) -> None:
             found = [move_text(place) for place in placements(position, parse_tile(tile.rstrip(":")))]
             assert sorted(place.removeprefix(tile.rstrip(":")) for place in found) == sorted(places), claim
         case ["deployments", *deploys]:
-            assert sorted(map(move_text, played.turns[-1].deployments)) == sorted(deploys), claim
+            assert sorted(map(move_text, played.turns[-1].listed("deployments"))) == sorted(deploys), claim
         case ["recalls", *recalls]:
-            assert sorted(map(move_text, played.turns[-1].recalls)) == sorted(recalls), claim
+            assert sorted(map(move_text, played.turns[-1].listed("recalls"))) == sorted(recalls), claim
         case ["hand", seat, *tiles]:
             assert tiles == list({c.value: hand for c, hand in position.hands.items()}[seat]), claim
         case [*scores]:

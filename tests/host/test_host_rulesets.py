@@ -7,10 +7,10 @@ import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, whole_turn
 
 from game import opponents
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.events import Drawn
-from game.values.moves import Accept, Decline, Offer, Pass
 from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView

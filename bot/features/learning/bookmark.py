@@ -9,7 +9,7 @@ from game.board.oriented_tile import lying
 from game.engine import legal
 from game.engine.legal import WholeTurn
 from game.values.errors import GameError
-from game.values.moves import Deploy, Place, Recall, Skip
+from game.values.moves import Deploy, Move, Place
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _ORIGIN = 18
@@ -34,7 +34,7 @@ class Bookmark:
         """Where the turns played lead."""
         return standing(self.played)
 
-    def thinking_of(self, place: Place, then: Deploy | Recall | Skip) -> Bookmark:
+    def thinking_of(self, place: Place, then: Move) -> Bookmark:
         """Return the bookmark with another turn thought about."""
         return Bookmark(self.played, (place, then))
 

@@ -75,8 +75,14 @@ def read_example(text: str) -> Example:
         text=text,
         position=position,
         figures=_figures(before, last) if last is not None and not found.finished else position.figures,
-        paid=tuple(paid for _, paid in found.scored),
-        shown=_alone([paid for number, paid in found.scored if number in (None, len(laid))]),
+        paid=tuple(paid for _, paid in found.scored if isinstance(paid, Scored)),
+        shown=_alone(
+            [
+                paid
+                for number, paid in found.scored
+                if number in (None, len(laid)) and isinstance(paid, Scored)
+            ]
+        ),
         seat=last.seat if spots and last is not None else _next(position, last),
         shows=shows,
         drawn=None if drawn is None else TileId(drawn),
@@ -97,13 +103,13 @@ def _before(record: Record, last: Turn | None) -> Position:
 def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
     """Those that stood while the last turn was paid."""
     stood = before.figures
-    match last.after:
-        case Deploy(figure, spot):
-            place = last.place
-            segment = lying(place.tile)[place.turns].segment_at[spot]
-            return (*stood, StandingFigure(last.seat, figure, place.cell, segment))
-        case _:
-            return stood
+    place = last.place
+    set_now = [move for move in last.after if isinstance(move, Deploy) and move.cell is None]
+    segments = lying(place.tile)[place.turns].segment_at
+    return (
+        *stood,
+        *(StandingFigure(last.seat, move.figure, place.cell, segments[move.spot]) for move in set_now),
+    )
 
 
 def _alone(paid: list[Scored]) -> Scored | None:

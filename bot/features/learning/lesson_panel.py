@@ -26,9 +26,9 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select
 from bot.platform.custom_ids import Kind
-from bot.text.turn_news import deed
+from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, labels, paid_text
-from game.values.events import Deployed, Event, Placed, Recalled, Scored
+from game.values.events import Event, Scored
 from game.values.moves import Deploy, Place, Skip
 from game.values.ruleset import Colour
 from rendering.base.theme import Theme
@@ -242,7 +242,7 @@ def _payments(words: Language, events: Iterable[Event]) -> list[str]:
 
 
 def _deeds(words: Language, events: Iterable[Event]) -> list[str]:
-    return [deed(words, event) for event in events if isinstance(event, Placed | Deployed | Recalled)]
+    return [deed(words, event) for event in events if doer(event) is not None]
 
 
 def _scores(words: Language, standing: Standing) -> str:

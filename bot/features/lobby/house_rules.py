@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from game.notation.header import USUAL_TABLE
 from game.values.errors import RulesetError
-from game.values.ruleset import EDITION_OPTIONS, FIELD_OPTIONS, Edition, Option, Ruleset, check_ruleset
+from game.values.ruleset import Edition, Option, Ruleset, check_ruleset, edition_options, field_options
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
     """Return the rules with another edition: its defaults take the place of the old one's, house rules stay."""
-    house_rules = rules.options - EDITION_OPTIONS[rules.edition]
-    brought = EDITION_OPTIONS[edition]
-    if house_rules & FIELD_OPTIONS:
-        brought -= FIELD_OPTIONS
+    house_rules = rules.options - edition_options(rules.edition)
+    brought = edition_options(edition)
+    if house_rules & field_options():
+        brought -= field_options()
     return replace(rules, edition=edition, options=house_rules | brought)
 
 
@@ -35,7 +35,7 @@ def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
 def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
     """Return the rules with more house rules; one way to score fields takes the place of another."""
     more = frozenset(wanted)
-    kept = rules.options - FIELD_OPTIONS if more & FIELD_OPTIONS else rules.options
+    kept = rules.options - field_options() if more & field_options() else rules.options
     return with_options(rules, kept | more)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from enum import Enum
 from itertools import combinations
 from math import comb
 from typing import TypeVar
@@ -15,8 +14,9 @@ from bot.i18n import Language
 from bot.platform.errors import Refusal, shown
 from bot.platform.limits import OPTION, OPTIONS
 from bot.text.words import rule_name
+from game.values import ruleset
 
-Rule = TypeVar("Rule", bound=Enum)
+Rule = TypeVar("Rule", bound=ruleset.Rule)
 
 
 def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> frozenset[Rule]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeVar
 
 from bot.features.lobby.house_rules import with_edition, with_more
-from game.values.ruleset import Edition, Expansion, Option
+from game.values.ruleset import Edition, Expansion, Option, Rule
 from model.games import FirstSeat, HelpLevel, TableOptions
 
-Member = TypeVar("Member", bound=Enum)
+Member = TypeVar("Member", bound=Enum | Rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,36 +106,27 @@ CODES: Mapping[Enum, str] = {
     FirstSeat.CHANCE: "0",
     FirstSeat.TILE_DRAW: "1",
     FirstSeat.AS_SEATED: "2",
-    Expansion.RIVER: "0",
-    Expansion.ABBOT: "1",
-    Expansion.INNS: "2",
-    Option.CITY_SMALL: "0",
-    Option.FIELD_SECOND: "1",
-    Option.FIELD_FIRST: "2",
-    Option.FIELD_OFF: "3",
-    Option.HAND_EARLY_DRAW: "4",
-    Option.HAND_THREE: "5",
-    Option.START_IN_BAG: "6",
-    Option.UNPLAYABLE_RETURNS: "7",
-    Option.FILL_HOLE_EXTRA_TURN: "8",
-    Option.NO_FINAL_FEATURES: "9",
-    Option.TABLE_EDGE: "a",
-    Option.TABLE_EDGE_COMPLETES: "b",
-    Option.TILE_MARKET: "c",
 }
 """The character that stands for a value in custom ids. They outlive a release: never change one."""
 
-
-def _codes(*values: Member | None) -> str:
-    return "".join(sorted(CODES[one] for one in values if one is not None))
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def _several(kind: type[Member], codes: str) -> frozenset[Member]:
-    members = {CODES[one]: one for one in kind}
+def code(value: Enum | Rule) -> str:
+    """Return the character that stands for a value; for a rule it follows from its order, which never changes."""
+    return _DIGITS[value.order % 100 - 1] if isinstance(value, Rule) else CODES[value]
+
+
+def _codes(*values: Enum | Rule | None) -> str:
+    return "".join(sorted(code(one) for one in values if one is not None))
+
+
+def _several(kind: Iterable[Member], codes: str) -> frozenset[Member]:
+    members = {code(one): one for one in kind}
     return frozenset(members[code] for code in codes)
 
 
-def _one(kind: type[Member], codes: str) -> Member | None:
+def _one(kind: Iterable[Member], codes: str) -> Member | None:
     if not codes:
         return None
     (only,) = _several(kind, codes)

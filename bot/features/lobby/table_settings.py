@@ -19,7 +19,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
 from bot.text.words import mind_name, seat_name
-from game.values.ruleset import Colour, Edition, Expansion, Option
+from game.values.ruleset import Colour, Edition, Expansion, Option, Rule
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
@@ -168,7 +168,7 @@ def turn_time_text(words: Language, seconds: int | None) -> str:
     return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
 
 
-def _worded(words: Language, prefix: str, one: Enum, chosen: bool) -> discord.SelectOption:
+def _worded(words: Language, prefix: str, one: Enum | Rule, chosen: bool) -> discord.SelectOption:
     return option(
         words.say(f"{prefix}-{one.value}"),
         one.value,

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.turn.drafts import Draft, parse_draft
-from bot.features.turn.house_rule_panels import market_panel, tile_panel
+from bot.features.turn.house_rule_panels import market_panel, moves_panel, tile_panel
 from bot.features.turn.panel import PAGE, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures import choices
@@ -24,6 +24,7 @@ from bot.platform.errors import Counted
 from bot.platform.here import check_mine
 from bot.text.turn_news import news
 from game.engine.position import Phase
+from game.expansions.market.moves import MARKET
 from game.notation.moves import parse_move
 from game.values.moves import Move
 from host.errors import HostRefusal
@@ -75,7 +76,7 @@ async def confirm(press: Press) -> None:
 
 @pressed(Kind.MARKET)
 async def deal(press: Press) -> None:
-    """Offers, passes, accepts or declines; what was chosen counts at once."""
+    """Makes one move out of a list, as an offer at the market; what was chosen counts at once."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -137,8 +138,10 @@ async def _panel(
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """What is chosen now: at the market, which tile of the hand, or where it goes and what stands on it."""
     pictures, words = context.pictures, context.language
-    if view.position.phase is Phase.MARKET:
+    if view.position.phase is MARKET:
         return await market_panel(pictures, words, view, theme)
+    if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
+        return await moves_panel(pictures, words, view, theme)
     if draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1:
         return await tile_panel(pictures, words, view, theme)
     return await turn_panel(pictures, words, view, draft, theme, first=first)

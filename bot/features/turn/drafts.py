@@ -8,7 +8,7 @@ from bot.pictures import choices
 from game.engine.position import Phase
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
-from game.values.moves import Deploy, Move, Place, Recall, Skip
+from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.games import HelpLevel
@@ -44,7 +44,7 @@ def parse_draft(text: str) -> Draft:
     placed, finished, held = text.split(" ")
     place = None if placed == _NO_PLACE else parse_move(placed)
     finish = parse_move(finished)
-    if not isinstance(place, Place | None) or not isinstance(finish, Deploy | Recall | Skip):
+    if not isinstance(place, Place | None) or finish.phase is not Phase.DEPLOY:
         raise ValueError(text)
     return Draft(place, finish, None if held == _NO_PLACE else TileId(held))
 
@@ -61,7 +61,7 @@ class Options:
     tiles: tuple[TileId, ...]
     places: tuple[Place, ...]
     turned: tuple[Place, ...]
-    finishes: tuple[Deploy | Recall, ...]
+    finishes: tuple[Move, ...]
 
 
 def options(view: GameView, draft: Draft) -> Options:

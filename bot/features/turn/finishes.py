@@ -11,7 +11,7 @@ from bot.platform.errors import Refusal, shown
 from bot.text.words import choice_name
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
-from game.values.moves import Deploy, Recall
+from game.values.phases import Phase
 
 
 def named(words: Language, found: Iterable[Finish]) -> list[tuple[str, str]]:
@@ -32,7 +32,7 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
             return finish
     with suppress(GameError):
         move = parse_move(text if text.startswith(("+", "-")) else f"+{text}")
-        if isinstance(move, Deploy | Recall):
+        if move.phase is Phase.DEPLOY:
             return move
     possible = words.join(name for name, _ in named(words, found))
     raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)

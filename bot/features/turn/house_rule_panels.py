@@ -16,11 +16,12 @@ from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import tile_mark
 from bot.text.seat_lines import seat_lines
-from bot.text.words import labels, seat_name
-from game.expansions.market import offers as trade
+from bot.text.words import choice_name, labels, seat_name
+from game.engine.legal import moves as legal_moves
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
+from game.expansions.market.state import market
 from game.notation.moves import move_text
-from game.values.moves import Accept, Move, Offer, Pass
-from host.games.acting import chooser
+from game.values.moves import Move
 from host.games.views import GameView
 from rendering.base.theme import Theme
 
@@ -55,21 +56,42 @@ async def market_panel(
     """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
     tile = view.position.drawn
     assert tile is not None
+    question = beside(
+        words.say("market-choose", tile=labels(words).tile(tile)),
+        offered_tile := await tile_picture(pictures, words, tile, theme),
+    )
+    message, drawn = await _listing(pictures, words, view, theme, question, words.say("market-select"))
+    return message, [*drawn, offered_tile]
+
+
+async def moves_panel(
+    pictures: Pictures, words: Language, view: GameView, theme: Theme
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+    """The panel of a phase that has none of its own: all legal moves of the person in one list."""
+    question: ui.Item[ui.LayoutView] = ui.TextDisplay(words.say("panel-moves"))
+    return await _listing(pictures, words, view, theme, question, words.say("panel-moves-select"))
+
+
+async def _listing(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    theme: Theme,
+    question: ui.Item[ui.LayoutView],
+    label: str,
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+    """A question, the board, and a select of what the person may answer."""
     drawn = await board_pictures(pictures, words, view, theme)
-    offered_tile = await tile_picture(pictures, words, tile, theme)
-    offered = [
-        move for move in trade.moves(view.position) if chooser(view.position.to_move, move) is view.seat
-    ]
-    listed = [option(_deal(words, view, move), move_text(move)) for move in _listed(offered)]
+    found = legal_moves(view.position, view.seat)
+    listed = [option(_named(words, view, move), move_text(move)) for move in _listed(found)]
     message = ui.LayoutView(timeout=None)
-    message.add_item(beside(words.say("market-choose", tile=labels(words).tile(tile)), offered_tile))
+    message.add_item(question)
     message.add_item(ui.TextDisplay(seat_lines(words, view)))
     for one in drawn:
         message.add_item(gallery(words, one))
     if listed:
-        row = select(Kind.MARKET, words.say("market-select"), listed, game=view.id, seq=view.seq)
-        message.add_item(row)
-    return message, [*drawn, offered_tile]
+        message.add_item(select(Kind.MARKET, label, listed, game=view.id, seq=view.seq))
+    return message, drawn
 
 
 def _listed(moves: Sequence[Move]) -> Sequence[Move]:
@@ -81,17 +103,17 @@ def _listed(moves: Sequence[Move]) -> Sequence[Move]:
     return [*moves[:first], *(rest[-1 - (len(rest) * step // steps)] for step in reversed(range(steps)))]
 
 
-def _deal(words: Language, view: GameView, move: Move) -> str:
-    """An offer or an answer, as one chooses it."""
+def _named(words: Language, view: GameView, move: Move) -> str:
+    """A move as one chooses it: an offer or an answer at the market; others in their own words."""
     match move:
         case Offer():
             return words.say("market-offer", points=move.points)
         case Accept():
-            offers = view.position.offers
-            assert offers is not None
-            points = offers[view.position.seats.index(move.seat)] or 0
+            points = market(view.position)[move.seat] or 0
             return words.say("market-accept", name=seat_name(words, view.seat_of(move.seat)), points=points)
         case Pass():
             return words.say("market-pass")
-        case _:
+        case Decline():
             return words.say("market-decline")
+        case _:
+            return choice_name(words, move)

@@ -22,7 +22,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import figure_mark
 from bot.text.words import choice_name, labels
 from game.engine.position import Phase
-from game.values.moves import Deploy, Place, Recall, Skip
+from game.values.moves import Deploy, Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.games import HelpLevel
@@ -210,7 +210,7 @@ def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) 
     return rows
 
 
-def _parted(finishes: Sequence[Deploy | Recall]) -> tuple[Sequence[choices.Finish], Sequence[choices.Finish]]:
+def _parted(finishes: Sequence[Move]) -> tuple[Sequence[choices.Finish], Sequence[choices.Finish]]:
     """What is a press away, and what has to be looked for in a select.
 
     With more figures than one the same spots come again and again, so only those of the first, the
@@ -222,7 +222,7 @@ def _parted(finishes: Sequence[Deploy | Recall]) -> tuple[Sequence[choices.Finis
     return (*usual, Skip()), [one for one in finishes if one not in usual]
 
 
-def _like(one: Deploy | Recall, other: Deploy | Recall) -> bool:
+def _like(one: Move, other: Move) -> bool:
     """Whether both are about the same kind of figure."""
     return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
 
@@ -249,12 +249,12 @@ def _offered(
         match finish:
             case Skip():
                 offered.append(Offered(after, words.say("panel-nobody")))
-            case Recall():
-                offered.append(Offered(after, named, mark=figure_mark(seat, finish)))
-            case Deploy():
+            case Deploy(cell=None):
                 letter = LETTERS[spots.index(finish.spot)]
                 label = words.say("panel-finish-option", letter=letter, choice=named)
                 offered.append(Offered(after, label, letter, figure_mark(seat, finish)))
+            case _:
+                offered.append(Offered(after, named, mark=figure_mark(seat, finish)))
     return offered
 
 

@@ -1,1 +1,1 @@
-"""House rule: the tile market."""
+"""House rule: the tile market. Rule: tile-market."""

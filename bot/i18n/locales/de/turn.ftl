@@ -117,6 +117,10 @@ panel-deploy = Plättchen auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige
 panel-choose-tile = Wähle ein Plättchen aus deiner Hand.
 # $number: auf dem Bild. $tile: das Plättchen in Worten.
 panel-tile = { $number } · { $tile }
+# Die Auswahl einer Phase, die keine eigene hat, und die Aufschrift ihrer Liste von Zügen.
+panel-moves = Was möchtest du tun?
+panel-moves-select = Dein Zug…
+
 # $tile: das Plättchen in Worten.
 market-choose = Nur dieses Plättchen kann ein Gebiet noch fertigstellen: { $tile }. Deine Antwort?
 market-select = Deine Antwort…

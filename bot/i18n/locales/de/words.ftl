@@ -121,6 +121,12 @@ mind-planner = schwer
 
 ## Was gewertet wurde
 
+# Punkte für etwas, das kein Gebiet ist und keinen eigenen Satz hat. $source: sein Name. $points: eine Zahl. $seats: wer sie bekam.
+bonus = { $source }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $seats }
+
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
 # $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.
 # $seats: eine Liste von Plätzen.

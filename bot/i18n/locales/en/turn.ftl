@@ -117,6 +117,10 @@ panel-deploy = Tile on **{ $cell }**. Meeple: **{ $choice }**. Confirm to end yo
 panel-choose-tile = Choose a tile from your hand.
 # $number: on the picture. $tile: the tile in words.
 panel-tile = { $number } · { $tile }
+# The panel of a phase that has none of its own, and the label of its list of moves.
+panel-moves = What do you want to do?
+panel-moves-select = Your move…
+
 # $tile: the tile in words.
 market-choose = Only this tile can still complete a feature: { $tile }. Your answer?
 market-select = Your answer…

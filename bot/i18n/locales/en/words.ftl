@@ -124,6 +124,12 @@ mind-planner = hard
 
 ## What was paid
 
+# Points for something that is no feature and has no sentence of its own. $source: its name. $points: a number. $seats: who got them.
+bonus = { $source }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $seats }
+
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
 # $neighbours: tiles round a monastery or garden. $cities: complete cities a field touches. $points: what each seat gets.
 # $seats: a list of seats.

@@ -121,6 +121,10 @@ panel-deploy = Tuile en **{ $cell }**. Meeple : **{ $choice }**. Confirme pour
 panel-choose-tile = Choisis une tuile de ta main.
 # $number : sur l’image. $tile : la tuile en mots.
 panel-tile = { $number } · { $tile }
+# Le panneau d’une phase qui n’en a pas à elle, et l’étiquette de sa liste de coups.
+panel-moves = Que veux-tu faire ?
+panel-moves-select = Ton coup…
+
 # $tile : la tuile en mots.
 market-choose = Seule cette tuile peut encore compléter une zone : { $tile }. Ta réponse ?
 market-select = Ta réponse…

@@ -124,6 +124,12 @@ mind-planner = difficile
 
 ## Ce qui a été payé
 
+# Des points pour ce qui n’est pas une zone et n’a pas de phrase à lui. $source : son nom. $points : un nombre. $seats : qui les a eus.
+bonus = { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seats }
+
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
 # $neighbours : les tuiles autour d’une abbaye ou d’un jardin. $cities : les villes complètes que touche un pré. $points : ce que reçoit chaque place.
 # $seats : une liste de places.

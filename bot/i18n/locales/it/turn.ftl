@@ -118,6 +118,10 @@ panel-deploy = Tessera in **{ $cell }**. Seguace: **{ $choice }**. Conferma per 
 panel-choose-tile = Scegli una tessera della tua mano.
 # $number: sull’immagine. $tile: la tessera a parole.
 panel-tile = { $number } · { $tile }
+# Il pannello di una fase che non ne ha uno suo, e l’etichetta della sua lista di mosse.
+panel-moves = Che cosa vuoi fare?
+panel-moves-select = La tua mossa…
+
 # $tile: la tessera a parole.
 market-choose = Solo questa tessera può ancora completare un’area: { $tile }. La tua risposta?
 market-select = La tua risposta…

@@ -121,6 +121,12 @@ mind-planner = difficile
 
 ## Che cosa ha dato punti
 
+# Punti per qualcosa che non è un’area e non ha una frase sua. $source: il nome. $points: un numero. $seats: chi li ha avuti.
+bonus = { $source }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $seats }
+
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
 # $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.
 # $seats: un elenco di posti.

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.board.features import Feature
 from game.board.oriented_tile import cell_of
+from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.tiles import FeatureKind, all_tiles
-
-if TYPE_CHECKING:
-    from game.engine.position import Position
 
 
 def survey(position: Position, node: int) -> Feature:

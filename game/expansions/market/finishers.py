@@ -1,21 +1,17 @@
-"""When a tile drawn goes to the market first. Rule: tile-market."""
+"""Which tiles go to the market: those that alone can complete something. Rule: tile-market."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits, lying
-from game.board.survey import survey
-from game.expansions.hooks import Hooks
+from game.engine.position import Position
+from game.engine.survey import survey
 from game.values.tiles import FeatureKind, TileId
 
-if TYPE_CHECKING:
-    from game.engine.position import Position
 
-
-def _only_finisher(position: Position) -> bool:
-    """Whether the tile drawn can complete a feature that no other remaining tile can complete.
+def only_finisher(position: Position) -> bool:
+    """Return whether the tile drawn can complete a feature that no other remaining tile can complete.
 
     Remaining are the unseen tiles and those in hands. Nobody sells where nobody else has a point to offer.
     """
@@ -26,7 +22,7 @@ def _only_finisher(position: Position) -> bool:
     last_cells = _last_cells(position)
     finishable = _finishes(position, drawn, last_cells)
     remaining = {tile for tile, count in position.unseen_tiles.items() if count}
-    for seat, hand in enumerate(position.held_hands):
+    for seat, hand in enumerate(position.book.drawing.held(position)):
         if seat != position.mover:
             remaining.update(hand)
     for tile in sorted(remaining):
@@ -78,6 +74,3 @@ def _last_cells(position: Position) -> dict[int, set[int]]:
         if roots:
             found[key] = roots
     return found
-
-
-TILE_MARKET = Hooks(sells=_only_finisher)

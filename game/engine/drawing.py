@@ -1,0 +1,85 @@
+"""Where the next tile comes from in the base game, in place: from the bag, and it is laid at once.
+
+Rules: draw, unplayable, unplayable-returns. House rules that give seats tiles to hold bring draw rules of their own.
+"""
+
+from __future__ import annotations
+
+from game.engine.legal import playable
+from game.engine.position import Position
+from game.engine.rulebook import DrawRules
+from game.values.events import Drawn, Event, Unplayable
+from game.values.phases import Phase
+from game.values.tiles import TileId
+
+
+def see(position: Position, tile: TileId) -> None:
+    """Note that a tile has left the bag."""
+    unseen = dict(position.unseen_tiles)
+    if unseen.get(tile):
+        unseen[tile] -= 1
+    position.unseen_tiles = unseen
+
+
+def turn_begins(position: Position) -> list[Event]:
+    """Return what expansions do when a turn begins; they see to it that it happens once a turn."""
+    return [event for hook in position.book.on_turn_begin for event in hook(position)]
+
+
+def lay(position: Position, tile: TileId) -> None:
+    """Let the seat to move lay `tile`, or whatever an expansion wants to be done with it first."""
+    position.drawn = tile
+    position.phase = Phase.PLACE
+    for hook in position.book.before_placing:
+        if hook(position):
+            return
+
+
+def leave(position: Position, tile: TileId) -> Unplayable:
+    """Let a tile without a legal place leave the game, or go back into the bag.
+
+    River tiles never go back: they would come too late. Rules: unplayable, unplayable-returns, river.
+    """
+    returned = position.book.returns and not position.book.opens(tile)
+    if returned:
+        unseen = dict(position.unseen_tiles)
+        unseen[tile] = unseen.get(tile, 0) + 1
+        position.unseen_tiles = unseen
+    return Unplayable(position.seats[position.mover], tile, returned)
+
+
+def next_seat(position: Position) -> None:
+    """Let the next seat in the order of play draw and move. Rule: seat-order."""
+    position.mover = position.drawer = (position.mover + 1) % len(position.seats)
+
+
+def _begin(position: Position) -> list[Event]:
+    position.phase = Phase.DRAW
+    position.drawn = None
+    return []
+
+
+def _drawn(position: Position, tile: TileId) -> list[Event]:
+    see(position, tile)
+    events = turn_begins(position)
+    if not playable(position, tile):
+        return [*events, leave(position, tile)]
+    lay(position, tile)
+    return [*events, Drawn(position.seats[position.mover], tile)]
+
+
+def _after_turn(position: Position, again: bool) -> list[Event]:
+    if not again:
+        next_seat(position)
+    return _begin(position)
+
+
+FROM_THE_BAG = DrawRules[Position](
+    begin=_begin,
+    drawn=_drawn,
+    none_left=lambda position: None,
+    after_turn=_after_turn,
+    held=lambda position: (),
+    seen_by=lambda position, seat: position,
+    for_turn=lambda position: True,
+)

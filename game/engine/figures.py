@@ -1,0 +1,64 @@
+"""Figures that come and go, in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.board.features import Standing
+from game.board.oriented_tile import cell_of
+from game.engine.position import Position
+from game.values.events import Event, Homeless, Returned
+from game.values.moves import Spot
+
+
+def stand(position: Position, node: int, code: int) -> None:
+    """Set a figure of the seat to move, whose number in the rulebook is `code`, on a node."""
+    features = position.features
+    root = features.root(node)
+    features.held[root] = (*features.held.get(root, ()), (position.mover, code, node))
+    position.stock[position.mover * len(position.book.figures) + code] -= 1
+
+
+def take_home(position: Position, root: int, figures: Iterable[Standing]) -> list[Event]:
+    """Return figures of one feature to their seats' supply.
+
+    Figures that are no followers go with the last follower of their seat. Rules: score-completed, builder-home.
+    """
+    held = position.features.held
+    left = list(held[root])
+    events: list[Event] = []
+    for figure in tuple(figures):
+        left.remove(figure)
+        events.append(_returned(position, figure))
+    if position.book.joining:
+        alone = {seat for seat, _, _ in left} - {
+            seat for seat, code, _ in left if position.book.follows(code)
+        }
+        for seat, code, node in tuple(left):
+            if seat in alone:
+                left.remove((seat, code, node))
+                cell = cell_of(position.features.keys[node])
+                events.append(
+                    Homeless(position.seats[seat], position.book.figures[code], cell, spot_of(position, node))
+                )
+                events.append(_returned(position, (seat, code, node)))
+    if left:
+        held[root] = tuple(left)
+    else:
+        del held[root]
+    for hook in position.book.on_left:
+        hook(position)
+    return events
+
+
+def spot_of(position: Position, node: int) -> Spot:
+    """Return the name of a segment on the board."""
+    lies, first, _, _ = position.grid.tiles[position.features.keys[node]]
+    return lies.spots[node - first]
+
+
+def _returned(position: Position, figure: Standing) -> Returned:
+    seat, code, node = figure
+    position.stock[seat * len(position.book.figures) + code] += 1
+    cell = cell_of(position.features.keys[node])
+    return Returned(position.seats[seat], position.book.figures[code], cell)

@@ -1,0 +1,78 @@
+"""Where the abbot stands, and how it comes back. Rules: abbot-deploy, abbot-recall."""
+
+from __future__ import annotations
+
+from game.board.features import Standing
+from game.board.oriented_tile import cell_of, key_of, reachable
+from game.engine.base_phases import go_on
+from game.engine.figures import take_home
+from game.engine.position import Position
+from game.engine.rulebook import FigureSpec, Hooks, MoveRules, register
+from game.engine.scoring import paid, price
+from game.engine.survey import survey
+from game.engine.turn import pay
+from game.expansions.abbot.moves import ABBOT_DEPLOY, ABBOT_RECALL, Recall, Recalled
+from game.values.errors import IllegalMove
+from game.values.events import Event
+from game.values.moves import ABBOT as FIGURE
+from game.values.moves import BASE_FIGURES
+from game.values.ruleset import Expansion
+from game.values.tiles import FeatureKind
+
+_CODE = BASE_FIGURES.index(FIGURE)
+
+
+def recalls(position: Position) -> tuple[Recall, ...]:
+    """Return the recalls of the seat to move: its abbot, if it stands on something unfinished. Rule: abbot-recall."""
+    keys = position.features.keys
+    return tuple(
+        Recall(cell_of(keys[node]))
+        for figures in position.features.held.values()
+        for seat, code, node in figures
+        if code == _CODE and seat == position.mover and position.grid.neighbours(keys[node]) < 8
+    )
+
+
+def abbot_at(position: Position, seat: int, recall: Recall) -> tuple[int, Standing]:
+    """Return the feature on which the abbot of a seat stands, by its root, and the figure itself."""
+    lies, first, _, _ = position.grid.tiles[key_of(recall.cell)]
+    held = position.features.held
+    return next(
+        (first + middle, figure)
+        for middle in lies.middles
+        for figure in held.get(first + middle, ())
+        if figure[:2] == (seat, _CODE)
+    )
+
+
+def _check(position: Position, move: Recall) -> None:
+    if not reachable(move.cell) or move not in recalls(position):
+        raise IllegalMove(ABBOT_RECALL, move)
+
+
+def _push(position: Position, move: Recall) -> list[Event]:
+    """Take the abbot back, paid at once, and alone; it may be used from the next turn. Rule: abbot-recall."""
+    seat = position.mover
+    root, abbot = abbot_at(position, seat, move)
+    feature = survey(position, root)
+    payment = paid(position, feature, {seat: 1}, price(position, feature), final=False)
+    pay(position, payment)
+    events: list[Event] = [Recalled(position.seats[seat], move.cell), payment]
+    return go_on(position, events + take_home(position, root, (abbot,)))
+
+
+ABBOT = Expansion.add("abbot", order=2)
+register(
+    ABBOT,
+    Hooks[Position](
+        figures=(
+            FigureSpec(
+                FIGURE,
+                1,
+                stands=frozenset({FeatureKind.MONASTERY, FeatureKind.GARDEN}),
+                refused=ABBOT_DEPLOY,
+            ),
+        ),
+        actions={Recall: MoveRules(_check, _push, recalls)},
+    ),
+)

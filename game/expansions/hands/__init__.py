@@ -1,0 +1,1 @@
+"""Tiles in the hand. Rules: hand-early-draw, hand-three."""

@@ -1,0 +1,128 @@
+"""Hands are dealt before the first turn; each turn begins with the tiles held, and ends with a draw, in place.
+
+Rules: draw, unplayable, hand-early-draw, hand-three.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.engine.drawing import lay, leave, next_seat, see, turn_begins
+from game.engine.legal import playable
+from game.engine.position import Position
+from game.engine.rulebook import DrawRules, Hooks, register
+from game.expansions.hands.state import HANDS, Drawing, hand_of, set_hand
+from game.values.events import Drawn, Event
+from game.values.phases import Phase
+from game.values.ruleset import Option
+from game.values.tiles import TileId
+
+
+def _rules(size: int) -> DrawRules[Position]:
+    """Return where tiles come from when each seat holds so many."""
+
+    def begin(position: Position) -> list[Event]:
+        """Look at the hand of the seat to move."""
+        position.phase = Phase.DRAW
+        position.drawn = None
+        HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
+        hand = hand_of(position, position.mover)
+        if any(playable(position, tile) for tile in hand):
+            events = turn_begins(position)
+            position.phase = Phase.PLACE
+            if size == 1:
+                lay(position, hand[0])
+            return events
+        set_hand(position, position.mover, ())
+        return [leave(position, tile) for tile in hand]
+
+    def drawn(position: Position, tile: TileId) -> list[Event]:
+        see(position, tile)
+        hand = (*hand_of(position, position.mover), tile)
+        set_hand(position, position.mover, hand)
+        events: list[Event] = [Drawn(position.seats[position.mover], tile, to_hand=True)]
+        return events if len(hand) < size else events + go_on(position)
+
+    def none_left(position: Position) -> list[Event] | None:
+        state = HANDS.of(position)
+        if not any(state.hands):
+            return None
+        if state.drawing is Drawing.TURN and not hand_of(position, position.mover):
+            next_seat(position)
+            while not hand_of(position, position.mover):
+                next_seat(position)
+            return begin(position)
+        return go_on(position)
+
+    def go_on(position: Position) -> list[Event]:
+        """Return what follows once a hand is as full as it gets."""
+        state = HANDS.of(position)
+        if state.drawing is Drawing.DEAL:
+            position.mover = (position.mover + 1) % len(position.seats)
+            position.drawer = position.mover
+            if position.mover:
+                return []
+        elif state.drawing is Drawing.REFILL:
+            if not state.again:
+                next_seat(position)
+            HANDS.put(position, replace(state, again=False))
+        return begin(position)
+
+    def after_turn(position: Position, again: bool) -> list[Event]:
+        """Let the seat that has played draw back to its hand."""
+        position.phase = Phase.DRAW
+        HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, again=again))
+        return []
+
+    return DrawRules(
+        begin=begin,
+        drawn=drawn,
+        none_left=none_left,
+        after_turn=after_turn,
+        held=lambda position: HANDS.of(position).hands,
+        seen_by=_seen_by,
+        for_turn=lambda position: HANDS.of(position).drawing is Drawing.TURN,
+        hand_size=size,
+    )
+
+
+def _seen_by(position: Position, seat: int) -> Position:
+    """Return the position without the hands of others; what they hold counts as unseen. Rule: hand-three."""
+    seen = position.copy_same_tiles()
+    unseen = dict(position.unseen_tiles)
+    state = HANDS.of(position)
+    for owner, hand in enumerate(state.hands):
+        if owner != seat:
+            for tile in hand:
+                unseen[tile] = unseen.get(tile, 0) + 1
+            state = state.with_hand(owner, ())
+    HANDS.put(seen, state)
+    seen.unseen_tiles = unseen
+    return seen
+
+
+def _placed(position: Position) -> list[Event]:
+    """Take the tile laid out of the hand of its seat; in a written game it may never have been there."""
+    assert position.last_key is not None
+    if position.mover == position.drawer:
+        tile = position.grid.tiles[position.last_key][0].tile
+        hand = list(hand_of(position, position.mover))
+        if tile in hand:
+            hand.remove(tile)
+        set_hand(position, position.mover, tuple(hand))
+    return []
+
+
+HAND_EARLY_DRAW = Option.add(
+    "hand-early-draw", order=105, excludes={"hand-three": "a hand holds one tile or three"}
+)
+HAND_THREE = Option.add(
+    "hand-three",
+    order=106,
+    excludes={
+        "river": "the river is laid before any other tile",
+        "tile-market": "nobody can be sold a tile out of a choice of three",
+    },
+)
+register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_rules(1), on_placed=_placed))
+register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_rules(3), on_placed=_placed))

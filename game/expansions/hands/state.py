@@ -1,0 +1,53 @@
+"""What the seats hold, and what the next draw is for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from game.engine.position import Position
+from game.engine.rulebook import Slot
+from game.values.tiles import TileId
+
+
+class Drawing(Enum):
+    """What the tile is for that chance must give.
+
+    TURN: to be laid in place of a hand without a legal place. DEAL: into a hand before the first turn.
+    REFILL: into the hand of the seat that has just played.
+    """
+
+    TURN = "turn"
+    DEAL = "deal"
+    REFILL = "refill"
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The hands by seat, in the order of drawing; `again` says that the seat that draws goes on afterwards."""
+
+    hands: tuple[tuple[TileId, ...], ...]
+    drawing: Drawing = Drawing.DEAL
+    again: bool = False
+
+    def content(self) -> Mapping[str, object]:
+        """Return hands, drawing and again, as every digest has them."""
+        return {"drawing": self.drawing.value, "hands": self.hands, "again": self.again}
+
+    def with_hand(self, seat: int, hand: tuple[TileId, ...]) -> Hands:
+        """Return the state with another hand of a seat."""
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+
+HANDS = Slot[Hands]("hands", lambda seats: Hands(((),) * seats))
+
+
+def hand_of(position: Position, seat: int) -> tuple[TileId, ...]:
+    """Return what a seat holds; nothing where hands are not played."""
+    return HANDS.of(position).hands[seat] if HANDS.played(position) else ()
+
+
+def set_hand(position: Position, seat: int, hand: tuple[TileId, ...]) -> None:
+    """Give a seat another hand, in place."""
+    HANDS.put(position, HANDS.of(position).with_hand(seat, hand))

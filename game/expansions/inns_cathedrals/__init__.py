@@ -1,0 +1,1 @@
+"""Inns & Cathedrals: 18 tiles, a large meeple each, dearer roads and cities."""

@@ -1,0 +1,111 @@
+"""Offers for a tile just drawn, and the drawer's answer. Rule: tile-market."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from game.values.errors import Reason
+from game.values.moves import SKIP, Move, parse_seat
+from game.values.phases import Phase
+from game.values.ruleset import Colour
+
+MARKET = Phase.add("market")
+TILE_MARKET = Reason.add("tile-market", "the market does not allow it")
+
+_SKIP = re.escape(SKIP)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Move):
+    """`seat` offers `points` of its own for the tile just drawn."""
+
+    seat: Colour
+    points: int
+
+    pattern = re.compile(r"([a-z]{3,6}):([1-9][0-9]{0,3})")
+    phase = MARKET
+    misplaced = rule = TILE_MARKET
+    behind_tile = False
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Offer:
+        """Return the offer that is written; refuses colours that nobody plays (seats)."""
+        return cls(parse_seat(found[1]), int(found[2]))
+
+    def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
+        """Return the seat that offers."""
+        return self.seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:{self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """`seat` offers nothing for the tile just drawn."""
+
+    seat: Colour
+
+    pattern = re.compile(rf"([a-z]{{3,6}}):{_SKIP}")
+    phase = MARKET
+    misplaced = rule = TILE_MARKET
+    behind_tile = False
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Pass:
+        """Return the pass that is written; refuses colours that nobody plays (seats)."""
+        return cls(parse_seat(found[1]))
+
+    def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
+        """Return the seat that passes."""
+        return self.seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:{SKIP}"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Move):
+    """The drawer sells the tile to `seat` for what it offered."""
+
+    seat: Colour
+
+    pattern = re.compile(r"=([a-z]+)")
+    phase = MARKET
+    misplaced = rule = TILE_MARKET
+    behind_tile = False
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Accept:
+        """Return the sale that is written; refuses colours that nobody plays (seats)."""
+        return cls(parse_seat(found[1]))
+
+    def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
+        """Return the drawer."""
+        return to_move
+
+    def __str__(self) -> str:
+        return f"={self.seat.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """The drawer keeps the tile."""
+
+    pattern = re.compile(rf"={_SKIP}")
+    phase = MARKET
+    misplaced = rule = TILE_MARKET
+    behind_tile = False
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Decline:
+        """Return the one way to keep it."""
+        return cls()
+
+    def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
+        """Return the drawer."""
+        return to_move
+
+    def __str__(self) -> str:
+        return f"={SKIP}"

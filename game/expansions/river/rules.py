@@ -1,0 +1,47 @@
+"""Where river tiles may lie, and when they are drawn. Rules: river, river-continues, river-no-u-turn."""
+
+from __future__ import annotations
+
+import re
+
+from game.board.oriented_tile import RIVER_BITS, SIDE_STEP, Lying
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, Opening, register
+from game.values.errors import Reason
+from game.values.ruleset import Expansion
+from game.values.tiles import TileId, TileSet
+
+Reason.add("river", "the river is laid before any other tile, and its lake last")
+_CONTINUES = Reason.add("river-continues", "a river tile must extend the open end of the river")
+_NO_U_TURN = Reason.add("river-no-u-turn", "the river would turn back on itself")
+_NO_MEEPLE = Reason.add("river-no-meeple", "nobody stands on water")
+
+SPRING, LAKE = TileId("RA"), TileId("RL")
+
+
+def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:
+    """Return why a river tile that matches may not lie there: it must extend the river and leave it room."""
+    grid = position.grid
+    if not grid.open[key] & RIVER_BITS:
+        return _CONTINUES
+    for side in lying.river_sides:
+        beyond = key + SIDE_STEP[side]
+        if beyond in grid.tiles:
+            continue
+        ahead, right = SIDE_STEP[side], SIDE_STEP[(side + 1) % 4]
+        for past in (beyond, beyond + ahead):
+            if past in grid.tiles or past - right in grid.tiles or past + right in grid.tiles:
+                return _NO_U_TURN
+    return None
+
+
+RIVER = Expansion.add("river", order=1)
+register(
+    RIVER,
+    Hooks[Position](
+        tile_set=TileSet.add("river", "game.expansions.river", order=1),
+        opening=Opening(SPRING, LAKE),
+        refuses=_refuses,
+        unwritable=((re.compile(r"\+(large:)?river.*"), _NO_MEEPLE),),
+    ),
+)
