@@ -75,12 +75,14 @@ class Database:
         try:
             async with database.begin() as connection:
                 await connection.run_sync(upgrade)
-        except NewerDatabase as newer:
+        except BaseException as failure:
             await database.close()
-            raise DatabaseUnusable(DatabaseProblem.NEWER, url, newer.revision) from newer
-        except (StorageTrouble, DBAPIError, sqlite3.Error, OSError) as error:
-            await database.close()
-            raise DatabaseUnusable(_problem(error), url, _first_line(error)) from error
+            match failure:
+                case NewerDatabase():
+                    raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
+                case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
+                    raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
+            raise
         return database
 
     @asynccontextmanager

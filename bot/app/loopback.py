@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +34,7 @@ class Loopback(aiohttp.UnixConnector):
                 self._gone.set()
             raise
 
-    async def serve(self, serving: Coroutine[Any, Any, None]) -> None:
-        """Run `serving` to its end, or until the sandbox is gone; raises SandboxGone then."""
-        served, gone = asyncio.create_task(serving), asyncio.create_task(self._gone.wait())
-        try:
-            await asyncio.wait((served, gone), return_when=asyncio.FIRST_COMPLETED)
-            if gone.done():
-                raise SandboxGone
-            await served
-        finally:
-            for task in (served, gone):
-                task.cancel()
-            await asyncio.gather(served, gone, return_exceptions=True)
+    async def gone(self) -> None:
+        """Raise SandboxGone as soon as nobody listens."""
+        await self._gone.wait()
+        raise SandboxGone

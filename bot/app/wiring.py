@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import discord
@@ -26,6 +27,8 @@ GUILD_READY_SECONDS = 2.0
 """How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
 SANDBOX_READY_SECONDS = 0.05
 
+CANCEL_AGAIN_SECONDS = 0.2
+
 
 @asynccontextmanager
 async def assembled(config: Config) -> AsyncIterator[Bastide]:
@@ -41,8 +44,8 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
             connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )
-        await host.start()
         try:
+            await host.start()
             yield client
         finally:
             await client.close()
@@ -81,9 +84,27 @@ async def upload_emojis(config: Config) -> int:
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
     async with assembled(config) as client, settled(client.session):
-        way = client.http.connector
-        serving = client.start(config.token)
-        await (way.serve(serving) if isinstance(way, Loopback) else serving)
+        tasks = [asyncio.create_task(client.start(config.token))]
+        if isinstance(client.http.connector, Loopback):
+            tasks.append(asyncio.create_task(client.http.connector.gone()))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _cancelled(tasks)
+        done.pop().result()
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel the tasks until all have ended.
+
+    Once may not be enough: `asyncio.wait_for` of Python 3.11, by which discord.py connects, loses a cancellation
+    that comes together with what it waits for.
+    """
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _connector(config: Config) -> Loopback | None:

@@ -150,12 +150,12 @@ class Computers:
         worker, self._worker = self._worker, None
         if worker is None:
             return
-        assert worker.stdin is not None
-        worker.stdin.close()
         if at_once:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
-        await worker.wait()
+        # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
+        # then all its pipes are closed.
+        await worker.communicate(b"")
 
 
 async def _new_worker() -> Process:

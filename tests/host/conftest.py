@@ -1,6 +1,6 @@
 """A host on a real SQLite file, with a clock moved by hand and chance that repeats itself."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,20 @@ from at_the_table import HandClock, chance
 
 from host.host import Host
 from storage.database import Database
+
+
+def processes() -> set[str]:
+    """The processes that this one has started and that still run, where the system lists them as Linux does."""
+    lists = Path("/proc/self/task").glob("*/children")
+    return {process for one in lists for process in one.read_text(encoding="ascii").split()}
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    """Whoever started a process, of a computer that thinks for one, has ended it."""
+    before = processes()
+    yield
+    assert processes() <= before
 
 
 @pytest.fixture
@@ -27,3 +41,17 @@ async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
     made = Host(database, clock, chance())
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callable[[], Host]]:
+    """Makes another host on the same database, as after a restart."""
+    made: list[Host] = []
+
+    def again() -> Host:
+        made.append(Host(database, clock, chance(f"restart {len(made)}")))
+        return made[-1]
+
+    yield again
+    for host in made:
+        await host.close()

@@ -1,6 +1,7 @@
 """Logs that do not replay: found, set aside, and in nobody's way."""
 
 import logging
+from collections.abc import Callable
 
 import pytest
 from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
@@ -106,6 +107,7 @@ async def test_another_bag_is_found(
 
 async def test_a_damaged_game_is_set_aside_and_others_go_on(
     host: Host,
+    restart: Callable[[], Host],
     database: Database,
     clock: HandClock,
     pair: tuple[GameId, GameId],
@@ -114,7 +116,7 @@ async def test_a_damaged_game_is_set_aside_and_others_go_on(
     """Nobody plays on a damaged log; its players hear why, the operator reads it once, other clocks ring."""
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == pair[0]).values(digest="deadbeef"))
-    after = Host(database, clock, chance("after"))
+    after = restart()
     for _ in range(3):
         with pytest.raises(HostRefusal) as refusal:
             await after.games.view(pair[0])

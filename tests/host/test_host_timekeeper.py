@@ -1,6 +1,7 @@
 """Alarms, time-outs and computers, with the clock moved by hand."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
@@ -73,11 +74,13 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
     assert now.deadline == clock.time + 10 * DAY
 
 
-async def test_a_day_of_downtime_rings_once(host: Host, database: Database, clock: HandClock) -> None:
+async def test_a_day_of_downtime_rings_once(
+    host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
+) -> None:
     """When nobody looked for long, only the alarm that matters rings, and only once."""
     await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
     clock.forward(1.9 * DAY)
-    after = Host(database, clock, chance("after"))
+    after = restart()
     await after.timekeeper.run_due()
     await after.timekeeper.run_due()
     assert await kinds(after, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_TENTH]

@@ -28,3 +28,4 @@ usage-play = spielt auf Discord, bis er aufhören soll
 usage-check = spielt jede laufende Partie nach und nennt die beschädigten (Status 1)
 usage-recount = berechnet alle Ergebnisse und Wertungszahlen neu aus den Protokollen
 usage-emojis = lädt Figuren und Plättchen als Emojis der Anwendung hoch, soweit sie fehlen
+stopped-early = Vor dem Ende angehalten. Bitte noch einmal aufrufen.

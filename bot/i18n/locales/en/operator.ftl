@@ -28,3 +28,4 @@ usage-play = plays on Discord until it is told to stop
 usage-check = replays every running game and names the damaged ones (status 1)
 usage-recount = recalculates all results and ratings from the logs
 usage-emojis = uploads the missing figures and tiles as emojis of the application
+stopped-early = Stopped before it was finished. Run it again.

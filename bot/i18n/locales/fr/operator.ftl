@@ -28,3 +28,4 @@ usage-play = joue sur Discord jusqu’à ce qu’on l’arrête
 usage-check = rejoue toutes les parties en cours et nomme celles qui sont abîmées (statut 1)
 usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
 usage-emojis = téléverse pions et tuiles comme émojis de l’application, ceux qui manquent
+stopped-early = Arrêté avant la fin. Relancez la commande.

@@ -28,3 +28,4 @@ usage-play = gioca su Discord finché non gli si dice di smettere
 usage-check = rigioca tutte le partite in corso e nomina quelle danneggiate (stato 1)
 usage-recount = ricalcola tutti i risultati e le valutazioni dai registri
 usage-emojis = carica figure e tessere come emoji dell’applicazione, quelle che mancano
+stopped-early = Fermato prima della fine. Esegui di nuovo il comando.

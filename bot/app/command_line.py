@@ -1,0 +1,123 @@
+"""The commands of `python -m bot`, and their exit statuses."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.app import logs as logging
+from bot.app import wiring
+from bot.app.config import Config, ConfigError, read
+from bot.app.loopback import SandboxGone
+from bot.app.stopping import Stopping
+from bot.i18n import SOURCE, language
+from bot.i18n.language import Value
+
+WORDS = language(SOURCE)
+
+
+def run(typed: Sequence[str], stopping: Stopping) -> int:
+    """Run the command that was typed and return the exit status: 0, or 1 after a sentence that says why it failed.
+
+    When it is told to stop, the bot returns 0, and a command that could not finish returns 1.
+    """
+    if list(typed) in (["--help"], ["-h"]):
+        print(_usage())
+        return 0
+    command = COMMANDS.get(" ".join(typed))
+    if command is None:
+        return _refuse("config-unknown-command", typed=" ".join(typed))
+    try:
+        config = read(os.environ, connects=command.connects)
+    except ConfigError as error:
+        return _refuse(error.key, **error.values)
+    logging.set_up(config.log_level)
+    try:
+        return asyncio.run(_until_stopped(command.run(config), stopping))
+    except wiring.DatabaseUnusable as error:
+        return _refuse(error.problem.value, database=error.url, problem=error.detail)
+    except discord.LoginFailure:
+        return _refuse("config-wrong-token")
+    except (SandboxGone, aiohttp.ClientConnectorError):
+        if config.sandbox is not None:
+            return _refuse("config-no-sandbox", path=str(config.sandbox))
+        return _refuse("config-no-discord")
+    except asyncio.CancelledError:
+        return 0 if command.run is _play else _refuse("stopped-early")
+
+
+async def _until_stopped(work: Coroutine[Any, Any, int], stopping: Stopping) -> int:
+    """Return what the work returns. It is cancelled, once, when the program is told to stop."""
+    working = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    stopping.begin(lambda: loop.call_soon_threadsafe(working.cancel))
+    try:
+        return await working
+    finally:
+        # Before the loop is closed: nobody can be called in it any more.
+        stopping.over()
+
+
+async def _play(config: Config) -> int:
+    """Serve until told to stop."""
+    await wiring.run(config)
+    return 0
+
+
+async def _check(config: Config) -> int:
+    """Print the unfinished games whose logs are damaged; return 1 if there are any."""
+    games, damaged = await wiring.check(config)
+    for one in damaged:
+        said = WORDS.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
+        print(said, file=sys.stderr)
+    if not damaged:
+        print(WORDS.say("checked-sound", games=games))
+    return 1 if damaged else 0
+
+
+async def _recount(config: Config) -> int:
+    print(WORDS.say("recounted", games=await wiring.recount(config)))
+    return 0
+
+
+async def _emojis(config: Config) -> int:
+    print(WORDS.say("emojis-uploaded", emojis=await wiring.upload_emojis(config)))
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What `python -m bot` can do: a coroutine that returns the exit status, and the key of its line in `--help`.
+
+    `connects` says whether it needs a token for Discord.
+    """
+
+    run: Callable[[Config], Coroutine[Any, Any, int]]
+    about: str
+    connects: bool
+
+
+COMMANDS: Mapping[str, Command] = {
+    "": Command(_play, "usage-play", connects=True),
+    "check": Command(_check, "usage-check", connects=False),
+    "recount": Command(_recount, "usage-recount", connects=False),
+    "emojis": Command(_emojis, "usage-emojis", connects=True),
+}
+"""The commands, by what is typed behind `python -m bot`."""
+
+
+def _usage() -> str:
+    lines = (f"  {name:<10}{WORDS.say(command.about)}" for name, command in COMMANDS.items())
+    return "\n".join((WORDS.say("usage"), "", *lines))
+
+
+def _refuse(key: str, **values: Value) -> int:
+    print(WORDS.say(key, **values), file=sys.stderr)
+    return 1
