@@ -38,7 +38,7 @@ async def show(
     if row is not None:
         message.add_item(row)
     files = [file for drawn in pictures for file in drawn.files()]
-    await context.interaction.edit_original_response(view=message, attachments=files)
+    await context.fill(message, files)
 
 
 async def show_board(

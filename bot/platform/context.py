@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
+from discord import ui
 
 from bot.i18n import Language
 from bot.pictures.pool import Pictures
@@ -95,6 +96,30 @@ class Context:
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only this person sees, whatever was answered before."""
         await errors.tell_privately(self.interaction, text)
+
+    async def reply(self, parts: ui.LayoutView) -> None:
+        """Answer at once with a message that only this person sees; nobody who is named there is called."""
+        nobody = discord.AllowedMentions.none()
+        await self.interaction.response.send_message(view=parts, ephemeral=True, allowed_mentions=nobody)
+
+    async def hand_over(self, text: str, file: discord.File) -> None:
+        """Answer at once with a sentence and a file that only this person sees."""
+        await self.interaction.response.send_message(text, file=file, ephemeral=True)
+
+    async def announce(self, parts: ui.LayoutView) -> MessageId:
+        """Answer at once with a message that everybody sees, and return its id."""
+        answer = await self.interaction.response.send_message(view=parts)
+        assert answer.message_id is not None
+        return MessageId(answer.message_id)
+
+    async def update(self, parts: ui.LayoutView) -> None:
+        """Change at once the message whose control was pressed."""
+        await self.interaction.response.edit_message(view=parts)
+
+    async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Put parts and files into the answer that was deferred; nobody who is named there is called."""
+        nobody = discord.AllowedMentions.none()
+        await self.interaction.edit_original_response(view=parts, attachments=files, allowed_mentions=nobody)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         """Return a message of which only the ids are known."""

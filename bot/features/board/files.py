@@ -23,11 +23,8 @@ async def export(context: Context) -> None:
     """Hand over the game of this channel as a file, without what is hidden."""
     game = await game_here(context)
     text = await context.host.files.export(game)
-    await context.interaction.response.send_message(
-        context.language.say("export-done"),
-        file=discord.File(BytesIO(text.encode()), filename=f"{game}.game"),
-        ephemeral=True,
-    )
+    file = discord.File(BytesIO(text.encode()), filename=f"{game}.game")
+    await context.hand_over(context.language.say("export-done"), file)
 
 
 @app_commands.command(name="import", description=described("import"))

@@ -30,7 +30,7 @@ async def games(context: Context) -> None:
     """List the person's games, first those in which it is their turn."""
     found = await context.host.history.games_of(context.person.id)
     view = games_message(context.language, found, first=0)
-    await context.interaction.response.send_message(view=view, ephemeral=True)
+    await context.reply(view)
 
 
 COMMANDS: Commands = (games,)
@@ -43,7 +43,7 @@ async def turn_page(press: Press) -> None:
         first = int(press.control.choice)
     found = await press.host.history.games_of(press.person.id)
     view = games_message(press.language, found, first=first)
-    await press.interaction.response.edit_message(view=view)
+    await press.update(view)
 
 
 def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int) -> ui.LayoutView:

@@ -76,7 +76,7 @@ async def show_text(context: Context, view: GameView) -> None:
     if play is not None:
         message.add_item(play)
     file = discord.File(BytesIO(_listing(words, view, called).encode()), filename=TEXT_FILE)
-    await context.interaction.edit_original_response(view=message, attachments=[file])
+    await context.fill(message, [file])
 
 
 def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:

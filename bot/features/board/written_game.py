@@ -67,7 +67,7 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     message.add_item(ui.File(f"attachment://{FILE}"))
     message.add_item(stepping_row(Kind.FILE, number, turns))
     files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
-    await context.interaction.edit_original_response(view=message, attachments=files)
+    await context.fill(message, files)
 
 
 def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:

@@ -18,7 +18,7 @@ from bot.platform.reader import quoting_here
 async def show_help(context: Context) -> None:
     """Says how to open a table, how a turn goes, and where to look; and how anything else is done."""
     view = help_message(await quoting_here(context.host, context.interaction, context.language))
-    await context.interaction.response.send_message(view=view, ephemeral=True)
+    await context.reply(view)
 
 
 COMMANDS: Commands = (show_help,)

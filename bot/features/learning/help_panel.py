@@ -35,7 +35,7 @@ async def choose_task(press: Press) -> None:
     """Shows how another task is done."""
     task = next((one for one in Task if one.value == press.choice), None)
     words = await quoting_here(press.host, press.interaction, press.language)
-    await press.interaction.response.edit_message(view=help_message(words, task))
+    await press.update(help_message(words, task))
 
 
 def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:

@@ -33,7 +33,7 @@ async def go_on(press: Press) -> None:
         bookmark = parse_bookmark(marked, press.control.version)
     if act == STOP:
         view = stopped_panel(press.language)
-        await press.interaction.edit_original_response(view=view, attachments=[])
+        await press.fill(view)
     else:
         await show_lesson(press, bookmark, confirmed=act == CONFIRM)
 
@@ -54,4 +54,4 @@ async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool =
     else:
         message, drawn = await task_panel(context.pictures, words, bookmark, theme)
     files = [file for one in drawn for file in one.files()]
-    await context.interaction.edit_original_response(view=message, attachments=files)
+    await context.fill(message, files)

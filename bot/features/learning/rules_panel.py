@@ -56,7 +56,7 @@ async def show_rules(context: Context, page: Page) -> None:
         message.add_item(ui.TextDisplay("\n".join(below)))
     for row in _ways(words, page):
         message.add_item(row)
-    await context.interaction.edit_original_response(view=message, attachments=drawn.files())
+    await context.fill(message, drawn.files())
 
 
 def page_text(words: Language, page: Page) -> str:

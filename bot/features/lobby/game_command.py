@@ -158,9 +158,7 @@ async def stop(context: Context) -> None:
     words = context.language
     panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(words.say("stop-ask")))
     sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
-    await context.interaction.response.send_message(
-        view=panel.add_item(discord.ui.ActionRow(sure)), ephemeral=True
-    )
+    await context.reply(panel.add_item(discord.ui.ActionRow(sure)))
 
 
 @pressed(Kind.STOP)
@@ -168,7 +166,7 @@ async def confirm_stop(press: Press) -> None:
     """End the game, or agree to end it."""
     lobby, key = await _stopped(press, GameId(press.control.game))
     done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(press.language.say(key)))
-    await press.interaction.response.edit_message(view=done)
+    await press.update(done)
     await press.refresh(lobby)
 
 

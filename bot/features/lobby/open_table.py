@@ -62,9 +62,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
             raise
         await _offer_thread(context, requested, refusal)
         return
-    answer = await context.interaction.response.send_message(view=lobby_message(lobby))
-    assert answer.message_id is not None
-    await context.host.lobby.shown(lobby.id, MessageId(answer.message_id))
+    await context.host.lobby.shown(lobby.id, await context.announce(lobby_message(lobby)))
 
 
 async def open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -91,7 +89,7 @@ async def _offer_thread(context: Context, requested: RequestedTable, refusal: Ho
     panel.add_item(discord.ui.TextDisplay(sentence(refusal, words) or ""))
     thread = button(Kind.THREAD, words.say("button-thread"), game=requested.game, choice=requested.choice)
     panel.add_item(discord.ui.ActionRow(thread))
-    await context.interaction.response.send_message(view=panel, ephemeral=True)
+    await context.reply(panel)
 
 
 async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -112,7 +110,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
         raise
     text = context.language.say("thread-opened", thread=f"<#{lobby.channel}>")
     done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(text))
-    await context.interaction.edit_original_response(view=done)
+    await context.fill(done)
 
 
 async def _open_there(context: Context, thread: discord.Thread, opens: Open) -> LobbyView:

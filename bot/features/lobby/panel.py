@@ -78,7 +78,7 @@ async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
     except HostRefusal:
         await _redraw(press)
         raise
-    await press.interaction.response.edit_message(view=lobby_message(lobby))
+    await press.update(lobby_message(lobby))
 
 
 async def _redraw(press: Press) -> None:

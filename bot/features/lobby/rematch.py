@@ -56,7 +56,7 @@ async def _join_waiting(press: Press, game: GameId) -> bool:
     if not await endings.rematch_waits(game):
         return False
     lobby = await endings.rematch(game, press.person)
-    await press.interaction.response.send_message(press.language.say("joined"), ephemeral=True)
+    await press.tell(press.language.say("joined"))
     await press.refresh(lobby)
     return True
 

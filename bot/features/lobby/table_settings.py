@@ -187,7 +187,7 @@ async def settings(press: Press) -> None:
     presets = {} if guild is None else await host.guilds.presets(guild)
     if not press.control.choice:
         panel = settings_panel(press.language, lobby, minds, presets)
-        await press.interaction.response.send_message(view=panel, ephemeral=True)
+        await press.reply(panel)
         return
     who = press.person.id
     with reading():
@@ -208,7 +208,7 @@ async def settings(press: Press) -> None:
             with reading():
                 changed = CHANGES[setting](lobby.options, press.values)
             lobby = await host.lobby.set_options(game, who, changed)
-    await press.interaction.response.edit_message(view=settings_panel(press.language, lobby, minds, presets))
+    await press.update(settings_panel(press.language, lobby, minds, presets))
     await press.refresh(lobby)
 
 

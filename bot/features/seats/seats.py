@@ -44,7 +44,7 @@ async def resign(context: Context) -> None:
             button(Kind.RESIGN, words.say("resign-close"), game=view.id, choice=CLOSE),
         )
     )
-    await context.interaction.response.send_message(view=panel, ephemeral=True)
+    await context.reply(panel)
 
 
 @pressed(Kind.RESIGN)
@@ -56,7 +56,7 @@ async def confirm_resignation(press: Press) -> None:
     done = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(press.language.say("resign-done"))
     )
-    await press.interaction.response.edit_message(view=done)
+    await press.update(done)
 
 
 @app_commands.command(name="replace", description=described("replace"))
@@ -88,11 +88,7 @@ async def replace(context: Context, seat: Typed, by: discord.Member | None = Non
         choice=_Handover(colour, taker).text(),
         style=discord.ButtonStyle.danger,
     )
-    await context.interaction.response.send_message(
-        view=panel.add_item(discord.ui.ActionRow(sure)),
-        ephemeral=True,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    await context.reply(panel.add_item(discord.ui.ActionRow(sure)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +128,7 @@ async def confirm_replacement(press: Press) -> None:
     done = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(press.language.say("replace-done"))
     )
-    await press.interaction.response.edit_message(view=done)
+    await press.update(done)
 
 
 @replace.autocomplete("seat")

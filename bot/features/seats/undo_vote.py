@@ -50,9 +50,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
     message.add_item(
         ui.ActionRow(button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK))
     )
-    await context.interaction.edit_original_response(
-        view=message, allowed_mentions=discord.AllowedMentions.none()
-    )
+    await context.fill(message)
 
 
 async def ask_undo(context: Context, game: GameId, seq: int) -> None:
@@ -64,7 +62,7 @@ async def ask_undo(context: Context, game: GameId, seq: int) -> None:
         return
     text = words.say("undo-asked" if view.vote is not None else "undo-done")
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    await context.interaction.edit_original_response(view=message, attachments=[])
+    await context.fill(message)
 
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
@@ -102,4 +100,4 @@ async def answer(press: Press) -> None:
     words = language(view.options.language)
     seat = next(seat for seat in view.seats if seat.person == who)
     closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
-    await press.interaction.response.edit_message(view=vote_message(words, view, closed))
+    await press.update(vote_message(words, view, closed))

@@ -43,7 +43,7 @@ async def privacy(context: Context) -> None:
             ),
         )
     )
-    await context.interaction.response.send_message(view=panel, ephemeral=True)
+    await context.reply(panel)
 
 
 @pressed(Kind.PRIVACY)
@@ -55,11 +55,8 @@ async def act(press: Press) -> None:
     match request:
         case DataRequest.EXPORT:
             text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
-            await press.interaction.response.send_message(
-                words.say("privacy-exported"),
-                file=discord.File(BytesIO(text.encode()), filename="bastide.json"),
-                ephemeral=True,
-            )
+            file = discord.File(BytesIO(text.encode()), filename="bastide.json")
+            await press.hand_over(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
             sure = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-delete-ask")))
             sure.add_item(
@@ -72,12 +69,12 @@ async def act(press: Press) -> None:
                     )
                 )
             )
-            await press.interaction.response.edit_message(view=sure)
+            await press.update(sure)
         case DataRequest.DELETE_SURELY:
             await press.defer_edit()
             left = await people.delete(who)
             done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
-            await press.interaction.edit_original_response(view=done)
+            await press.fill(done)
             for table in left.lobbies:
                 await press.refresh(table)
             for tournament in left.cups:

@@ -27,7 +27,7 @@ async def settings(context: Context) -> None:
     guild = context.place.server
     context.managers_only()
     chosen = await context.host.guilds.settings(guild)
-    await context.interaction.response.send_message(view=await _panel(context, chosen), ephemeral=True)
+    await context.reply(await _panel(context, chosen))
 
 
 COMMANDS: Commands = (settings,)
@@ -46,7 +46,7 @@ async def choose(press: Press) -> None:
         else:
             chosen = CHANGES[setting](chosen, press.values)
     await guilds.set(guild, chosen)
-    await press.interaction.response.edit_message(view=await _panel(press, chosen))
+    await press.update(await _panel(press, chosen))
 
 
 async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:

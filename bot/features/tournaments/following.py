@@ -15,6 +15,7 @@ from bot.features.tournaments.which import (
     tournament_here,
 )
 from bot.i18n.command_words import described, parameters
+from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 
@@ -91,7 +92,7 @@ async def round_(
     check_organiser(context, found)
     begun = await context.host.director.begin_round(found.id)
     text = context.language.say("cup-next-begins" if begun else "cup-was-last")
-    await context.interaction.edit_original_response(content=text)
+    await show(context, text)
 
 
 @app_commands.command(name="export", description=described("tournament export"))

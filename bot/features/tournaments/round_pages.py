@@ -106,9 +106,7 @@ async def _show(
         message.add_item(gallery(words, drawn))
     for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
-    await context.interaction.edit_original_response(
-        view=message, attachments=[] if drawn is None else drawn.files()
-    )
+    await context.fill(message, [] if drawn is None else drawn.files())
 
 
 def _controls(

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
+from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
@@ -18,7 +19,7 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from model.games import HelpLevel, MessageId, PersonId
+from model.games import HelpLevel, PersonId
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 
@@ -104,9 +105,8 @@ async def create(
         role=None if organisers is None else organisers.id,
     )
     tournament = await context.host.tournaments.create(spec)
-    answer = await context.interaction.response.send_message(view=sign_up_message(tournament))
-    assert answer.message_id is not None
-    await context.host.tournaments.shown(tournament.id, MessageId(answer.message_id))
+    message = await context.announce(sign_up_message(tournament))
+    await context.host.tournaments.shown(tournament.id, message)
 
 
 @app_commands.command(name="start", description=described("tournament start"))
@@ -140,9 +140,7 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     else:
         after = await desk.drop(found.id, entrant.person, context.person.id)
     words = context.language
-    await context.interaction.edit_original_response(
-        content=words.say("cup-dropped", person=mention(entrant.person))
-    )
+    await show(context, words.say("cup-dropped", person=mention(entrant.person)))
     await context.refresh(after)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.features.turn.drafts import Draft, parse_draft
@@ -107,11 +106,7 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
 async def _show_made(context: Context, moved: Moved) -> None:
     mine = moved.view.seat is not None and moved.view.seat is moved.view.position.to_move
     if moved.turn_over or not mine or moved.view.to_move is None:
-        await context.interaction.edit_original_response(
-            view=await _done(context, moved),
-            attachments=[],
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        await context.fill(await _done(context, moved))
     else:
         await show_panel(context, moved.view, Draft())
 
@@ -130,7 +125,7 @@ async def show_panel(context: Context, view: GameView, draft: Draft, *, first: i
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
     files = [file for one in drawn for file in one.files()]
-    await context.interaction.edit_original_response(view=message, attachments=files)
+    await context.fill(message, files)
 
 
 async def _panel(
