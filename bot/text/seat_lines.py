@@ -49,6 +49,7 @@ def _seat(position: Position, colour: Colour, name: str) -> str:
 def counters(position: Position, colour: Colour) -> list[str]:
     """Return what a seat has beside its points, each with its number: figures of each kind, and its offer."""
     found = [f"{figure_icon(colour, figure)}{count}" for figure, count in position.supply[colour].items()]
+    found += [f"{name} {count}" for name, count in position.counters[colour].items() if count]
     if offer := market(position).get(colour):
         found.append(f"{OFFER}{offer}")
     return found

@@ -26,7 +26,7 @@ from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
 from rendering.sprites.marks import Mark
-from rendering.sprites.pieces import SCALE
+from rendering.sprites.pieces import scale
 from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
 from rendering.tiles.spot_points import farmer_size, letter_points, spot_points
 
@@ -105,12 +105,20 @@ def stand_figures(
     theme: Theme,
     figures: Iterable[StandingFigure] | None = None,
 ) -> None:
-    """Set all figures in sight (or only those given) on their spots, those further south in front."""
+    """Set all figures in sight (or only those given) on their spots, those further south in front.
+
+    Neutral pieces lie in the middle of their cells.
+    """
     shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
     for standing in sorted(shown, key=lambda one: (one.cell.y, one.cell.x)):
         laid = position.board[standing.cell]
         place = Place(laid.tile, standing.cell, laid.turns)
         stand_figure(canvas, frame, place, standing.segment, standing.seat, standing.figure, theme)
+    for piece in position.pieces if figures is None else ():
+        if piece.cell in frame.seen:
+            left, top = frame.corner(piece.cell)
+            token = label_sprite(piece.kind[:1].upper(), figure_px(frame.tile_px), theme)
+            paste_middle(canvas, token, (left + frame.tile_px / 2, top + frame.tile_px / 2))
 
 
 def stand_figure(
@@ -129,7 +137,7 @@ def stand_figure(
         room = farmer_size(place.tile, place.turns)[segment]
         size = max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
     x, y = spot_points(place.tile, place.turns)[segment]
-    reach = min(0.5, size * SCALE[figure] * FIGURE_REACH / frame.tile_px - OVERHANG)
+    reach = min(0.5, size * scale(figure) * FIGURE_REACH / frame.tile_px - OVERHANG)
     x, y = (min(max(part, reach), 1 - reach) for part in (x, y))
     left, top = frame.corner(place.cell)
     sprite = figure_sprite(seat, figure, size, lying=farmer, theme=theme)

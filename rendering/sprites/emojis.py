@@ -42,7 +42,9 @@ def application_emojis() -> Iterator[tuple[str, bytes]]:
 
 def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
     """The figure in the middle of a clear picture; what hangs over is shadow."""
-    sprite = figure_sprite(colour, figure, _STANDING_PX[figure], lying=lying, theme=FLAT_DARK)
+    sprite = figure_sprite(
+        colour, figure, _STANDING_PX.get(figure, _STANDING_PX[Figure.MEEPLE]), lying=lying, theme=FLAT_DARK
+    )
     image = Image.new("RGBA", (EMOJI_PX, EMOJI_PX))
     middle = (EMOJI_PX - sprite.width) // 2
     image.paste(sprite, (middle, middle))

@@ -25,8 +25,8 @@ FINER = 3
 SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
 
-SCALE: dict[Figure, float] = {Figure.MEEPLE: 1.0, Figure.LARGE: 1.29, Figure.ABBOT: 0.955}
-"""Height of the robe of each kind; an abbot's mitre comes on top of it."""
+_SCALE: dict[Figure, float] = {Figure.MEEPLE: 1.0, Figure.LARGE: 1.29, Figure.ABBOT: 0.955}
+_OTHER_SCALE = 0.72
 
 ABBOT_DROP = 0.09
 """How far an abbot's robe is lowered, so that robe and mitre together lie round the middle."""
@@ -124,6 +124,14 @@ class _Sheet:
         self.image.putalpha(mask.filter(ImageFilter.GaussianBlur(self.unit * 0.045)))
 
 
+def scale(figure: Figure) -> float:
+    """Return the height of a figure's robe in meeples; an abbot's mitre comes on top of it.
+
+    Kinds that have no look of their own are small meeples.
+    """
+    return _SCALE.get(figure, _OTHER_SCALE)
+
+
 def figure_side_px(figure: Figure, size_px: int) -> int:
     """Side of the square sprite of a figure whose ordinary kind stands `size_px` high; always even."""
     return 2 * math.ceil(size_px * _reach(figure) + 2)
@@ -143,7 +151,7 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
     side_px = 2 * math.ceil(height_px * (_reach(figure) + 3 / least_px))
-    sheet = _Sheet(side_px, height_px * SCALE[figure], lying=lying, drop=ABBOT_DROP if abbot else 0.0)
+    sheet = _Sheet(side_px, height_px * scale(figure), lying=lying, drop=ABBOT_DROP if abbot else 0.0)
     robe = _robe()
     outlines = [robe]
     if abbot:

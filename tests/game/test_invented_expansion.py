@@ -1,0 +1,191 @@
+"""An expansion that nobody knows works everywhere: nothing outside its folder names it.
+
+It has a neutral piece, a phase in which all seats act in turn, a figure that is no follower, a counter a seat, a
+final scoring and a written move (tests/game/lamplighter).
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import pytest
+from random_games import Chooser, played
+
+from bot.i18n import language
+from bot.text.seat_lines import position_lines
+from bot.text.turn_news import deed, doer
+from bot.text.words import choice_name, paid_text
+from game import opponents
+from game.engine import queries, rulebook
+from game.engine.bag import start_tile
+from game.engine.legal import moves
+from game.engine.match import Match, digest, play, start
+from game.engine.rules import apply
+from game.notation.header import Setup
+from game.notation.moves import move_text, parse_move
+from game.notation.record import read, write
+from game.notation.replay import replay
+from game.notation.report import report
+from game.notation.scribe import recorded
+from game.values.errors import IllegalMove, Reason, RecordError
+from game.values.events import Bonus, Event
+from game.values.moves import Deploy, Figure, Spot
+from game.values.named import Named
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
+from game.values.tiles import FeatureKind
+from host.games.game_history import Opening, begin, extended, replayed
+from model.games import GameId, Maker
+from rendering.base.labels import Labels
+from rendering.base.theme import DEFAULT_THEME
+from rendering.views.board_image import BoardView, draw_board
+
+SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+NOW = datetime(2026, 3, 2, tzinfo=UTC)
+SEEDS = [str(number) for number in range(6)]
+
+
+@pytest.fixture
+def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expansion]:
+    """The expansion, registered for one test only."""
+    kinds: tuple[type[Named], ...] = (Expansion, Figure, Phase, Reason)
+    for kind in kinds:
+        monkeypatch.setattr(kind, "members", dict(kind.members))
+    monkeypatch.setattr(rulebook, "_REGISTRY", dict(rulebook._REGISTRY))
+    for module in ("lamplighter.rules", "lamplighter.moves"):
+        monkeypatch.delitem(importlib.sys.modules, module, raising=False)
+    importlib.import_module("lamplighter.rules")
+    yield Expansion("lamplighter")
+    rulebook.rulebook.cache_clear()
+
+
+def rules(lamplighter: Expansion, *options: str) -> Ruleset:
+    return make_ruleset(expansions=[lamplighter, Expansion("inns")], on=[Option(one) for one in options])
+
+
+def game(ruleset: Ruleset, seed: str) -> tuple[list[Match], list[Event], list[str]]:
+    """The matches of a random game, all that happened, and the texts of its moves, as a log keeps them."""
+    matches, events, texts = [], [], []
+    for match, move, happened in played(ruleset, SEATS, seed):
+        matches.append(match)
+        events += happened
+        texts += [move_text(move)] if move else []
+    return matches, events, texts
+
+
+def test_all_seats_act_in_turn(lamplighter: Expansion) -> None:
+    """After every third tile each seat carries the lamp once, the one that laid the tile first; nobody else may."""
+    lamp = Phase("lamp")
+    for match, move, _ in played(rules(lamplighter), SEATS, "1"):
+        position = match.position
+        if position.phase is lamp:
+            (actor,) = position.actors
+            assert position.to_move is not None
+            assert moves(position, actor) == moves(position)
+            assert not any(moves(position, other) for other in SEATS if other is not actor)
+            assert all(move.chosen_by(position.to_move, actor) is actor for move in moves(position))
+    carried = [event.seat for event in game(rules(lamplighter), "1")[1] if type(event).__name__ == "Carried"]
+    assert len(carried) >= 30
+    for first, second in pairwise(carried):
+        turns = (SEATS.index(second) - SEATS.index(first)) % 3
+        assert turns == 1 or first is not second
+    assert set(carried) == set(SEATS)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_is_written_replayed_and_logged(lamplighter: Expansion, seed: str) -> None:
+    """The record of a game replays to the same position; the texts of its moves play it again from the log."""
+    ruleset = rules(lamplighter, "fill-hole-extra-turn")
+    matches, events, texts = game(ruleset, seed)
+    last = matches[-1].position
+    record = recorded(Setup(ruleset, SEATS, start_tile(ruleset)), events)
+    text = write(record)
+    assert "lamplighter" in text
+    assert " %" in text
+    found = replay(read(text), trace=True)
+    assert digest(found.position) == digest(last)
+    assert write(read(text)) == text
+    opening = Opening(GameId("k7q2zz"), ruleset, SEATS, seed)
+    history = begin(opening)
+    for move in texts:
+        history = extended(history, (parse_move(move),), maker=Maker.PERSON, person=None, at=NOW)
+    assert digest(history.position) == digest(last)
+    assert digest(replayed(begin(opening), history.entries).position) == digest(last)
+    told = json.loads(json.dumps(report("", found, trace=True)))
+    assert told["oil"] == [last.counters[seat]["oil"] for seat in SEATS]
+    assert any(turn["lamp"] for turn in told["turns"])
+
+
+def test_a_record_that_breaks_its_rules_is_refused(lamplighter: Expansion) -> None:
+    """With line, move and rule: a lamp carried into the void, too few steps, and one too many."""
+    head = '[Expansions "lamplighter"]\n[Seats "red blue"]\n1. red U@1,0/0\n2. blue U@2,0/0\n'
+    for line, rule in (
+        ("3. red U@3,0/0 %NE", "lamp"),
+        ("3. red U@3,0/0 %E\n4. blue U@4,0/0", "lamp"),
+        ("3. red U@3,0/0 %EEE", "lamp"),
+        ("3. red U@3,0/0 +dog:field:NNW %EE", "lamp-dog"),
+    ):
+        with pytest.raises(RecordError) as refusal:
+            replay(read(head + line))
+        assert (refusal.value.reason.value, refusal.value.line) == (rule, 5)
+    assert replay(read(head + "3. red U@3,0/0 %EE\n4. blue U@4,0/0\nend\n")).finished
+
+
+def test_a_figure_that_is_no_follower(lamplighter: Expansion) -> None:
+    """The dog joins its own farmer, counts for nothing, and the final scoring pays the oil."""
+    head = '[Expansions "lamplighter"]\n[Seats "red blue"]\n1. red U@1,0/0 +field:NNW\n2. blue B@0,1/0\n'
+    found = replay(read(head + "3. red U@2,0/0 +dog:field:NNW %E.\n4. blue B@0,2/0 +field:NNW\nend\n"))
+    (_, paid) = found.scored[-1]
+    assert isinstance(paid, Bonus)
+    assert (paid.source, paid.points, paid.seats) == ("oil", 5, (Colour.RED,))
+    assert queries.projected(found.position)[Colour.RED] == 5
+    assert found.position.supply[Colour.RED][Figure("dog")] == 0
+    assert {figure.figure.value for figure in found.position.figures} == {"meeple", "dog"}
+    match, _ = start(make_ruleset(expansions=[lamplighter]), SEATS, "3")
+    position, _ = apply(match.position, moves(match.position)[0])
+    with pytest.raises(IllegalMove):
+        apply(position, Deploy(Figure("dog"), Spot(FeatureKind.FIELD)))
+
+
+@pytest.mark.parametrize("mind", opponents.names())
+def test_computers_play_it(lamplighter: Expansion, mind: str) -> None:
+    """Every level finds a legal move in every phase, and the game ends."""
+    match, _ = start(rules(lamplighter), SEATS[:2], "5")
+    while match.position.phase is not Phase.OVER and match.position.turn < 12:
+        seat = match.position.actors[-1]
+        chosen = opponents.load(mind).choose(match.position.seen_by(seat), "chance", 0.02, seat)
+        assert chosen
+        for move in chosen:
+            match, _ = play(match, move)
+
+
+def test_it_is_not_in_the_digest_of_others(lamplighter: Expansion) -> None:
+    """A game without it has the same digest whether it is registered or not; with it the lamp counts."""
+    base, _ = start(make_ruleset(), SEATS, "1")
+    assert "lamp" not in repr(base.position.content())
+    with_it, _ = start(rules(lamplighter), SEATS, "1")
+    assert "'oil', (0, 0, 0)" in repr(with_it.position.content())
+
+
+def test_faces_show_it_without_knowing_it(lamplighter: Expansion) -> None:
+    """Panels list its moves, pictures draw its pieces and figures, messages count its oil and tell what was done."""
+    words = language("en")
+    names = {seat: seat.value for seat in SEATS}
+    matches, events, _ = game(rules(lamplighter), "2")
+    chooser = Chooser("1")
+    told = {deed(words, event) for event in events if doer(event) is not None}
+    assert {"%N", "%."} <= told
+    lamp = Phase("lamp")
+    walking = [match.position for match in matches if match.position.phase is lamp]
+    assert choice_name(words, chooser.choose(moves(walking[0]))).startswith("%")
+    position = matches[-1].position
+    assert any("oil " in line for line in position_lines(position, names).splitlines())
+    (oil,) = [event for event in events if isinstance(event, Bonus)]
+    assert "oil" in paid_text(words, oil, ["red"])
+    labels = Labels(words.say, words.join)
+    shown = [draw_board(BoardView(one, names, labels, theme=DEFAULT_THEME)).png for one in walking[-2:]]
+    assert shown[0] != shown[1]
