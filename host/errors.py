@@ -30,6 +30,8 @@ class HostReason(Enum):
     ALREADY_SEATED = "host-already-seated"
     """Values: yours (yes for whoever asks, no for somebody else)."""
     NOT_SEATED = "host-not-seated"
+    NOT_AT_TABLE = "host-not-at-table"
+    """Likewise before the game, where there is nothing to watch yet."""
     NO_SUCH_SEAT = "host-no-such-seat"
     """No computer (or person) on that seat. Values: colour."""
     COLOUR_TAKEN = "host-colour-taken"

@@ -109,6 +109,15 @@ class Lobby:
             found = await games.living_in(connection, channel)
             return None if found is None else _view(*await self._repository.table(connection, found))
 
+    async def seated(self, game: GameId, person: PersonId) -> LobbyView:
+        """The table, for somebody who sits at it while it waits. Refuses NOT_IN_LOBBY, NOT_AT_TABLE."""
+        async with self._database.read() as connection:
+            table, seats = await self._repository.table(connection, game)
+        if table.status is not GameStatus.LOBBY:
+            raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
+        check_seated(seats, person)
+        return _view(table, seats)
+
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
         """The table with other options. The host alone may.
 
@@ -139,7 +148,7 @@ class Lobby:
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
         """The table without the person. When its host leaves, the next person becomes host; when
-        nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_SEATED.
+        nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)
@@ -157,7 +166,7 @@ class Lobby:
     async def add_computer(self, game: GameId, person: PersonId, mind: str) -> LobbyView:
         """The table with one computer more. Any seated person may.
 
-        Refuses NOT_SEATED, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
+        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
         """
         check_mind(mind)
         async with self._changing(game) as (connection, table, seats):
@@ -169,7 +178,7 @@ class Lobby:
 
     async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
         """The table without who sits on `colour`: the host sends people away, anybody seated removes
-        a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_SEATED, NO_SUCH_SEAT, NOT_IN_LOBBY.
+        a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)
@@ -187,7 +196,7 @@ class Lobby:
     async def start(self, game: GameId, person: PersonId) -> GameView:
         """The game in its first state. Any seated person may start.
 
-        Refuses NOT_SEATED, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
+        Refuses NOT_AT_TABLE, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)

@@ -13,9 +13,9 @@ from storage.games import GameRow
 
 
 def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
-    """Refuses NOT_SEATED."""
+    """Refuses NOT_AT_TABLE."""
     if all(seat.person != person for seat in seats):
-        raise HostRefusal(HostReason.NOT_SEATED)
+        raise HostRefusal(HostReason.NOT_AT_TABLE)
 
 
 def check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:

@@ -9,6 +9,7 @@ from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons,
 
 from model.games import FirstSeat
 from sandbox.world import channels, messages
+from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
 from sandbox.world.permissions import Permission
 
@@ -82,13 +83,20 @@ async def test_presets(bot, table, manager, bruno):
         await bruno.slash(table, "preset delete", name="x")
 
 
-async def test_rules_that_exclude_each_other(bot, table, ada):
+async def test_rules_that_exclude_each_other(box, bot, table, ada):
     """A contradiction is refused with the names of both rules; a rule that needs another brings it along."""
     lobby = await ada.slash(table, "game new")
     panel = (await ada.click(lobby.message, "Settings")).message
     await ada.choose(panel, "Expansions", "River")
-    refused = await ada.choose(panel, "House rules", "Hand of three")
-    assert "**Hand of three** and **River**" in refused.text
+    before = panel.control("House rules", SELECTS)
+    await ada.choose(panel, "House rules", "Hand of three")
+    refused = await box.message_for(ada, table, lambda one: "**Hand of three** and **River**" in one.text)
+    assert refused.ephemeral
+    assert "Hand of three" not in panel.text
+    # Discord keeps what is ticked in a select that stays the same.
+    after = panel.control("House rules", SELECTS)
+    assert after["custom_id"] != before["custom_id"]
+    assert [one["label"] for one in after["options"] if one.get("default")] == []
     chosen = await ada.choose(panel, "House rules", "Table edge completes")
     assert "Table edge" in chosen.text
     assert "Hand of three" not in chosen.text

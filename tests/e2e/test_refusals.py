@@ -10,6 +10,7 @@ from playing import open_table, play_by_buttons, small_table
 from bot.platform.errors import Counted, Refusal
 from game.values.ruleset import Option
 from host.errors import HostReason, HostRefusal
+from sandbox.world.components import SELECTS
 
 pytestmark = pytest.mark.e2e
 
@@ -137,18 +138,40 @@ async def test_a_lobby_that_is_not_there(bot, table, ada):
         assert_refused(await ada.slash(table, command, **options), "/game new")
 
 
-async def test_lobby_refusals(bot, table, ada, bruno, clara):
+async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
     """Sitting twice, starting alone, standing up without a seat, a second table in a channel."""
     lobby = await ada.slash(table, "game new", seats=2)
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
     assert_refused(await clara.click(lobby.message, "Leave"), "not at this table")
     assert_refused(await bruno.slash(table, "game new"), "a channel holds one")
-    settings = await bruno.click(lobby.message, "Settings")
-    assert_refused(await bruno.choose(settings.message, "Seats", "4"), "Only", "Ada")
+    settings = (await ada.click(lobby.message, "Settings")).message
+    seats = settings.control("Seats", SELECTS)["custom_id"]
     await bruno.click(lobby.message, "Join")
+    own = (await bruno.click(lobby.message, "Settings")).message
+    assert {part["placeholder"] for part in own.controls} == {"Add a computer…"}
+    own.controls[0].update(custom_id=seats, options=[{"label": "4", "value": "4"}])
+    await bruno.choose(own, seats, "4")
+    refused = await box.message_for(bruno, table, lambda one: "Only" in one.text)
+    assert_refused(refused, "Only", "Ada")
     assert_refused(await ada.slash(table, "game join"), "already")
     assert_refused(await clara.slash(table, "game join"), "seats are taken")
+
+
+async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara):
+    """Every button of the table answers somebody who does not sit there, and names no button that it does not have."""
+    lobby = await ada.slash(table, "game new", seats=3)
+    await bruno.click(lobby.message, "Join")
+    for label in ("Leave", "Add computer", "Start", "Settings"):
+        refused = await clara.click(lobby.message, label)
+        assert_refused(refused, "not at this table", "**Join**")
+        assert refused.message.controls == []
+        assert set(re.findall(r"\*\*(.+?)\*\*", refused.text)) <= set(lobby.message.buttons)
+    assert_refused(await clara.slash(table, "game start"), "not at this table", "**Join**")
+    settings = (await ada.click(lobby.message, "Settings")).message
+    await ada.click(lobby.message, "Start")
+    await ada.choose(settings, "Seats", "4")
+    assert_refused(await box.message_for(ada, table, lambda one: "already started" in one.text))
 
 
 async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):

@@ -113,7 +113,7 @@ async def test_leaving_passes_the_table_on(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.join(table.id, BEN)
     assert (await host.lobby.leave(table.id, ANN.id)).host == BEN.id
-    assert await refused(host.lobby.leave(table.id, ANN.id)) is HostReason.NOT_SEATED
+    assert await refused(host.lobby.leave(table.id, ANN.id)) is HostReason.NOT_AT_TABLE
     closed = await host.lobby.leave(table.id, BEN.id)
     assert closed.status is GameStatus.STOPPED
     assert await host.lobby.in_channel(CHANNEL) is None
@@ -173,7 +173,7 @@ async def test_starting(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.TOO_FEW_SEATS
     await host.lobby.join(table.id, BEN)
-    assert await refused(host.lobby.start(table.id, CLEO.id)) is HostReason.NOT_SEATED
+    assert await refused(host.lobby.start(table.id, CLEO.id)) is HostReason.NOT_AT_TABLE
     assert await refused(host.games.view(table.id)) is HostReason.NOT_RUNNING
     view = await host.lobby.start(table.id, BEN.id)
     assert (view.status, view.seq, view.turn_seq, view.seed) == (GameStatus.RUNNING, 0, 0, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
@@ -19,11 +19,12 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
 from bot.text.words import mind_name, seat_name
+from game.values.errors import GameError
 from game.values.ruleset import Colour, Edition, Expansion, Option, Rule
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
-from model.games import FirstSeat, GameId, HelpLevel, Occupant, TableOptions, TimeOut
+from model.games import FirstSeat, GameId, HelpLevel, Occupant, PersonId, TableOptions, TimeOut
 
 TURN_TIMES: tuple[int | None, ...] = (
     None,
@@ -64,10 +65,23 @@ class Setting(Enum):
     REMOVE = "remove"
 
 
+HOSTS = frozenset(Setting) - {Setting.COMPUTER, Setting.REMOVE}
+"""What only whoever opened the table chooses."""
+
+
 def settings_panel(
-    words: Language, lobby: LobbyView, minds: tuple[str, ...], presets: Iterable[str]
+    words: Language,
+    lobby: LobbyView,
+    reader: PersonId,
+    minds: tuple[str, ...],
+    presets: Iterable[str],
+    drawn: int = 0,
 ) -> ui.LayoutView:
-    """Return a panel with every setting as a select that shows what is chosen now; `presets` are names."""
+    """Return a panel with every setting that the reader may change, as a select that shows what is chosen now.
+
+    `presets` are names. `drawn` is how often the panel was drawn before: where a choice was refused, Discord
+    keeps it ticked in a select that stays the same.
+    """
     options = lobby.options
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
@@ -140,12 +154,14 @@ def settings_panel(
         Setting.REMOVE: [
             option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
             for seat in lobby.seats
-            if seat.occupant is Occupant.COMPUTER or seat.person != lobby.host
+            if seat.occupant is Occupant.COMPUTER or (reader == lobby.host != seat.person)
         ],
     }
     many = {Setting.EXPANSIONS, Setting.HOUSE_RULES}
     for setting, choices in rows.items():
         if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
+            continue
+        if setting in HOSTS and reader != lobby.host:
             continue
         view.add_item(
             select(
@@ -153,6 +169,7 @@ def settings_panel(
                 words.say(f"settings-{setting.value}"),
                 choices,
                 game=lobby.id,
+                seq=drawn,
                 choice=setting.value,
                 least=0 if setting in many else 1,
                 most=len(choices) if setting in many else 1,
@@ -181,35 +198,50 @@ def _worded(words: Language, prefix: str, one: Enum | Rule, chosen: bool) -> dis
 async def settings(press: Press) -> None:
     """Open the panel, or change what was chosen in it."""
     host, game = press.host, GameId(press.control.game)
-    minds = host.computers.names()
-    lobby = await host.lobby.view(game)
-    guild = press.place.guild
-    presets = {} if guild is None else await host.guilds.presets(guild)
-    if not press.control.choice:
-        panel = settings_panel(press.language, lobby, minds, presets)
-        await press.reply(panel)
-        return
-    who = press.person.id
+    guild, who = press.place.guild, press.person.id
     with reading():
-        setting = Setting(press.control.choice)
+        setting = Setting(press.control.choice) if press.control.choice else None
+    lobby = await (host.lobby.seated(game, who) if setting is None else host.lobby.view(game))
+    presets = {} if guild is None else await host.guilds.presets(guild)
+
+    def panel(lobby: LobbyView) -> ui.LayoutView:
+        minds, drawn = host.computers.names(), press.control.seq + 1
+        return settings_panel(press.language, lobby, who, minds, presets, drawn)
+
+    if setting is None:
+        await press.reply(panel(lobby))
+        return
+    try:
+        lobby = await _changed(press, lobby, setting, presets)
+    except (HostRefusal, GameError):
+        # Else the choice that was refused would stay ticked.
+        await press.update(panel(lobby))
+        raise
+    await press.update(panel(lobby))
+    await press.refresh(lobby)
+
+
+async def _changed(
+    press: Press, lobby: LobbyView, setting: Setting, presets: Mapping[str, TableOptions]
+) -> LobbyView:
+    """Return the table after what was chosen in a select."""
+    host, game, who = press.host, lobby.id, press.person.id
     match setting:
         case Setting.COMPUTER:
-            lobby = await host.lobby.add_computer(game, who, press.choice)
+            return await host.lobby.add_computer(game, who, press.choice)
         case Setting.REMOVE:
             with reading():
                 colour = Colour(press.choice)
-            lobby = await host.lobby.remove(game, who, colour)
+            return await host.lobby.remove(game, who, colour)
         case Setting.PRESET:
             if press.choice not in presets:
                 raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
             changed = replace(presets[press.choice], language=lobby.options.language)
-            lobby = await host.lobby.set_options(game, who, changed)
+            return await host.lobby.set_options(game, who, changed)
         case _:
             with reading():
                 changed = CHANGES[setting](lobby.options, press.values)
-            lobby = await host.lobby.set_options(game, who, changed)
-    await press.update(settings_panel(press.language, lobby, minds, presets))
-    await press.refresh(lobby)
+            return await host.lobby.set_options(game, who, changed)
 
 
 def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:

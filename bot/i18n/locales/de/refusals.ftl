@@ -25,6 +25,7 @@ host-already-seated = { $yours ->
    *[no] Diese Person ist schon an diesem Tisch. Wähle jemand anderen.
 }
 host-not-seated = Du spielst an diesem Tisch nicht mit, kannst aber zusehen: **{ LABEL("button-board") }** und **{ LABEL("button-scores") }** sind für alle da.
+host-not-at-table = Du bist nicht an diesem Tisch. Nimm zuerst mit **{ LABEL("button-join") }** Platz.
 # $colour: red, blue, green, yellow, black oder pink.
 host-no-such-seat = Diesen Platz in { $colour ->
     [red] Rot

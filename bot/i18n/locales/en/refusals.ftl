@@ -25,6 +25,7 @@ host-already-seated = { $yours ->
    *[no] This person is already at the table. Choose someone else.
 }
 host-not-seated = You are not at this table, but you can watch: **{ LABEL("button-board") }** and **{ LABEL("button-scores") }** are for everyone.
+host-not-at-table = You are not at this table. Take a seat with **{ LABEL("button-join") }** first.
 # $colour: red, blue, green, yellow, black or pink.
 host-no-such-seat = There is no such { $colour ->
     [red] red

@@ -25,6 +25,7 @@ host-already-seated = { $yours ->
    *[no] Cette personne joue déjà à cette table. Choisis quelqu’un d’autre.
 }
 host-not-seated = Tu ne joues pas à cette table, mais tu peux regarder : **{ LABEL("button-board") }** et **{ LABEL("button-scores") }** sont pour tout le monde.
+host-not-at-table = Tu n’es pas à cette table. Prends d’abord place avec **{ LABEL("button-join") }**.
 # $colour : red, blue, green, yellow, black ou pink.
 host-no-such-seat = Cette place { $colour ->
     [red] rouge

@@ -25,6 +25,7 @@ host-already-seated = { $yours ->
    *[no] Questa persona gioca già a questo tavolo. Scegli qualcun altro.
 }
 host-not-seated = Non giochi a questo tavolo, ma puoi guardare: **{ LABEL("button-board") }** e **{ LABEL("button-scores") }** sono per tutti.
+host-not-at-table = Non sei a questo tavolo. Prima prendi posto con **{ LABEL("button-join") }**.
 # $colour: red, blue, green, yellow, black o pink.
 host-no-such-seat = Qui non c’è questo posto { $colour ->
     [red] rosso
