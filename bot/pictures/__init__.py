@@ -1,1 +1,1 @@
-"""Pictures of games for messages, drawn by worker threads."""
+"""Pictures of games as parts of messages, drawn in worker threads."""

@@ -1,4 +1,4 @@
-"""Pictures of a game's state: what the table, one player or an onlooker may see of it."""
+"""Pictures of a game's state, as the table, one player or an onlooker may see it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def board_pictures(
     overlay: Overlay | None = None,
     choosing: tuple[TileId, ...] = (),
 ) -> list[Drawn]:
-    """The whole board of a state (or an `area` of it), with the legal cells numbered where the help level says so.
+    """Return the whole board of a state (or an `area` of it), with its legal cells numbered if the help level allows.
 
     A board that is too large for a phone is two pictures: the part that matters, and all of it. Tiles whose
     number is larger than `changed_since` are framed; those of a hand to choose from stand below.
@@ -68,7 +68,7 @@ def board_view(
     area: Window | None = None,
     overlay: Overlay | None = None,
 ) -> BoardView:
-    """What the picture of a state shows."""
+    """Return what the picture of a state shows."""
     return BoardView(
         position=view.position,
         names=names(language, view),
@@ -99,7 +99,7 @@ async def preview_picture(
     finish: choices.Finish | None = None,
     area: Area | None = None,
 ) -> Drawn:
-    """The picture of a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots."""
+    """Return a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots."""
     seen = ChoicesView(
         position=position,
         seat=seat,
@@ -126,46 +126,46 @@ class TileView:
 
 
 def draw_tile(view: TileView) -> Picture:
-    """The tile alone, 256 by 256 pixels."""
+    """Draw the tile alone, 256 by 256 pixels."""
     return finish(tile_sprite(view.tile, 0, TILE_PX, view.theme).convert("RGB"), view.theme)
 
 
 def describe_tile(view: TileView) -> str:
-    """The tile in words."""
+    """Return the tile in words."""
     return view.labels.tile(view.tile)
 
 
 def tile_view(language: Language, tile: TileId, theme: Theme) -> TileView:
-    """What the picture of a single tile shows."""
+    """Return what the picture of a single tile shows."""
     return TileView(tile, labels(language), theme)
 
 
 def tile_file(tile: TileId) -> str:
-    """The name under which the picture of a tile is sent."""
+    """Return the name under which the picture of a tile is sent."""
     return f"tile-{tile}.png"
 
 
 async def tile_picture(pictures: Pictures, language: Language, tile: TileId, theme: Theme) -> Drawn:
-    """A single tile, to be shown beside a sentence about it."""
+    """Return a single tile, to be shown beside a sentence about it."""
     seen = tile_view(language, tile, theme)
     return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile)
 
 
 def hands_view(language: Language, view: GameView, theme: Theme) -> HandsView:
-    """What the picture of all hands shows to everybody: nothing of those that are hidden."""
+    """Return what the picture of all hands shows to everybody: nothing of those that are hidden."""
     position = view.position.seen_by(None)
     hands = {seat: hand for seat, hand in position.hands.items() if hand}
     return HandsView(hands, names(language, view), labels(language), position.to_move, theme)
 
 
 async def hands_picture(pictures: Pictures, language: Language, view: GameView, theme: Theme) -> Drawn:
-    """The hands that lie open."""
+    """Return the hands that lie open."""
     seen = hands_view(language, view, theme)
     return await pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:
-    """The cells that the table's pictures number: where the tile fits, unless the table plays purist or no more."""
+    """Return the cells that the table's pictures number: where the tile fits; none under the purist help level."""
     position = view.position
     tile = choices.only_tile(position)
     if view.options.help is HelpLevel.PURIST or tile is None or _stopped(view):
@@ -174,15 +174,15 @@ def numbered_cells(view: GameView) -> tuple[Cell, ...]:
 
 
 def as_played(view: GameView) -> GameView:
-    """The state as its turn was told, also when somebody has stopped the game since."""
+    """Return the state as it was when its turn was announced, also if the game has been stopped since."""
     return replace(view, status=GameStatus.RUNNING)
 
 
 def _stopped(view: GameView) -> bool:
-    """Whether the game was stopped in this state; before it, it was played."""
+    """Return True if the game was stopped in this state, and not in a later one."""
     return view.status is GameStatus.STOPPED and view.newest
 
 
 def names(language: Language, view: GameView) -> dict[Colour, str]:
-    """The name of each seat, for pictures."""
+    """Return the name of each seat, for pictures."""
     return {seat.colour: seat_name(language, seat) for seat in view.seats}

@@ -1,4 +1,4 @@
-"""What the player to move may choose now, in the order in which pictures and lists number it."""
+"""What the player to move may choose, in the order in which pictures and lists number it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ CELL_BUTTONS = 10
 
 
 def tiles(position: Position) -> tuple[TileId, ...]:
-    """The tiles of which the seat to move may lay one: the drawn tile, or those of its hand that fit somewhere.
+    """Return the tiles of which the seat to move may lay one: the drawn one, or those of its hand that fit somewhere.
 
-    Empty for who may not see the hand. Rules: hand-early-draw, hand-three.
+    Empty for a viewer who may not see the hand. Rules: hand-early-draw, hand-three.
     """
     if position.phase is not Phase.PLACE or position.to_move is None:
         return ()
@@ -33,18 +33,18 @@ def tiles(position: Position) -> tuple[TileId, ...]:
 
 
 def only_tile(position: Position) -> TileId | None:
-    """The tile to lay, where there is no choice among several."""
+    """Return the tile to lay, if there is no choice among several."""
     found = tiles(position)
     return found[0] if len(found) == 1 else None
 
 
 def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
-    """The cells on which the tile fits, row by row from the north-west (of many: area by area): 1 is the first."""
+    """Return the cells on which the tile fits, by rows from the north-west (of many: by areas). Number 1 is first."""
     return in_order({place.cell for place in legal.placements(position, tile)}, position.board)
 
 
 def first_places(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
-    """For each cell on which the tile fits, in the order of `cells`, its first fitting turn."""
+    """Return, for each cell of `cells`, the first turn in which the tile fits."""
     first: dict[Cell, Place] = {}
     for place in legal.placements(position, tile):
         first.setdefault(place.cell, place)
@@ -52,17 +52,17 @@ def first_places(position: Position, tile: TileId | None = None) -> tuple[Place,
 
 
 def placements_on(position: Position, cell: Cell, tile: TileId | None = None) -> tuple[Place, ...]:
-    """The ways to lay the tile on a cell that look different, by their quarter turns."""
+    """Return the ways to lay the tile on a cell that look different, by their quarter turns."""
     return _distinct(place for place in legal.placements(position, tile) if place.cell == cell)
 
 
 def any_places(position: Position, tile: TileId) -> tuple[Place, ...]:
-    """The tile, unturned, on every open cell, whether it fits or not."""
+    """Return the tile, unturned, on every open cell, whether it fits or not."""
     return tuple(Place(tile, cell, 0) for cell in legal.cells(position))
 
 
 def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
-    """The tile on a cell in all turns that look different, whether it fits or not."""
+    """Return the tile on a cell in all turns that look different, whether it fits or not."""
     return _distinct(Place(tile, cell, turns) for turns in range(4))
 
 
@@ -74,19 +74,19 @@ def _distinct(places: Iterable[Place]) -> tuple[Place, ...]:
 
 
 def laid(position: Position, place: Place) -> Position:
-    """The position with the tile lying there, before anything is set. Refuses with IllegalMove."""
+    """Return the position with the tile lying there, before anything is set. Refuses with IllegalMove."""
     return rules.apply(position, place)[0]
 
 
 def finishes(position: Position) -> tuple[Move, ...]:
-    """What may be set or taken back on the tile just laid: letter A is the first. Empty when the turn is over."""
+    """Return what may be set or taken back on the tile just laid; letter A is the first. Empty after the turn."""
     if position.phase is not Phase.DEPLOY:
         return ()
     return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 
 
 def _look(tile: TileId, turns: int) -> object:
-    """Equal for two rotations of a tile that cannot be told apart."""
+    """Return a value that is equal for two rotations of a tile that look the same."""
     kind = all_tiles()[tile]
     return frozenset(
         (
@@ -102,7 +102,7 @@ def _look(tile: TileId, turns: int) -> object:
 
 
 def spots(found: tuple[Move, ...]) -> tuple[Spot, ...]:
-    """The segments on which something may be set, each once: letter A is the first."""
+    """Return the segments on which something may be set, each once; letter A is the first."""
     return tuple(
         dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy) and finish.cell is None)
     )

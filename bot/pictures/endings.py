@@ -1,4 +1,4 @@
-"""The pictures of a game that is over: the poster, the chart of the scores, the animated replay."""
+"""The pictures of a game that is over: poster, chart of the scores, animated replay."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REPLAY_FILE = "replay.gif"
 async def end_pictures(
     pictures: Pictures, host: Host, language: Language, view: GameView, theme: Theme
 ) -> list[Drawn]:
-    """All three for a game that was played to its end; the board as it stood for one that was stopped."""
+    """Return all three for a game that was played to its end; the board for one that was stopped."""
     if view.position.phase is not Phase.OVER:
         return await board_pictures(pictures, language, view, theme)
     lines = await host.history.score_lines(view.id)

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in worker threads, a few at a time, and handed over as files."""
+"""Draws pictures in worker threads, a few at a time."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ View = TypeVar("View")
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
-"""How often a picture is begun before its message goes without it."""
+"""How often drawing is tried before a message does without its picture."""
 KEPT_BYTES = 4_000_000
 """Of pictures drawn last, a dozen of late boards: who looks at the board after a turn gets the channel's picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture ready to be sent: its bytes, the name under which a message refers to it, and the same in words.
+    """A picture ready to be sent: its bytes, the name under which a message refers to it, and a description.
 
-    Without bytes it could not be drawn or described: `fault` is the number under which the log says why.
+    Without bytes it could not be drawn or described; `fault` is the number under which the log says why.
     """
 
     picture: Picture | None
@@ -37,7 +37,7 @@ class Drawn:
     fault: str = ""
 
     def files(self) -> list[discord.File]:
-        """The upload, if there is one; a fresh one each time, since sending uses it up."""
+        """Return the picture as an upload, if there is one; a new one each time, since sending uses it up."""
         if self.picture is None:
             return []
         return [discord.File(BytesIO(self.picture.png), filename=self.name)]
@@ -46,7 +46,7 @@ class Drawn:
 class Pictures:
     """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor.
 
-    The same view gives the same picture, so one that is being drawn, or was drawn not long ago, is drawn once.
+    The same view gives the same picture. One that is being drawn, or was drawn not long ago, is drawn once.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -59,9 +59,9 @@ class Pictures:
     async def draw(
         self, function: Callable[[View], Picture], view: View, *, name: str, describe: Callable[[View], str]
     ) -> Drawn:
-        """What `function` draws of `view`, in words what `describe` says of it.
+        """Return what `function` draws of `view`, described by `describe`.
 
-        One without bytes where either fails: no message waits for a picture.
+        The picture has no bytes if either fails: no message waits for a picture.
         """
         fault = secrets.token_hex(3)
         for _ in range(ATTEMPTS):
@@ -73,23 +73,23 @@ class Pictures:
                 log.exception("fault %s in drawing %s", fault, name)
         return Drawn(None, name, "", fault)
 
-    def foresee(self, function: Callable[[View], Picture], views: Sequence[View]) -> None:
-        """Begin to draw what may be wanted soon, one such picture at a time, as soon as there is room for it.
+    def prefetch(self, function: Callable[[View], Picture], views: Sequence[View]) -> None:
+        """Begin to draw what may be wanted soon, one such picture at a time, when there is room.
 
-        What waits for room is forgotten when something else is foreseen.
+        What waits for room is forgotten when something else is prefetched.
         """
         self._wanted_next = [(function, view) for view in views]
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Begin what is foreseen, unless another such picture is being drawn, or there is no room beside the others."""
+        """Begin to prefetch, unless another picture is being prefetched or there is no room beside the others."""
         drawing = sum(not work.picture.done() for work in self._recent)
         if not self._wanted_next or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
             return
         self._ahead = self._work(*self._wanted_next.pop(0)).picture
 
     def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
-        """The drawing of that picture, begun if it is not there."""
+        """Return the drawing of that picture; begin it if there is none."""
         for work in self._recent:
             if work.function == function and work.view == view:
                 return work
@@ -118,7 +118,7 @@ class Pictures:
 
 
 def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
-    """In words a picture that stands already; None where that fails: its message is not held up either."""
+    """Return the description of a picture that is posted already; None if it fails, for no message waits for it."""
     try:
         return describe(view)
     except Exception:
@@ -128,7 +128,7 @@ def described(describe: Callable[[View], str], view: View, *, name: str) -> str 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Work:
-    """A picture that is being drawn or is done, and of what."""
+    """A picture that is drawn, or being drawn, and its view."""
 
     function: Callable[[Any], Picture]
     view: object

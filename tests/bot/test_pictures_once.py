@@ -49,21 +49,21 @@ async def test_the_same_view_in_another_picture() -> None:
     assert len(await wanted(pictures, large, "same")) == 20
 
 
-async def test_what_was_foreseen_is_ready() -> None:
+async def test_what_was_prefetched_is_ready() -> None:
     """A picture drawn ahead is not drawn again when it is wanted."""
     pictures, brush = Pictures(2), Brush()
-    pictures.foresee(brush, ["next"])
+    pictures.prefetch(brush, ["next"])
     assert await wanted(pictures, brush, "next") == b"next".ljust(100)
     assert brush.drawn == {"next": 1}
 
 
-async def test_what_is_foreseen_waits_for_room() -> None:
+async def test_what_is_prefetched_waits_for_room() -> None:
     """Drawing ahead never takes the place of a picture that somebody waits for."""
     pictures, brush = Pictures(1), Brush()
     brush.free.clear()
     first = asyncio.create_task(wanted(pictures, brush, "now"))
     await asyncio.sleep(0)
-    pictures.foresee(brush, ["later"])
+    pictures.prefetch(brush, ["later"])
     second = asyncio.create_task(wanted(pictures, brush, "also"))
     await asyncio.sleep(0)
     brush.free.set()
@@ -72,12 +72,12 @@ async def test_what_is_foreseen_waits_for_room() -> None:
     assert list(brush.drawn.items()) == [("now", 1), ("also", 1), ("later", 1)]
 
 
-async def test_one_picture_at_a_time_is_foreseen() -> None:
+async def test_one_picture_at_a_time_is_prefetched() -> None:
     """Whatever room there is, one picture is drawn ahead; of those that wait the newest is next."""
     pictures, brush = Pictures(4), Brush()
     brush.free.clear()
     for word in ("one", "two", "three"):
-        pictures.foresee(brush, [word])
+        pictures.prefetch(brush, [word])
     brush.free.set()
     assert await wanted(pictures, brush, "one")
     assert await wanted(pictures, brush, "three")
@@ -98,9 +98,9 @@ async def test_who_gives_up_leaves_the_picture_to_others() -> None:
 
 
 async def test_a_failed_drawing_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    """Who asked gets the number of the fault at last; a failure is not kept, and a foreseen one troubles nobody."""
+    """Who asked gets the number of the fault at last; a failure is not kept, and a prefetched one troubles nobody."""
     pictures, brush = Pictures(2), Brush()
-    pictures.foresee(brush, ["nothing"])
+    pictures.prefetch(brush, ["nothing"])
     numbers = set()
     for _ in range(2):
         drawn = await pictures.draw(brush, "nothing", name="a.png", describe=str)

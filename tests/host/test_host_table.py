@@ -193,7 +193,7 @@ async def test_views_of_states_that_are_not_there(host: Host) -> None:
     assert refusal.value.reason is HostReason.MOVED_ON
 
 
-async def test_what_is_foreseen_is_what_comes(host: Host) -> None:
+async def test_what_is_previewed_is_what_comes(host: Host) -> None:
     """The turn that a move will bring is known before, with the tile drawn next, and nothing has changed by it."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
@@ -206,7 +206,7 @@ async def test_what_is_foreseen_is_what_comes(host: Host) -> None:
     assert (seen.seq, seen.position, seen.seats) == (told.seq, told.position, told.seats)
 
 
-async def test_what_cannot_come_is_not_foreseen(host: Host) -> None:
+async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
     """Half a turn, a turn of somebody else, an illegal or old move and an unknown game show nothing ahead."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)

@@ -1,1 +1,1 @@
-"""What people learn from: the pages of the rules with their examples, and a first game with a guide."""
+"""Learning the game: pages of the rules with examples, a first game with a guide, help."""

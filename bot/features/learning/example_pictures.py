@@ -1,4 +1,4 @@
-"""Draws the examples of the rules, each in the way in which its header asks to be shown."""
+"""Pictures of the examples of the rules."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ FILE = "example.png"
 
 
 def colour_names(words: Language, example: Example) -> dict[Colour, str]:
-    """The seats of an example, who have no other names."""
+    """Return the seats of an example by their colours; they have no other names."""
     return {seat: words.say(f"colour-{seat.value}") for seat in example.position.seats}
 
 
 async def example_picture(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
-    """The picture of an example, described tile by tile."""
+    """Return the picture of an example, described tile by tile."""
     if example.spots:
         close_up = _close_up(words, example, theme)
         return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
@@ -53,13 +53,13 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
 
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
-    """The position in words, tile by tile, as far as Discord takes them."""
+    """Return the position in words, tile by tile, cut to the length of a picture's description."""
     listing = board_listing(view.position, names, labels, figures=view.figures)
     return clipped(" ".join(listing), ALT)
 
 
 def _tiles(example: Example) -> tuple[TileId, ...]:
-    """The tiles that the example is about, to be shown below its board: the one drawn, or the hand."""
+    """Return the tiles to be shown below the board: the one drawn, or the hand."""
     position = example.position
     if example.drawn is not None:
         return (example.drawn,)
@@ -67,7 +67,7 @@ def _tiles(example: Example) -> tuple[TileId, ...]:
 
 
 def _close_up(words: Language, example: Example, theme: Theme) -> ChoicesView:
-    """The tile just laid with the spots on which something may stand."""
+    """Return the tile just laid with the spots on which something may stand."""
     position = example.position
     assert example.last is not None
     return ChoicesView(

@@ -51,13 +51,13 @@ class Example:
 
 @cache
 def example(name: str) -> Example:
-    """The example of a page; refuses with RecordError what breaks the rules."""
+    """Return the example of a page. Refuses with RecordError what breaks the rules."""
     text = files("bot.features.learning.example_games").joinpath(f"{name}.game").read_text(encoding="utf-8")
     return read_example(text)
 
 
 def read_example(text: str) -> Example:
-    """The example that a written game makes; refuses with RecordError what breaks the rules."""
+    """Return the example that a written game makes. Refuses with RecordError what breaks the rules."""
     record = read(text)
     found = replay(record)
     laid = [line.says for line in record.lines if isinstance(line.says, Turn)]
@@ -93,7 +93,7 @@ def read_example(text: str) -> Example:
 
 
 def _before(record: Record, last: Turn | None) -> Position:
-    """The position before the last turn."""
+    """Return the position before the last turn."""
     if last is None:
         return opening(record.setup)
     upto = next(number for number, line in enumerate(record.lines) if line.says is last)
@@ -101,7 +101,7 @@ def _before(record: Record, last: Turn | None) -> Position:
 
 
 def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
-    """Those that stood while the last turn was paid."""
+    """Return the figures that stood while the last turn was paid."""
     stood = before.figures
     place = last.place
     set_now = [move for move in last.after if isinstance(move, Deploy) and move.cell is None]

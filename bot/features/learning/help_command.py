@@ -16,7 +16,7 @@ from bot.platform.reader import quoting_here
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def show_help(context: Context) -> None:
-    """Says how to open a table, how a turn goes, and where to look; and how anything else is done."""
+    """Show how to open a table, how a turn goes, where to look, and how other tasks are done."""
     view = help_message(await quoting_here(context.host, context.interaction, context.language))
     await context.reply(view)
 

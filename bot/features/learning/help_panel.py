@@ -1,4 +1,4 @@
-"""Help by task: what one wants to do, and how it is done here."""
+"""Help by task."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Task(Enum):
 
 @pressed(Kind.HELP)
 async def choose_task(press: Press) -> None:
-    """Shows how another task is done."""
+    """Show how another task is done."""
     task = next((one for one in Task if one.value == press.choice), None)
     words = await quoting_here(press.host, press.interaction, press.language)
     await press.update(help_message(words, task))
 
 
 def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
-    """How a task is done; without one, the shortest way into a game."""
+    """Return how a task is done; by default the shortest way into a game."""
     text = words.say("help") if task is None else task_text(words, task)
     listed = [option(words.say(f"help-{one.value}"), one.value, chosen=one is task) for one in Task]
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
@@ -52,5 +52,5 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
 
 
 def task_text(words: Language, task: Task) -> str:
-    """A task and the steps to it."""
+    """Return a task and the steps to it."""
     return f"### {words.say(f'help-{task.value}')}\n{words.say(f'help-{task.value}.text')}"

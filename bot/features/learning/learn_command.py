@@ -1,4 +1,4 @@
-"""/learn: a first game against a computer, with a guide, for oneself alone."""
+"""/learn: a first game against a computer, with a guide, in private."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.platform.context import Context, in_context
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def learn(context: Context) -> None:
-    """Opens the lesson at its beginning."""
+    """Open the lesson at its beginning."""
     await context.defer()
     await show_lesson(context, Bookmark())
 

@@ -34,7 +34,7 @@ _MIND, _SEED, _SECONDS = "greedy", "a first game", 1.0
 class Goal:
     """What a turn is for: a meeple on that kind of feature, from that cell.
 
-    A farmer may be set from any cell, if the field reaches a complete city.
+    A farmer may be set from any cell from which its field reaches a complete city.
     """
 
     cell: Cell
@@ -43,7 +43,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A turn of the person with `tile`, and the answer of the computer with `reply_tile`.
+    """A turn of the person with `tile`, and the computer's answer with `reply_tile`.
 
     Without a `goal` both play as they like; otherwise `reply` is the written answer.
     """
@@ -65,7 +65,7 @@ STEPS: tuple[Step, ...] = (
 
 
 class Verdict(Enum):
-    """How a turn meets its goal."""
+    """How well a turn meets its goal."""
 
     GOOD = "good"
     OTHER_CELL = "cell"
@@ -74,7 +74,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands: the position in which they are to lay the tile of `step`, or the end.
+    """The position in which the person is to lay the tile of `step`, or the end.
 
     `step` counts from 0; `mine` and `reply` are what the turns before did, and `paid` is all that has
     been paid so far, in order.
@@ -93,11 +93,11 @@ class Standing:
 
     @property
     def goal(self) -> Goal | None:
-        """What the turn is for, if it is for something."""
+        """The goal of the turn, if it has one."""
         return STEPS[self.step].goal
 
     def verdict(self, turn: WholeTurn) -> Verdict:
-        """How a turn meets the goal; any does where there is none."""
+        """Return how well a turn meets the goal; every turn does where there is none."""
         goal = self.goal
         if goal is None or _reaches(self.position, goal, turn):
             return Verdict.GOOD
@@ -114,7 +114,7 @@ class Standing:
 
 
 def begun() -> Standing:
-    """The beginning: the start tile lies, and the first tile is drawn."""
+    """Return the beginning: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
     return Standing(_drawn(opening(setup), STEPS[0].tile), 0)
 
@@ -151,7 +151,7 @@ def _drawn(position: Position, tile: TileId) -> Position:
 
 
 def _played(position: Position, moves: tuple[Move, ...]) -> tuple[Position, tuple[Event, ...]]:
-    """The position after a whole turn, and what followed."""
+    """Return the position after a whole turn, and what followed."""
     happened: list[Event] = []
     for move in moves:
         position, events = rules.apply(position, move)

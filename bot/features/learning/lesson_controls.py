@@ -1,6 +1,6 @@
-"""The first game with a guide: a private panel that teaches one thing a turn, against a computer.
+"""The controls of the first game with a guide, a private panel that teaches one thing a turn.
 
-Nothing is kept of it but what its own controls say, so that it survives a restart and can be left at any time.
+Its controls carry the whole lesson, so that it survives a restart and can be left at any time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.platform.custom_ids import Kind
 
 @pressed(Kind.LEARN)
 async def go_on(press: Press) -> None:
-    """Shows a turn as it is thought of, plays it, or leaves."""
+    """Show a turn as it is thought of, play it, or leave."""
     if press.control.game == OPENS:
         await press.defer()
     else:

@@ -37,7 +37,7 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import LETTERS
 
 SHOW, CONFIRM, HELP, STOP = "show", "play", "help", "stop"
-"""Show the turn thought about; play it; show a good one; leave the lesson."""
+"""What a control does: show the turn thought about, play it, show a good one, or leave the lesson."""
 
 PICTURE = "lesson.png"
 
@@ -47,7 +47,7 @@ Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 async def task_panel(
     pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme, verdict: Verdict = Verdict.GOOD
 ) -> Panel:
-    """The turn that is to be played: what it is for, the close-up, and the controls of a turn.
+    """Return the turn to be played: what it is for, the close-up, and the controls of a turn.
 
     A `verdict` other than good says what to change, and offers to show it.
     """
@@ -105,7 +105,7 @@ def _task(words: Language, standing: Standing, place: Place | None, verdict: Ver
 
 
 def _cell_rows(words: Language, bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
-    """The numbered cells as buttons, or as a select where they are many."""
+    """Return the numbered cells as buttons, or as a select where they are many."""
     places = choices.first_places(bookmark.standing.position)
     offered = [
         (words.say("panel-cell-option", number=number, cell=cell_name(place.cell)), place)
@@ -125,7 +125,7 @@ def _cell_rows(words: Language, bookmark: Bookmark) -> Iterator[ui.ActionRow[Any
 def _tile_row(
     words: Language, bookmark: Bookmark, place: Place, turned: Sequence[Place]
 ) -> ui.ActionRow[Any]:
-    """Turn the tile, choose another cell, confirm."""
+    """Return the buttons to turn the tile, choose another cell, and confirm."""
     row = ui.ActionRow[Any]()
     if len(turned) > 1:
         later = [one for one in turned if one.turns > place.turns]
@@ -139,7 +139,7 @@ def _tile_row(
 def _spot_rows(
     words: Language, bookmark: Bookmark, place: Place, finishes: Sequence[Any]
 ) -> Iterator[ui.ActionRow[Any]]:
-    """The lettered spots, and nobody."""
+    """Return the buttons of the lettered spots, and of nobody."""
     spots = choices.spots(tuple(finishes))
     buttons = []
     for finish in (*finishes, Skip()):
@@ -156,7 +156,7 @@ def _spot_rows(
 
 
 async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
-    """What the turn just played was good for, what the computer answered, and the way on."""
+    """Return what the turn was good for, what the computer answered, and the button to the next turn."""
     standing = bookmark.standing
     number = standing.step
     message = ui.LayoutView(timeout=None)
@@ -180,7 +180,7 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
 
 
 async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
-    """The points feature by feature, and what to do next."""
+    """Return the points feature by feature, and what to do next."""
     standing = bookmark.standing
     you, computer = (standing.position.scores[seat] for seat in (PERSON, COMPUTER))
     result = "tied" if you == computer else "won" if you > computer else "lost"
@@ -199,13 +199,13 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
 
 
 def stopped_panel(words: Language) -> ui.LayoutView:
-    """A word to whoever leaves the lesson, and the way back."""
+    """Return a word to somebody who leaves the lesson, and the way back."""
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("lesson-stopped")))
     return message.add_item(_afterwards(words))
 
 
 def learn_button(words: Language) -> Any:
-    """The way into the lesson, from any message of ours."""
+    """Return the button that opens the lesson, for any message of ours."""
     return button(
         Kind.LEARN, words.say("button-learn"), game=OPENS, choice=f"{SHOW} {Bookmark()}", emoji="🎓"
     )
@@ -230,7 +230,7 @@ async def _landscape(pictures: Pictures, words: Language, standing: Standing, th
 
 
 def _payments(words: Language, events: Iterable[Event]) -> list[str]:
-    """A line for each feature that was paid."""
+    """Return a line for each feature that was paid."""
     return [
         words.say(
             "news-scored",

@@ -1,7 +1,7 @@
-"""The pages of the rules: which rules each explains, in the order in which one learns them.
+"""The pages of the rules and the rules that each explains, in the order in which one learns them.
 
-A page `road` has its example in `bot/features/learning/example_games/road.game`, and a sentence `explain-<id>` for each
-of its rules. Its title is `topic-road`, or that of the option or expansion that it is about.
+The page `road` has its example in `bot/features/learning/example_games/road.game`, and a sentence
+`explain-<id>` for each of its rules. Its title is `topic-road`, or that of its option or expansion.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.values.ruleset import Expansion, Option
 
 
 class Chapter(Enum):
-    """What a page belongs to; each chapter is a select, which holds 25 pages at most."""
+    """A group of pages; each chapter is a select, which holds 25 pages at most."""
 
     GAME = "game"
     VARIANTS = "variants"
@@ -21,7 +21,7 @@ class Chapter(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page. `rules` are ids of docs/rules.md; `about` is what a game must have chosen for it to matter."""
+    """One page. `rules` are ids of docs/rules.md; `about` is the option or expansion that it is about."""
 
     name: str
     chapter: Chapter
@@ -30,7 +30,7 @@ class Page:
 
     @property
     def title(self) -> str:
-        """The key of its title."""
+        """The key of the page's title."""
         return f"option-{self.name}" if isinstance(self.about, Option) else f"topic-{self.name}"
 
 
@@ -76,11 +76,11 @@ FIRST = next(page for page in PAGES if page.name == "turn")
 
 
 def page_named(name: str) -> Page | None:
-    """The page of that name; None for what no release has had, or an older one."""
+    """Return the page of that name; None for an unknown one."""
     return next((page for page in PAGES if page.name == name), None)
 
 
 def neighbours(page: Page) -> tuple[Page, Page]:
-    """The pages before and after it; the last leads to the first."""
+    """Return the pages before and after it; the last leads to the first."""
     at = PAGES.index(page)
     return PAGES[at - 1], PAGES[(at + 1) % len(PAGES)]

@@ -20,7 +20,7 @@ from bot.platform.errors import Refusal, shown
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def rules(context: Context, topic: Typed = FIRST.name) -> None:
-    """Shows one page of the rules, and leads to the others."""
+    """Show one page of the rules, and lead to the others."""
     await context.defer()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)
     if found is None:
@@ -31,14 +31,14 @@ async def rules(context: Context, topic: Typed = FIRST.name) -> None:
 @rules.autocomplete("topic")
 @in_context
 async def topics(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The pages about what was typed, in the reader's language."""
+    """Return the pages about what was typed, in the reader's language."""
     words = context.language
     # The pages that speak of it may not have it in their names: nothing is narrowed here.
     return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
 
 
 def pages_about(words: Language, typed: str) -> list[Page]:
-    """The pages with it in their title, then those that speak of it, such as "pennant"; all for nothing typed."""
+    """Return the pages with the text in their title, then those that mention it; all pages for an empty text."""
     wanted = typed.strip().casefold()
     titled = [page for page in PAGES if wanted in words.say(page.title).casefold()]
     speaking = [

@@ -1,4 +1,4 @@
-"""The pages of the rules: sentences, an example with what it pays, and the way to the other pages."""
+"""The pages of the rules: sentences, an example with what it pays, and controls to the other pages."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.text.words import labels, paid_text, rules_names
 from game.values.ruleset import Ruleset
 
 PAID_SHOWN = 8
-"""Payments that an example tells; none of ours has more."""
+"""How many payments are listed below an example; none of ours has more."""
 
 
 @pressed(Kind.RULES)
 async def choose_page(press: Press) -> None:
-    """Shows another page in the same message, or the rules in a message of their own."""
+    """Show another page in the same message, or the rules in a message of their own."""
     page = page_named(press.choice)
     if page is None:
         raise Refusal("control-unknown")
@@ -39,7 +39,7 @@ async def choose_page(press: Press) -> None:
 
 
 OPENS = "new"
-"""Says in a control's id that the rules open beside the message in which it stands."""
+"""Stands in the id of a control that opens the rules in a message of their own."""
 
 
 async def show_rules(context: Context, page: Page) -> None:
@@ -60,7 +60,7 @@ async def show_rules(context: Context, page: Page) -> None:
 
 
 def page_text(words: Language, page: Page) -> str:
-    """The title and a sentence or two for each rule."""
+    """Return the title and a sentence or two for each rule."""
     title = words.say("rules-page", title=words.say(page.title))
     sentences = [words.say(f"explain-{rule}") for rule in page.rules]
     if len(sentences) > 1:
@@ -69,7 +69,7 @@ def page_text(words: Language, page: Page) -> str:
 
 
 def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
-    """What can be seen in the picture: what the rules pay for it, or what they allow."""
+    """Return what the picture shows: what the rules pay for it, or what they allow."""
     if page.name == "written":
         yield f"```\n{found.text}```"
     elif found.drawn is not None:
@@ -87,7 +87,7 @@ def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
 
 
 def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:
-    """What the game of the channel plays with, if there is one."""
+    """Return what the game of this channel plays with, if there is one."""
     if ruleset is None:
         return
     if page.about is not None:
@@ -99,7 +99,7 @@ def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterat
 
 
 async def _played(context: Context) -> Ruleset | None:
-    """The rules of the table that is open or played in this channel."""
+    """Return the rules of the table that is open or played in this channel."""
     host, channel = context.host, context.place.channel
     game = await host.games.in_channel(channel)
     lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)

@@ -1,1 +1,1 @@
-"""A turn: laying the tile, setting a meeple, market and hands."""
+"""Playing a turn: laying the tile, setting a meeple, hands, the market."""

@@ -35,7 +35,7 @@ from rendering.views.board_image import draw_board, phone_views
 
 @pressed(Kind.PLAY)
 async def play(press: Press) -> None:
-    """Opens the private panel for the person to move; an old message still does if it is their turn now."""
+    """Open the private panel for the person to move; an old message does too if it is their turn now."""
     await press.defer()
     view = await _seen(press)
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
@@ -49,7 +49,7 @@ async def play(press: Press) -> None:
 @pressed(Kind.TURN)
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
-    """Shows the draft as it would become; nothing counts yet."""
+    """Show the draft as it would become. Nothing counts yet."""
     await press.defer_edit()
     view = await _seen(press)
     if view.seq != press.control.seq:
@@ -65,7 +65,7 @@ async def change(press: Press) -> None:
 
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
-    """Plays the draft: from here on it counts."""
+    """Play the draft. From here on it counts."""
     await press.defer_edit()
     with reading():
         moves = parse_draft(press.choice).moves()
@@ -75,7 +75,7 @@ async def confirm(press: Press) -> None:
 
 @pressed(Kind.MARKET)
 async def deal(press: Press) -> None:
-    """Makes one move out of a list, as an offer at the market; what was chosen counts at once."""
+    """Make a move chosen from a list, such as an offer at the market. It counts at once."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -120,7 +120,7 @@ async def show_panel(context: Context, view: GameView, draft: Draft, *, first: i
     """Put the panel into the answer that was deferred."""
     theme = await theme_of(context.host, view.guild)
     (message, drawn), _ = await asyncio.gather(
-        _panel(context, view, draft, theme, first), _foresee(context, view, draft.moves(), theme)
+        _panel(context, view, draft, theme, first), _prefetch(context, view, draft.moves(), theme)
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
@@ -131,7 +131,7 @@ async def show_panel(context: Context, view: GameView, draft: Draft, *, first: i
 async def _panel(
     context: Context, view: GameView, draft: Draft, theme: Theme, first: int
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """What is chosen now: at the market, which tile of the hand, or where it goes and what stands on it."""
+    """Return the panel of what is chosen now: a move in another phase, a tile of the hand, or where the tile goes."""
     pictures, words = context.pictures, context.language
     if view.position.phase is MARKET:
         return await market_panel(pictures, words, view, theme)
@@ -142,23 +142,23 @@ async def _panel(
     return await turn_panel(pictures, words, view, draft, theme, first=first)
 
 
-async def _foresee(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:
-    """Begin to draw what the channel will be shown if these moves are made: people look before they confirm."""
+async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:
+    """Begin to draw what the channel will be shown if these moves are made, while the person looks at the preview."""
     # The picture of the panel is waited for, so its drawing begins first.
     await asyncio.sleep(0)
     seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
     if seen is not None:
         board = board_view(language(seen.options.language), seen, theme)
-        context.pictures.foresee(draw_board, phone_views(board))
+        context.pictures.prefetch(draw_board, phone_views(board))
 
 
 async def show_moved_on(context: Context, view: GameView) -> None:
-    """Say that what was pressed belongs to an earlier position, and show the board as it is now."""
+    """Say that the control belongs to an earlier position, and show the board as it is now."""
     await show_board(context, view, context.language.say("moved-on"))
 
 
 async def _done(context: Context, moved: Moved) -> ui.LayoutView:
-    """What the move did, and the way to the next game that waits."""
+    """Return what the move did, and a button to the next game that waits."""
     words = context.language
     text = words.say("panel-done", news=news(words, [moved.report], moved.view.seats))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))

@@ -1,4 +1,4 @@
-"""A turn that somebody is thinking about: it travels in the controls of the private panel and counts for nothing."""
+"""A turn that somebody is thinking about. It travels in the controls of the private panel and counts for nothing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from model.games import HelpLevel
 
 _NO_PLACE = "-"
 NOBODY = Skip()
-"""Nothing is set."""
+"""The end of a turn in which nothing is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """Where the tile would lie, if that is chosen, and what would be set on it.
 
-    `tile` is the tile picked from a hand, where a house rule gives hands.
+    `tile` is the tile chosen from a hand, where a house rule gives hands.
     """
 
     place: Place | None = None
@@ -30,17 +30,17 @@ class Draft:
     tile: TileId | None = None
 
     def __str__(self) -> str:
-        """The draft as it stands in a custom id."""
+        """Return the draft as it stands in a custom id."""
         place = _NO_PLACE if self.place is None else move_text(self.place)
         return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}"
 
     def moves(self) -> tuple[Move, ...]:
-        """What is played when it is confirmed."""
+        """Return the moves that are made when it is confirmed."""
         return (self.finish,) if self.place is None else (self.place, self.finish)
 
 
 def parse_draft(text: str) -> Draft:
-    """The draft that `str` wrote. Refuses with ValueError or RecordError what it did not."""
+    """Return the draft that `str` wrote. Refuses with ValueError or RecordError anything else."""
     placed, finished, held = text.split(" ")
     place = None if placed == _NO_PLACE else parse_move(placed)
     finish = parse_move(finished)
@@ -65,7 +65,7 @@ class Options:
 
 
 def options(view: GameView, draft: Draft) -> Options:
-    """What the mover may choose after `draft`.
+    """Return what the mover may choose after `draft`.
 
     Under the purist help level every open cell and every turn is offered, fitting or not: the
     rules judge what is confirmed.

@@ -1,4 +1,4 @@
-"""Private panels of house rules: choosing a tile of one's hand, and the market of a tile just drawn."""
+"""Private panels of house rules: a tile of one's hand, the market of a tile just drawn, moves of other phases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rendering.base.theme import Theme
 async def tile_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """The panel in which one of several tiles in the hand is chosen, beside the board. Rule: hand-three."""
+    """Return the panel in which a tile of the hand is chosen, beside the board. Rule: hand-three."""
     tiles = options(view, Draft()).tiles
     drawn = await board_pictures(pictures, words, view, theme, choosing=tiles)
     buttons = [
@@ -53,7 +53,7 @@ async def tile_panel(
 async def market_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """The panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
+    """Return the panel in which others offer points for the tile drawn, and the drawer answers. Rule: tile-market."""
     tile = view.position.drawn
     assert tile is not None
     question = beside(
@@ -67,7 +67,7 @@ async def market_panel(
 async def moves_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """The panel of a phase that has none of its own: all legal moves of the person in one list."""
+    """Return the panel of a phase that has none of its own: all legal moves of the person in one list."""
     question: ui.Item[ui.LayoutView] = ui.TextDisplay(words.say("panel-moves"))
     return await _listing(pictures, words, view, theme, question, words.say("panel-moves-select"))
 
@@ -80,7 +80,7 @@ async def _listing(
     question: ui.Item[ui.LayoutView],
     label: str,
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """A question, the board, and a select of what the person may answer."""
+    """Return a question, the board, and a select of what the person may answer."""
     drawn = await board_pictures(pictures, words, view, theme)
     found = legal_moves(view.position, view.seat)
     listed = [option(_named(words, view, move), move_text(move)) for move in _listed(found)]
@@ -95,7 +95,7 @@ async def _listing(
 
 
 def _listed(moves: Sequence[Move]) -> Sequence[Move]:
-    """All moves, or as many as a select holds: the first ones, the last, and evenly spaced ones between."""
+    """Return all moves, or as many as a select holds: the first ones, the last, and evenly spaced ones between."""
     if len(moves) <= limits.OPTIONS:
         return moves
     first = limits.OPTIONS // 2
@@ -104,7 +104,7 @@ def _listed(moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _named(words: Language, view: GameView, move: Move) -> str:
-    """A move as one chooses it: an offer or an answer at the market; others in their own words."""
+    """Return the name of a move in a list: an offer or an answer at the market; others in their own words."""
     match move:
         case Offer():
             return words.say("market-offer", points=move.points)

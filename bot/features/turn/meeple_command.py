@@ -22,7 +22,7 @@ from game.values.moves import Skip
 @app_commands.guild_only()
 @in_context
 async def meeple(context: Context, on: Typed) -> None:
-    """Sets a meeple on a feature of the tile just laid, and ends the turn."""
+    """Set a meeple on a feature of the tile just laid, and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
     if view.position.phase is not Phase.DEPLOY:
@@ -36,7 +36,7 @@ async def meeple(context: Context, on: Typed) -> None:
 @app_commands.guild_only()
 @in_context
 async def skip(context: Context) -> None:
-    """Sets nothing and ends the turn."""
+    """Set nothing and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
     await make_move(context, view.id, view.seq, (Skip(),))
@@ -48,7 +48,7 @@ COMMANDS: Commands = (meeple, skip)
 @meeple.autocomplete("on")
 @in_context
 async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """What may be set now, in the person's language."""
+    """Return what may be set now, in the person's language."""
     view = await seen_here(context)
     if view is None:
         return []

@@ -32,12 +32,12 @@ from rendering.boards.landscape import LETTERS
 
 FINISH_BUTTONS = 9
 PAGE = "page "
-"""How a choice begins that leafs through a long list instead of choosing from it."""
+"""The beginning of a choice that turns the page of a long list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Something that may be set: what the draft becomes with it, how it is called, its letter and its figure."""
+    """Something that may be set: the draft with it, its name, its letter and its figure."""
 
     draft: Draft
     label: str
@@ -46,7 +46,7 @@ class Offered:
 
 
 def first_draft(view: GameView) -> Draft:
-    """Where a turn begins: with the only tile and the only cell chosen if there is but one."""
+    """Return the draft with which a turn begins; the only tile and the only cell are chosen already."""
     found = options(view, Draft())
     return Draft(found.places[0]) if len(found.places) == 1 else Draft()
 
@@ -60,7 +60,7 @@ async def turn_panel(
     *,
     first: int = 0,
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """The panel and its pictures. `first` is the cell with which a long list of cells begins."""
+    """Return the panel and its pictures. `first` is the cell with which a long list of cells begins."""
     position, found = view.position, options(view, draft)
     seat, place = position.to_move, _lying(view, draft)
     tile = _tile(view, draft)
@@ -93,7 +93,7 @@ async def turn_panel(
 def turn_controls(
     words: Language, view: GameView, draft: Draft, *, first: int = 0
 ) -> tuple[str, list[ui.Item[Any]]]:
-    """What the panel says, and its controls: there is always one that leads on to the end of the turn."""
+    """Return the text of the panel and its controls, of which one always leads on to the end of the turn."""
     found, place = options(view, draft), _lying(view, draft)
     if place is None:
         text = words.say(
@@ -113,7 +113,7 @@ def turn_controls(
 
 
 def _lying(view: GameView, draft: Draft) -> Place | None:
-    """How the tile of this turn lies, or would lie; None while its cell is still to be chosen."""
+    """Return how the tile of this turn lies, or would lie; None while its cell is not chosen."""
     position = view.position
     if position.phase is not Phase.DEPLOY:
         return draft.place
@@ -123,7 +123,7 @@ def _lying(view: GameView, draft: Draft) -> Place | None:
 
 
 def _tile(view: GameView, draft: Draft) -> TileId:
-    """The tile that this turn is about."""
+    """Return the tile that is laid in this turn."""
     place = _lying(view, draft)
     tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
     assert tile is not None
@@ -133,7 +133,7 @@ def _tile(view: GameView, draft: Draft) -> TileId:
 def _cell_rows(
     words: Language, view: GameView, draft: Draft, places: Sequence[Place], first: int
 ) -> list[ui.ActionRow[Any]]:
-    """The numbered cells as buttons, or as a select where they are many."""
+    """Return the numbered cells as buttons, or as a select where they are many."""
     if len(places) <= CELL_BUTTONS:
         return in_rows(
             [
@@ -155,7 +155,7 @@ def _cell_rows(
 
 
 def _tile_row(words: Language, view: GameView, draft: Draft, found: Options) -> ui.ActionRow[Any]:
-    """Turn the tile, choose another cell, confirm."""
+    """Return the buttons to turn the tile, choose another cell, and confirm."""
     row = ui.ActionRow[Any]()
     if draft.place is not None:
         if len(found.turned) > 1:
@@ -178,7 +178,7 @@ def _tile_row(words: Language, view: GameView, draft: Draft, found: Options) -> 
 
 
 def _turned(draft: Draft, found: Options) -> Draft:
-    """The draft with the tile turned to its next fitting turn; what stood on it is chosen anew."""
+    """Return the draft with the tile turned to its next fitting turn and nothing set on it."""
     assert draft.place is not None
     turns = [place.turns for place in found.turned]
     later = [place for place in found.turned if place.turns > draft.place.turns]
@@ -186,10 +186,10 @@ def _turned(draft: Draft, found: Options) -> Draft:
 
 
 def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) -> list[ui.Item[Any]]:
-    """What may be set on the tile: a button a letter, and a select below for what would make a wall of buttons.
+    """Return a button a letter for what may be set, and a select for what would need too many buttons.
 
-    On a phone more buttons than a row has would be a tall column, so then each has its letter alone, and a
-    line above them says what the letters mean.
+    More buttons than a row has would be a tall column on a phone. Then each has its letter alone, and a line
+    above them says what the letters mean.
     """
     if not found.finishes:
         return []
@@ -211,10 +211,10 @@ def _finish_rows(words: Language, view: GameView, draft: Draft, found: Options) 
 
 
 def _parted(finishes: Sequence[Move]) -> tuple[Sequence[choices.Finish], Sequence[choices.Finish]]:
-    """What is a press away, and what has to be looked for in a select.
+    """Return what gets a button, and what goes into a select.
 
-    With more figures than one the same spots come again and again, so only those of the first, the
-    usual one, keep their buttons where all would not fit into a row.
+    Several kinds of figures repeat the same spots. Where not all fit into a row, only those of the first kind,
+    the usual one, keep their buttons.
     """
     usual = finishes if len(finishes) < limits.ROW else [one for one in finishes if _like(one, finishes[0])]
     if len(usual) > FINISH_BUTTONS:
@@ -223,7 +223,7 @@ def _parted(finishes: Sequence[Move]) -> tuple[Sequence[choices.Finish], Sequenc
 
 
 def _like(one: Move, other: Move) -> bool:
-    """Whether both are about the same kind of figure."""
+    """Return True if both set the same kind of figure."""
     return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
 
 

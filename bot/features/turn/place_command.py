@@ -43,9 +43,9 @@ async def place(
     meeple: Typed | None = None,
     tile: Typed | None = None,
 ) -> None:
-    """Lays the drawn tile, and sets the meeple if one is named; without it the panel asks for it.
+    """Lay the drawn tile, and set the meeple if one is named; without it the panel asks for it.
 
-    Without a cell it opens the panel of the turn, as *Play* does.
+    Without a cell, open the panel of the turn as *Play* does.
     """
     await context.defer()
     view = await my_turn_here(context)
@@ -76,7 +76,7 @@ COMMANDS: Commands = (place,)
 
 
 def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
-    """The tile that is laid: the drawn one, or the one named of a hand."""
+    """Return the tile to lay: the drawn one, or the one named of a hand."""
     held = choices.tiles(position)
     if typed is None and len(held) == 1:
         return held[0]
@@ -93,7 +93,7 @@ def _tile_name(words: Language, tile: TileId) -> str:
 
 
 def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, typed: str | None) -> int:
-    """The quarter turns that were typed as degrees; without them the only way in which the tile fits."""
+    """Return the quarter turns that were typed as degrees; by default the only way in which the tile fits."""
     words = context.language
     fitting = choices.placements_on(view.position, cell, tile)
     if typed is not None:
@@ -120,7 +120,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
 @place.autocomplete("cell")
 @in_context
 async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The cells among which one chooses, numbered as on the picture."""
+    """Return the cells to choose from, numbered as in the picture."""
     view = await seen_here(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
@@ -137,7 +137,7 @@ async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
-    """The cells on which the tile fits; under the purist help level every open one."""
+    """Return the cells on which the tile fits; under the purist help level all open ones."""
     if view.options.help is HelpLevel.PURIST:
         return legal.cells(view.position)
     return choices.cells(view.position, tile)
@@ -146,7 +146,7 @@ def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
 @place.autocomplete("turn")
 @in_context
 async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The turns in which the tile fits on the cell that is already typed; under the purist help level all."""
+    """Return the turns in which the tile fits on the cell that is typed; under the purist help level all."""
     view = await seen_here(context)
     cell = parse_cell(str(getattr(context.interaction.namespace, "cell", "") or ""))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
@@ -166,7 +166,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 @place.autocomplete("meeple")
 @in_context
 async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """What may be set on the tile as it is typed so far, and nobody; over all turns that fit while none is typed."""
+    """Return what may be set on the tile as it is typed so far, and nobody; without a turn, over all that fit."""
     view = await seen_here(context)
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
@@ -192,7 +192,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
 @place.autocomplete("tile")
 @in_context
 async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The tiles that may be laid, by what they show."""
+    """Return the tiles that may be laid, by what they show."""
     view = await seen_here(context)
     if view is None or view.seat != view.position.to_move:
         return []
@@ -201,6 +201,6 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
-    """The tile that is already typed, for the options after it; None leaves all that may be laid."""
+    """Return the tile that is typed already; None for any."""
     typed = str(getattr(context.interaction.namespace, "tile", "") or "")
     return next((tile for tile in choices.tiles(position) if tile.casefold() == typed.casefold()), None)
