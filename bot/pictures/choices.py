@@ -85,6 +85,11 @@ def finishes(position: Position) -> tuple[Move, ...]:
     return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 
 
+def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
+    """What may be set or taken back once the tile lies there, whether it fits and its features are free or not."""
+    return legal.imaginable(position, place)
+
+
 def _look(tile: TileId, turns: int) -> object:
     """Return a value that is equal for two rotations of a tile that look the same."""
     kind = all_tiles()[tile]

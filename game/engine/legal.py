@@ -123,6 +123,29 @@ def _beyond_plain(position: Position, key: int, lies: Lying, first: int) -> tupl
     return tuple(found)
 
 
+def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
+    """Return what could be set or taken back if the rules allowed the placement and every feature were free.
+
+    So a table that plays without help learns nothing of either from what it may choose.
+    """
+    lies, book = lying(place.tile)[place.turns], position.book
+    found: list[Move] = [*_on(position, lies, list(range(len(lies.kinds))))]
+    at = position.mover * len(book.figures)
+    for code, spec in book.joining:
+        if position.stock[at + code]:
+            found += [
+                lies.deploys[spec.figure][index]
+                for index, kind in enumerate(lies.kinds)
+                if kind in spec.stands
+            ]
+    for targets in book.deploy_targets:
+        found += targets.listed(position)
+    for kind, rules in book.phases[Phase.DEPLOY].kinds.items():
+        if kind not in (Deploy, Skip):
+            found += rules.listed(position)
+    return tuple(found)
+
+
 def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
     """The deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []

@@ -240,7 +240,9 @@ def extended(
         if history.over or history.position.turn != turn:
             if isinstance(move, Skip):
                 continue
-            raise IllegalMove(Reason.DEPLOY_PHASE, move_text(move))
+            # After the tile of the same turn, nothing that stands on it was free; else the turn was over before.
+            reason = Reason.DEPLOY_FREE if isinstance(moves[0], Place) else Reason.DEPLOY_PHASE
+            raise IllegalMove(reason, move_text(move))
         match, events = moved(history, move)
         entry = Entry(
             seq=history.seq + 1,

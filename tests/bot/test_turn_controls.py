@@ -14,7 +14,7 @@ from bot.pictures.boards import board_view
 from bot.platform import limits
 from bot.platform.custom_ids import LIMIT, Kind, parse
 from bot.text.words import choice_name
-from game.engine.legal import cells, deployments, moves
+from game.engine.legal import cells, deployments, moves, placements
 from game.engine.legal import moves as legal_moves
 from game.engine.match import play, start
 from game.engine.position import Phase
@@ -164,6 +164,43 @@ def test_every_position_leads_on(rules, help_level):
         match, _ = play(match, chance.choice(moves(position)))
     assert looked[Phase.PLACE] > 20
     assert looked[Phase.DEPLOY] > 10
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
+def test_a_panel_without_help_tells_nothing(rules):
+    """Under the purist help level the same tile in the same turn has the same controls on every open cell: neither
+    whether it fits there nor what is free can be told from them; all that is legal is among them.
+    """
+    chance, words = random.Random(7), language("en")
+    match, _ = start(rules, SEATS, "purist")
+    compared = 0
+    for seq in count():
+        position = match.position
+        if position.phase is Phase.OVER:
+            break
+        if position.phase is Phase.PLACE and seq % 4 == 0:
+            view = view_of(match, position.to_move, HelpLevel.PURIST, 5)
+            for tile in choices.tiles(position):
+                for turns in range(4):
+                    places = [Place(tile, cell, turns) for cell in cells(position)][:12]
+                    shown = [_labels(view, Draft(place, tile=tile), words) for place in places]
+                    assert all(one == shown[0] for one in shown)
+                    compared += len(shown) > 1
+                    legal = [one for one in placements(position, tile) if one.turns == turns]
+                    for place in legal[:2]:
+                        possible = set(choices.finishes(choices.laid(position, place)))
+                        assert possible <= set(choices.any_finishes(position, place))
+        match, _ = play(match, chance.choice(moves(position)))
+    assert compared > 20
+
+
+def _labels(view, draft, words):
+    """What the panel of a draft offers, in words."""
+    found = controls(view, draft, words)
+    return [
+        (part.get("label"), part.get("placeholder"), [one["label"] for one in part.get("options", ())])
+        for part in found
+    ]
 
 
 def test_more_cells_than_a_select_holds_have_pages():

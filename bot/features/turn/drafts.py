@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bot.pictures import choices
 from game.engine.position import Phase
 from game.notation.moves import move_text, parse_move
-from game.values.errors import GameError
 from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
@@ -67,8 +66,8 @@ class Options:
 def options(view: GameView, draft: Draft) -> Options:
     """Return what the mover may choose after `draft`.
 
-    Under the purist help level every open cell and every turn is offered, fitting or not: the
-    rules judge what is confirmed.
+    Under the purist help level every open cell, every turn and every spot is offered, fitting and free
+    or not: the rules judge what is confirmed.
     """
     position = view.position
     if position.phase is Phase.DEPLOY:
@@ -82,11 +81,9 @@ def options(view: GameView, draft: Draft) -> Options:
     if draft.place is None:
         return Options(held, places, (), ())
     cell = draft.place.cell
-    turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
-    try:
+    if purist:
+        turned, finishes = choices.any_turns(tile, cell), choices.any_finishes(position, draft.place)
+    else:
+        turned = choices.placements_on(position, cell, tile)
         finishes = choices.finishes(choices.laid(position, draft.place))
-    except GameError:
-        if not purist:
-            raise
-        finishes = ()
     return Options(held, places, turned, finishes)

@@ -23,7 +23,7 @@ from game.engine import legal
 from game.engine.position import Phase, Position
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
-from game.values.moves import Place, Skip
+from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.games import HelpLevel
@@ -68,11 +68,18 @@ async def place(
         await make_move(context, view.id, view.seq, (move,))
         return
     # Both or neither: what cannot be set refuses the placement as well.
-    found = (*choices.finishes(choices.laid(view.position, move)), Skip())
+    found = (*_finishes(view, move), Skip())
     await make_move(context, view.id, view.seq, (move, read_finish(context.language, meeple, found)))
 
 
 COMMANDS: Commands = (place,)
+
+
+def _finishes(view: GameView, place: Place) -> tuple[Move, ...]:
+    """What may be set on the tile; under the purist help level all that one could think of."""
+    if view.options.help is HelpLevel.PURIST:
+        return choices.any_finishes(view.position, place)
+    return choices.finishes(choices.laid(view.position, place))
 
 
 def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
@@ -175,17 +182,16 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     tile = _typed_tile(context, position) or choices.only_tile(position)
     if cell is None or tile is None:
         return []
-    if view.options.help is HelpLevel.PURIST:
-        # What could be set would say which turns fit.
-        return offered(typed, named(context.language, (Skip(),)))
     turned = _TURN.fullmatch(str(getattr(namespace, "turn", "") or "").strip())
     wanted = None if turned is None else int(turned[1]) // 90 % 4
-    lying = [
-        one for one in legal.placements(position, tile) if one.cell == cell and wanted in (None, one.turns)
-    ]
+    if view.options.help is HelpLevel.PURIST:
+        lying = choices.any_turns(tile, cell)
+    else:
+        lying = tuple(one for one in legal.placements(position, tile) if one.cell == cell)
+    lying = tuple(one for one in lying if wanted in (None, one.turns))
     if not lying:
         return []
-    found = (finish for one in lying for finish in choices.finishes(choices.laid(position, one)))
+    found = (finish for one in lying for finish in _finishes(view, one))
     return offered(typed, named(context.language, (*dict.fromkeys(found), Skip())))
 
 
