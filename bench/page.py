@@ -21,7 +21,8 @@ from discord import app_commands, ui
 from playwright.async_api import Page, async_playwright
 
 from bench._report import report
-from rendering.gallery.__main__ import english, turn_view
+from rendering.gallery.__main__ import turn_view
+from rendering.gallery.english import english
 from rendering.gallery.samples import sample_game
 from rendering.views.board_image import draw_board
 from sandbox.script import Sandbox, Settings

@@ -30,7 +30,7 @@ from rendering.base.encode import encode_png
 from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.replay import ReplayView, draw_replay
-from rendering.gallery.__main__ import english
+from rendering.gallery.english import english
 from rendering.gallery.samples import NAMES, sample_game
 from rendering.sprites.ready import tile_sprite
 from rendering.views.board_image import BoardView, draw_board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from string import ascii_uppercase
 
@@ -34,10 +35,13 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
     `board` is what lies already. Where everything fits one picture the one area shows the whole board, else
     its cells with what lies round them. Without cells there is no area.
     """
-    wanted = sorted(set(cells), key=_by_rows)
-    if not wanted:
-        return ()
-    whole = window_round((*board, *wanted))
+    wanted = tuple(sorted(set(cells), key=_by_rows))
+    return _areas(wanted, window_round((*board, *wanted))) if wanted else ()
+
+
+@lru_cache(maxsize=64)
+def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
+    """Return the areas; asked for several times for each picture and its words."""
     groups = _split(wanted)
     found: list[Area] = []
     number = 1

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -13,7 +14,7 @@ from game.board.features import StandingFigure
 from game.board.oriented_tile import lying
 from game.engine import queries
 from game.engine.position import Position
-from game.values.geometry import Cell, Side, neighbour
+from game.values.geometry import STEP, Cell, Side
 from game.values.moves import Figure, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
@@ -25,7 +26,7 @@ from rendering.base.theme import FIGURE_TILES, Theme
 from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
-from rendering.sprites.marks import Mark
+from rendering.sprites.marks import Mark, letters_px
 from rendering.sprites.pieces import scale
 from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
 from rendering.tiles.spot_points import farmer_size, letter_points, spot_points
@@ -53,10 +54,10 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     if table is not None:
         _end_table(canvas, table, theme)
     shown = [(cell, laid) for cell, laid in board.items() if cell in seen]
+    shadows = [(*STEP[side], *_shadow(frame.tile_px, side)) for side in Side]
     for cell, _ in shown:
-        for side in Side:
-            if neighbour(cell, side) not in board:
-                (left, top), shadow = _shadow(frame.tile_px, side)
+        for dx, dy, (left, top), shadow in shadows:
+            if (cell[0] + dx, cell[1] + dy) not in board:
                 x, y = frame.corner(cell)
                 canvas.paste(_SHADOW, (x + left, y + top), shadow)
     for cell, laid in shown:
@@ -211,18 +212,41 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
         write(canvas, name.at, name.text, lettering, align="middle")
 
 
-def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
-    """Mark open cells, each with its number where tiles have room for one that is legible on a phone."""
-    for number, cell in cells:
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The disc of a numbered cell: its cell, and how large disc and number are drawn."""
+
+    text: str
+    cell: Cell
+    disc_px: int
+    letters_px: int
+
+
+def numbers_of_cells(frame: Frame, cells: Iterable[tuple[int, Cell]]) -> list[Number]:
+    """Return the discs of the cells in sight; none where tiles have no room for one that a phone shows legibly."""
+    if frame.tile_px < LEAST_TILE_PX:
+        return []
+    letters = letters_px(DISC_PX)
+    return [Number(str(number), cell, DISC_PX, letters) for number, cell in cells if cell in frame.window]
+
+
+def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
+    """Mark the cells in sight as open."""
+    for cell in cells:
         if cell in frame.window:
             mark_cell(canvas, frame, cell, Mark.OPEN, theme)
-            if frame.tile_px >= LEAST_TILE_PX:
-                paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), frame.middle(cell))
 
 
-def outline_areas(canvas: Image.Image, frame: Frame, areas: Iterable[Area], theme: Theme) -> None:
-    """Draw a line round the cells of each area, with its letter in the middle."""
+def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
+    """Set the discs of the cells."""
+    for one in numbers_of_cells(frame, cells):
+        paste_middle(canvas, label_sprite(one.text, one.disc_px, theme), frame.middle(one.cell))
+
+
+def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], theme: Theme) -> None:
+    """Draw a line round the cells of each area, with its letter in the middle, or beside that of the next one."""
     draw = ImageDraw.Draw(canvas)
+    middles: list[tuple[float, float]] = []
     for area in areas:
         box = window_round(area.cells)
         left, top = frame.corner(Cell(box.west, box.north))
@@ -231,8 +255,11 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Iterable[Area], them
             inset = (12 - width) // 2
             edges = (left + inset, top + inset, right - inset - 1, low - inset - 1)
             draw.rounded_rectangle(edges, 18, outline=colour, width=width)
-        disc = label_sprite(area.letter, AREA_PX, theme)
-        paste_middle(canvas, disc, ((left + right) / 2, (top + low) / 2))
+        middles.append(((left + right) / 2, (top + low) / 2))
+    nearest = min((math.dist(a, b) for a, b in combinations(middles, 2)), default=AREA_PX)
+    size = AREA_PX if nearest >= AREA_PX else DISC_PX
+    for area, middle in zip(areas, moved_apart(middles, size), strict=True):
+        paste_middle(canvas, label_sprite(area.letter, size, theme), middle)
 
 
 def letter_spots(

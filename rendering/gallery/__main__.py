@@ -1,17 +1,16 @@
 """`python -m rendering.gallery`: every picture of the program, written into `gallery/` to be looked at.
 
-Each picture is there twice: as it is, and reduced to 350 pixels of height, as Discord shows it.
+Each picture is there twice: as it is, and reduced to 300 pixels of width, as a phone shows it in a message; the
+sheets `phone-…` have several stages of a game beside each other.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from functools import cache
 from io import BytesIO
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 from game.engine import rules
@@ -31,16 +30,18 @@ from rendering.gallery.tiles import tile_sheets
 from rendering.base.labels import Labels
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.base.picture import Picture
+from rendering.base.screen import SCALE, SCREEN_PX
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
+from rendering.gallery.english import english
+from rendering.gallery.phone import phone_sheets
 from rendering.gallery.samples import NAMES, SEATS, SampleGame, sample_game
 from rendering.panels.scoreboard import (ScoresView, TableRow, TableView, draw_scores, draw_table, points_by_kind)
 from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 
 FOLDER = Path("gallery")
-PHONE_HEIGHT = 350
 
 HARD_NAMES = dict(
     zip(
@@ -75,29 +76,11 @@ def main() -> int:
     return 0
 
 
-@cache
-def english() -> Labels:
-    """English words from the same file as the program's."""
-    folder = Path(__file__).parents[2] / "bot" / "i18n" / "locales" / "en"
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for name in ("words.ftl", "pictures.ftl"):
-        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
-
-    def say(key: str, /, **values: str | int | float) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        return str(bundle.format_pattern(pattern, values)[0])
-
-    def join(items: Iterable[str], /) -> str:
-        return ", ".join(items)
-
-    return Labels(say, join)
-
-
 def pictures() -> Iterator[tuple[str, Picture]]:
     """All pictures by name."""
-    yield from tile_sheets()
     labels, game = english(), sample_game()
+    yield from phone_sheets(labels)
+    yield from tile_sheets()
     for theme in THEMES.values():
         for tiles in (12, 60):
             yield f"board-{tiles}-{theme.name}", draw_board(turn_view(game.with_tiles(tiles), labels, theme))
@@ -260,10 +243,10 @@ def write_picture(folder: Path, name: str, picture: Picture) -> None:
     animated = picture.png.startswith(b"GIF")
     (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.png)
     if not animated:
-        scale = min(1.0, PHONE_HEIGHT / picture.height, PHONE_HEIGHT * 11 / 7 / picture.width)
+        scale = 1 / SCALE if name.startswith("phone-") else min(1.0, SCREEN_PX / picture.width)
         size = (round(picture.width * scale), round(picture.height * scale))
         image = Image.open(BytesIO(picture.png)).convert("RGB")
-        image.resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}@350.png")
+        image.resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}@300.png")
 
 
 if __name__ == "__main__":

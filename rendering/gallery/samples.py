@@ -10,7 +10,7 @@ from functools import lru_cache
 from game.engine import match
 from game.values.events import Event
 from game.values.geometry import AROUND
-from game.engine.legal import deployments, placements
+from game.engine.legal import deployments, moves, placements
 from game.values.moves import Move, Place, Skip
 from game.engine.position import Phase, Position
 from game.values.ruleset import Colour, Expansion, Ruleset
@@ -48,6 +48,19 @@ def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = EVERYTHING) ->
     positions, happened = [state.position], [events]
     while state.position.phase is not Phase.OVER:
         state, events = match.play(state, _choose(state.position, chance))
+        positions.append(state.position)
+        happened.append(events)
+    return SampleGame(tuple(positions), tuple(happened))
+
+
+@lru_cache(maxsize=8)
+def sprawling_game(seed: int, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> SampleGame:
+    """A whole game whose tiles lie anywhere they fit, so that its board is larger than people make it."""
+    chance = random.Random(seed)
+    state, events = match.start(ruleset, SEATS[:seats], f"sprawling {seed}")
+    positions, happened = [state.position], [events]
+    while state.position.phase is not Phase.OVER:
+        state, events = match.play(state, chance.choice(moves(state.position)))
         positions.append(state.position)
         happened.append(events)
     return SampleGame(tuple(positions), tuple(happened))

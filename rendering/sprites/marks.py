@@ -38,10 +38,15 @@ LETTER_SHARE = 0.63
 """Height of a number in its disc; two figures have room, more make the disc a longer one."""
 
 
+def letters_px(size_px: int) -> int:
+    """Return the size of the letters in a disc of that height."""
+    return round(size_px * LETTER_SHARE)
+
+
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
     """The disc with a short text, RGBA, `size_px` high, and as wide unless the text is longer."""
     side = size_px * FINER
-    letters = font(round(side * LETTER_SHARE), bold=True)
+    letters = font(letters_px(size_px) * FINER, bold=True)
     width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
     image = Image.new("RGBA", (width, side))
     draw = ImageDraw.Draw(image)

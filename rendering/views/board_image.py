@@ -23,6 +23,7 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import (
     lay_tiles,
     mark_cell,
+    mark_open,
     name_cells,
     number_cells,
     outline_areas,
@@ -126,6 +127,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     lay_tiles(canvas, frame, position, theme)
     if view.overlay is not None:
         _draw_overlay(canvas, frame, view, view.overlay)
+    mark_open(canvas, frame, view.numbered, theme)
     number_cells(canvas, frame, enumerate(view.numbered, 1), theme)
     if view.changed_since is not None:
         for cell, laid in position.board.items():

@@ -23,6 +23,7 @@ from rendering.boards.landscape import (
     lay_tiles,
     letter_spots,
     mark_cell,
+    mark_open,
     name_cells,
     number_cells,
     outline_areas,
@@ -105,15 +106,19 @@ def _close_frame(cell: Cell) -> Frame:
     return frame_within(box, cell, (WIDTH, CLOSE_HEIGHT), land, (CLOSE_PX,))
 
 
-def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
-    """Number the cells of the area that is chosen, or outline those to choose from."""
+def numbered(view: ChoicesView) -> tuple[tuple[int, Cell], ...]:
+    """The cells that the picture numbers: those of one area."""
     found = view.areas
-    if view.area is None and len(found) > 1:
-        for cell in view.cells:
-            mark_cell(canvas, frame, cell, Mark.OPEN, view.theme)
-        outline_areas(canvas, frame, found, view.theme)
-    else:
-        number_cells(canvas, frame, enumerate(view.cells, 1), view.theme)
+    area = view.area or (found[0] if len(found) == 1 else None)
+    return () if area is None else tuple(enumerate(area.cells, area.first))
+
+
+def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
+    """Mark the cells to choose from; number those of the area that is chosen, or outline the areas."""
+    mark_open(canvas, frame, view.cells, view.theme)
+    number_cells(canvas, frame, numbered(view), view.theme)
+    if view.area is None and len(view.areas) > 1:
+        outline_areas(canvas, frame, view.areas, view.theme)
 
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:
