@@ -15,6 +15,7 @@ from bot.app.config import Config
 from bot.app.garbage import settled
 from bot.app.loopback import Loopback
 from bot.pictures.pool import Pictures
+from bot.pictures.warming import warm
 from bot.platform import emojis
 from bot.platform.services import Services
 from host.errors import LogDamaged
@@ -38,16 +39,19 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
     """
     clock = Clock(config.clock_file)
     async with _host(config, clock) as host:
+        pictures = Pictures(config.drawings)
         client = make_client(
             config,
-            Services(host, Pictures(config.drawings), clock.now),
+            Services(host, pictures, clock.now),
             connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )
+        warming = asyncio.create_task(warm(pictures), name="warming")
         try:
             await host.start()
             yield client
         finally:
+            warming.cancel()
             await client.close()
             await host.close()
 

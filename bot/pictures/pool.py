@@ -81,6 +81,11 @@ class Pictures:
         self._wanted_next = [(function, view) for view in views]
         self._look_ahead()
 
+    async def idle(self) -> None:
+        """Wait until nothing is being drawn."""
+        while drawing := [work.picture for work in self._recent if not work.picture.done()]:
+            await asyncio.wait(drawing)
+
     def _look_ahead(self) -> None:
         """Begin to prefetch, unless another picture is being prefetched or there is no room beside the others."""
         drawing = sum(not work.picture.done() for work in self._recent)

@@ -7,39 +7,46 @@ sheets `phone-…` have several stages of a game beside each other.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from game.engine import rules
-from game.values.geometry import AROUND, Cell
 from game.engine.legal import cells, deployments, placements
 from game.engine.position import Phase, Position
 from game.notation.record import read
 from game.notation.replay import replay
+from game.values.geometry import AROUND, Cell
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileId
-from rendering.views.board_image import BoardView, draw_board
-from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
-from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.views.choices_image import ChoicesView, draw_choices
-from rendering.boards.example import ExampleView, draw_example
-from rendering.gallery.tiles import tile_sheets
 from rendering.base.labels import Labels
-from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.base.picture import Picture
 from rendering.base.screen import SCALE, SCREEN_PX
+from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
+from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
+from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
+from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.gallery.english import english
 from rendering.gallery.phone import phone_sheets
 from rendering.gallery.samples import NAMES, SEATS, SampleGame, sample_game
-from rendering.panels.scoreboard import (ScoresView, TableRow, TableView, draw_scores, draw_table, points_by_kind)
-from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
+from rendering.gallery.tiles import tile_sheets
+from rendering.panels.scoreboard import (
+    ScoresView,
+    TableRow,
+    TableView,
+    draw_scores,
+    draw_table,
+    points_by_kind,
+)
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+from rendering.views.board_image import BoardView, draw_board
+from rendering.views.choices_image import ChoicesView, draw_choices
 
 FOLDER = Path("gallery")
 

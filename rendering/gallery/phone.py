@@ -10,13 +10,13 @@ from PIL import Image
 from game.engine import rules
 from game.engine.legal import deployments, placements
 from game.engine.position import Position
-from game.values.ruleset import Colour, Option, Ruleset
+from game.values.ruleset import Option, Ruleset
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture
 from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
 from rendering.boards.areas import in_order
-from rendering.gallery.samples import EVERYTHING, NAMES, sample_game, sprawling_game
+from rendering.gallery.samples import NAMES, sample_game, sprawling_game
 from rendering.panels.hand_strip import HandsView, draw_hands
 from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
@@ -36,7 +36,10 @@ def phone_sheets(labels: Labels) -> Iterator[tuple[str, Picture]]:
     yield "phone-areas", _sheet([_choice(long.with_tiles(tiles), labels) for tiles in (50, 100)])
     yield "phone-themes", _sheet([_turn(late.with_tiles(60), labels, theme) for theme in THEMES.values()])
     held = sample_game(4, 6, hands).with_tiles(40)
-    yield "phone-hands", _sheet([[*_turn(held, labels), draw_hands(HandsView(held.hands, NAMES, labels, held.to_move))]])
+    yield (
+        "phone-hands",
+        _sheet([[*_turn(held, labels), draw_hands(HandsView(held.hands, NAMES, labels, held.to_move))]]),
+    )
 
 
 def _turn(position: Position, labels: Labels, theme: Theme = DEFAULT_THEME) -> list[Picture]:

@@ -12,10 +12,10 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
-from rendering.tiles.spot_points import spot_points
-from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
+from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
 from rendering.tiles import variants
+from rendering.tiles.spot_points import spot_points
 
 PHONE_TILE_PX = 27
 """A late board's tiles on a phone."""

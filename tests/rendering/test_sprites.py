@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -10,10 +11,15 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from game.engine.legal import cells
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
+from rendering.base.labels import Labels
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
+from rendering.boards.layout import TILE_SIZES
+from rendering.gallery.samples import NAMES, sample_game
+from rendering.sprites import ready
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import (
     SpriteCache,
@@ -23,7 +29,9 @@ from rendering.sprites.ready import (
     mark_sprite,
     tile_sprite,
 )
+from rendering.sprites.warming import warming_steps
 from rendering.tiles import atlas
+from rendering.views.board_image import BoardView, board_frame, draw_board
 
 D = TileId("D")
 
@@ -59,6 +67,32 @@ def test_many_threads_get_the_same_pictures() -> None:
     with ThreadPoolExecutor(16) as pool:
         found = list(pool.map(ask, range(64)))
     assert all(found[number] == found[number % 4] for number in range(64))
+
+
+def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After all steps a late board is drawn without a single sprite made; every step is a small one."""
+    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    sizes = TILE_SIZES[-5:]
+    steps = list(warming_steps(sizes))
+    assert len(steps) > 200
+    for step in steps:
+        step()
+    made: list[object] = []
+    get = ready._cache.get
+
+    def noting(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        def noted() -> Image.Image:
+            made.append(key)
+            return make()
+
+        return get(key, noted)
+
+    monkeypatch.setattr(ready._cache, "get", noting)
+    position = sample_game(36).with_tiles(100)
+    view = BoardView(position, NAMES, Labels(str, ", ".join), numbered=cells(position)[:20])
+    assert board_frame(view).tile_px in sizes
+    draw_board(view)
+    assert made == []
 
 
 def test_what_is_not_used_goes_first() -> None:

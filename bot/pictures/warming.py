@@ -1,0 +1,32 @@
+"""Makes the sprites of large boards after the start, while nobody waits for a picture."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.pictures.pool import Pictures
+from rendering.boards.layout import TILE_SIZES
+from rendering.sprites.warming import warming_steps
+
+log = logging.getLogger(__name__)
+
+DELAY_SECONDS = 10.0
+"""The first presses after a start come first."""
+PAUSE_SECONDS = 0.02
+"""Between two steps, each of which takes half as long: so the work is spread over some ten seconds."""
+SIZES = TILE_SIZES[-5:]
+"""Of boards ten columns wide or more, which have so many tiles that making them would be felt."""
+
+
+async def warm(pictures: Pictures) -> None:
+    """Make all sprites in the theme that most servers have, step by step, whenever nothing is being drawn."""
+    await asyncio.sleep(DELAY_SECONDS)
+    try:
+        for step in warming_steps(SIZES):
+            await pictures.idle()
+            await asyncio.to_thread(step)
+            await asyncio.sleep(PAUSE_SECONDS)
+    except Exception:
+        # Every sprite is made when it is wanted, too.
+        log.exception("sprites could not be made ahead")

@@ -1,0 +1,56 @@
+"""Makes sprites before a picture wants them: those of large boards, where many are wanted at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from game.values.tiles import TileKind, all_tiles
+from rendering.base.screen import DISC_PX, FIGURE_PX
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.tiles import variants
+
+NUMBERS = 40
+"""Cells to choose from that most turns have at most."""
+LETTERS = "ABCDEFGH"
+
+
+def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> Iterator[Callable[[], None]]:
+    """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of these sizes.
+
+    Nothing depends on them but time: a sprite that is missing is made when it is wanted.
+    """
+    for colour in Colour:
+        for figure in Figure:
+            yield partial(_figure, colour, figure, theme)
+    for text in (*map(str, range(1, NUMBERS + 1)), *LETTERS):
+        yield partial(_label, text, theme)
+    for size in tile_sizes:
+        yield partial(_marks, size, theme)
+    for kind in all_tiles().values():
+        for turns in range(4):
+            yield partial(_tiles, kind, turns, tile_sizes, theme)
+
+
+def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:
+    for lying in (False,) if figure is Figure.ABBOT else (False, True):
+        figure_sprite(colour, figure, FIGURE_PX, lying=lying, theme=theme)
+
+
+def _label(text: str, theme: Theme) -> None:
+    label_sprite(text, DISC_PX, theme)
+
+
+def _marks(size: int, theme: Theme) -> None:
+    for mark in Mark:
+        mark_sprite(mark, size, theme)
+
+
+def _tiles(kind: TileKind, turns: int, tile_sizes: Sequence[int], theme: Theme) -> None:
+    for variant in range(variants(kind, theme.style)):
+        for size in tile_sizes:
+            tile_sprite(kind.key, turns, size, theme, variant)

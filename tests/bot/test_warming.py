@@ -1,0 +1,49 @@
+"""Sprites are made after the start, while nobody waits for a picture."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.pictures import warming
+from bot.pictures.pool import Pictures
+from rendering.base.picture import Picture
+
+
+async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody waits for is drawn first; then step follows step."""
+    drawing, made = threading.Event(), []
+    monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
+    monkeypatch.setattr(warming, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(warming, "warming_steps", lambda _: (lambda n=n: made.append(n) for n in range(3)))
+
+    def draw(view: str) -> Picture:
+        drawing.wait(10)
+        return Picture(view.encode(), 1, 1)
+
+    pictures = Pictures(1)
+    drawn = asyncio.create_task(pictures.draw(draw, "board", name="board.png", describe=str))
+    await asyncio.sleep(0)
+    warmed = asyncio.create_task(warming.warm(pictures))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert made == []
+    drawing.set()
+    await asyncio.gather(drawn, warmed)
+    assert made == [0, 1, 2]
+
+
+async def test_a_fault_ends_it_with_a_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every sprite is made when it is wanted, too."""
+
+    def broken() -> None:
+        raise OSError("no such tile")
+
+    monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
+    monkeypatch.setattr(warming, "warming_steps", lambda _: iter([broken]))
+    await warming.warm(Pictures(1))
+    assert "no such tile" in caplog.text
