@@ -62,7 +62,7 @@ async def _serve() -> Stalls:
     watch, stop = asyncio.Event(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    serving = asyncio.create_task(wiring.run(read(os.environ)))
+    serving = asyncio.create_task(wiring.run(read()))
     await watch.wait()
     steps = _watched_steps()
     while not stop.is_set():

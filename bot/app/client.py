@@ -133,6 +133,6 @@ def make_client(
         member_cache_flags=discord.MemberCacheFlags.none(),
         chunk_guilds_at_startup=False,
         max_messages=None,
-        shard_ids=None if config.shard_ids is None else list(config.shard_ids),
-        shard_count=config.shard_count,
+        shard_ids=list(config.shards.ids) if config.shards else None,
+        shard_count=config.shards.count if config.shards else None,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,10 +16,8 @@ from bot.app import wiring
 from bot.app.config import Config, ConfigError, read
 from bot.app.loopback import SandboxGone
 from bot.app.stopping import Stopping
-from bot.i18n import SOURCE, language
+from bot.i18n import SOURCE, Language, language
 from bot.i18n.language import Value
-
-WORDS = language(SOURCE)
 
 
 def run(typed: Sequence[str], stopping: Stopping) -> int:
@@ -28,29 +25,33 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
 
     When it is told to stop, the bot returns 0, and a command that could not finish returns 1.
     """
+    words = language(SOURCE)
     if list(typed) in (["--help"], ["-h"]):
-        print(_usage())
+        print(_usage(words))
         return 0
     command = COMMANDS.get(" ".join(typed))
     if command is None:
-        return _refuse("config-unknown-command", typed=" ".join(typed))
+        return _refuse(words, "config-unknown-command", typed=" ".join(typed))
     try:
-        config = read(os.environ, connects=command.connects)
+        config = read(connects=command.connects)
     except ConfigError as error:
-        return _refuse(error.key, **error.values)
+        for problem in error.problems:
+            _refuse(words, problem.key, **problem.values)
+        return 1
+    words = language(config.language)
     logging.set_up(config.log_level)
     try:
         return asyncio.run(_until_stopped(command.run(config), stopping))
     except wiring.DatabaseUnusable as error:
-        return _refuse(error.problem.value, database=error.url, problem=error.detail)
+        return _refuse(words, error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:
-        return _refuse("config-wrong-token")
+        return _refuse(words, "config-wrong-token")
     except (SandboxGone, aiohttp.ClientConnectorError):
         if config.sandbox is not None:
-            return _refuse("config-no-sandbox", path=str(config.sandbox))
-        return _refuse("config-no-discord")
+            return _refuse(words, "config-no-sandbox", path=str(config.sandbox))
+        return _refuse(words, "config-no-discord")
     except asyncio.CancelledError:
-        return 0 if command.run is _play else _refuse("stopped-early")
+        return 0 if command.run is _play else _refuse(words, "stopped-early")
 
 
 async def _until_stopped(work: Coroutine[Any, Any, int], stopping: Stopping) -> int:
@@ -73,22 +74,23 @@ async def _play(config: Config) -> int:
 
 async def _check(config: Config) -> int:
     """Print the unfinished games whose logs are damaged; return 1 if there are any."""
+    words = language(config.language)
     games, damaged = await wiring.check(config)
     for one in damaged:
-        said = WORDS.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
+        said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
         print(said, file=sys.stderr)
     if not damaged:
-        print(WORDS.say("checked-sound", games=games))
+        print(words.say("checked-sound", games=games))
     return 1 if damaged else 0
 
 
 async def _recount(config: Config) -> int:
-    print(WORDS.say("recounted", games=await wiring.recount(config)))
+    print(language(config.language).say("recounted", games=await wiring.recount(config)))
     return 0
 
 
 async def _emojis(config: Config) -> int:
-    print(WORDS.say("emojis-uploaded", emojis=await wiring.upload_emojis(config)))
+    print(language(config.language).say("emojis-uploaded", emojis=await wiring.upload_emojis(config)))
     return 0
 
 
@@ -113,11 +115,11 @@ COMMANDS: Mapping[str, Command] = {
 """The commands, by what is typed behind `python -m bot`."""
 
 
-def _usage() -> str:
-    lines = (f"  {name:<10}{WORDS.say(command.about)}" for name, command in COMMANDS.items())
-    return "\n".join((WORDS.say("usage"), "", *lines))
+def _usage(words: Language) -> str:
+    lines = (f"  {name:<10}{words.say(command.about)}" for name, command in COMMANDS.items())
+    return "\n".join((words.say("usage"), "", *lines))
 
 
-def _refuse(key: str, **values: Value) -> int:
-    print(WORDS.say(key, **values), file=sys.stderr)
+def _refuse(words: Language, key: str, **values: Value) -> int:
+    print(words.say(key, **values), file=sys.stderr)
     return 1

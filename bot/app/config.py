@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Any
 
-from dotenv import dotenv_values
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
@@ -16,97 +28,137 @@ SANDBOX_TOKEN = "sandbox"
 """The token of the sandbox; it opens nothing but our own loopback."""
 
 
-class ConfigError(Exception):
+@dataclass(frozen=True, slots=True)
+class Problem:
     """A setting is missing or makes no sense; `key` names the sentence that says what to do."""
 
-    def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
+    key: str
+    values: Mapping[str, Value]
+
+
+class ConfigError(Exception):
+    """Settings are missing or make no sense: everything that is wrong with them."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__(", ".join(problem.key for problem in problems))
+        self.problems = problems
 
 
 @dataclass(frozen=True, slots=True)
-class Config:
-    """All settings, checked.
+class Shards:
+    """The shards that this process serves, of how many there are."""
 
-    `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
-    `shard_ids` of `shard_count` are this process's share of a large bot.
-    """
-
-    token: str
-    database: str
-    sandbox: Path | None = None
-    clock_file: Path | None = None
-    language: str = SOURCE
-    log_level: str = "INFO"
-    drawings: int = 2
-    shard_ids: tuple[int, ...] | None = None
-    shard_count: int | None = None
+    ids: tuple[int, ...]
+    count: int
 
 
-def read(environment: Mapping[str, str], env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
-    """Return the settings in `environment`, completed from `env_file`. Refuses with ConfigError.
+def _language(code: str) -> str:
+    if code not in codes():
+        raise _refused("config-choice", choices=", ".join(codes()))
+    return code
 
-    No token is needed by a command that does not connect to Discord.
-    """
-    settings = {
-        **{key: value for key, value in dotenv_values(env_file).items() if value is not None},
-        **environment,
-    }
-    token = settings.get("DISCORD_TOKEN", "").strip()
-    sandbox = _path(settings, "BASTIDE_SANDBOX")
-    if connects and sandbox is None and not token:
-        raise ConfigError("config-no-token")
-    if connects and sandbox is not None and token not in ("", SANDBOX_TOKEN):
-        raise ConfigError("config-token-and-sandbox")
-    language = settings.get("BASTIDE_LANGUAGE") or SOURCE
-    if language not in codes():
-        raise ConfigError(
-            "config-choice", setting="BASTIDE_LANGUAGE", given=language, choices=", ".join(codes())
-        )
-    log_level = (settings.get("BASTIDE_LOG_LEVEL") or "INFO").upper()
+
+def _log_level(name: str) -> str:
     levels = logging.getLevelNamesMapping()
-    if log_level not in levels:
-        raise ConfigError(
-            "config-choice", setting="BASTIDE_LOG_LEVEL", given=log_level, choices=", ".join(sorted(levels))
-        )
-    shard_ids, shard_count = _shards(settings.get("BASTIDE_SHARDS", ""))
-    return Config(
-        token=token or SANDBOX_TOKEN,
-        database=settings.get("BASTIDE_DATABASE") or "data/bastide.db",
-        sandbox=sandbox,
-        clock_file=_path(settings, "BASTIDE_CLOCK_FILE"),
-        language=language,
-        log_level=log_level,
-        drawings=_positive(settings, "BASTIDE_DRAWINGS", default=2),
-        shard_ids=shard_ids,
-        shard_count=shard_count,
-    )
+    if name.upper() not in levels:
+        raise _refused("config-choice", choices=", ".join(sorted(levels)))
+    return name.upper()
 
 
-def _path(settings: Mapping[str, str], setting: str) -> Path | None:
-    text = settings.get(setting, "").strip()
-    return Path(text) if text else None
+def _drawings(given: Any) -> int:
+    if not str(given).isdecimal() or int(given) == 0:
+        raise _refused("config-number")
+    return int(given)
 
 
-def _positive(settings: Mapping[str, str], setting: str, *, default: int) -> int:
-    text = settings.get(setting, "").strip()
-    if not text:
-        return default
-    if not text.isdecimal() or int(text) == 0:
-        raise ConfigError("config-number", setting=setting, given=text)
-    return int(text)
-
-
-def _shards(text: str) -> tuple[tuple[int, ...] | None, int | None]:
-    """Return the shards that `0,1/4` names: numbers 0 and 1 of 4. Nothing when Discord shall decide."""
-    if not text.strip():
-        return None, None
-    ids, _, count = text.partition("/")
+def _shards(given: Any) -> Any:
+    """Return the shards that `0,1/4` names: numbers 0 and 1 of 4."""
+    if not isinstance(given, str):
+        return given
+    ids, _, count = given.partition("/")
     try:
         numbers, total = tuple(int(number) for number in ids.split(",")), int(count)
     except ValueError:
-        raise ConfigError("config-shards", given=text) from None
+        raise _refused("config-shards") from None
     if not all(0 <= number < total for number in numbers):
-        raise ConfigError("config-shards", given=text)
-    return numbers, total
+        raise _refused("config-shards")
+    return Shards(numbers, total)
+
+
+def _refused(key: str, **values: str) -> PydanticCustomError:
+    return PydanticCustomError(key, key, values)
+
+
+class Config(BaseModel):
+    """All settings, checked.
+
+    `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
+    `language` is that of a server that has chosen none; without `shards` Discord decides.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    sandbox: Path | None = None
+    token: str = Field(default=SANDBOX_TOKEN, repr=False)
+    database: str = Field(default="data/bastide.db", repr=False)
+    clock_file: Path | None = None
+    language: Annotated[str, BeforeValidator(_language)] = SOURCE
+    log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
+    drawings: Annotated[int, BeforeValidator(_drawings)] = 2
+    shards: Annotated[Shards | None, BeforeValidator(_shards)] = None
+
+
+class _Environment(BaseSettings, Config):
+    """The settings of a command that does not connect to Discord, which needs no token."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="BASTIDE_",
+        env_ignore_empty=True,
+        extra="ignore",
+        validate_default=True,
+        enable_decoding=False,
+    )
+
+    token: str = Field(default=SANDBOX_TOKEN, validation_alias="DISCORD_TOKEN", repr=False)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _stripped(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """Return what is given without blanks around it; nothing but blanks is nothing."""
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+
+class _Connecting(_Environment):
+    """The settings of whoever connects to Discord, or to a sandbox, but never to a sandbox with a real token."""
+
+    @field_validator("token")
+    @classmethod
+    def _fits(cls, token: str, others: ValidationInfo) -> str:
+        sandbox = others.data.get("sandbox")
+        if sandbox is None and token == SANDBOX_TOKEN:
+            raise _refused("config-no-token")
+        if sandbox is not None and token != SANDBOX_TOKEN:
+            raise _refused("config-token-and-sandbox")
+        return token
+
+
+def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
+    """Return the settings in the environment, completed from `env_file`. Refuses with ConfigError.
+
+    No token is needed by a command that does not connect to Discord.
+    """
+    kind = _Connecting if connects else _Environment
+    try:
+        return kind(_env_file=env_file, _env_file_encoding="utf-8")
+    except ValidationError as refusal:
+        raise ConfigError(tuple(_problems(refusal))) from None
+
+
+def _problems(refusal: ValidationError) -> Iterator[Problem]:
+    """The type of each error is the key of its sentence: nothing but our own validators refuses text."""
+    for error in refusal.errors():
+        setting = str(error["loc"][0])
+        name = setting if setting.isupper() else f"BASTIDE_{setting.upper()}"
+        values = {**error.get("ctx", {}), "setting": name, "given": str(error["input"])}
+        yield Problem(error["type"], values)

@@ -42,7 +42,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
         pictures = Pictures(config.drawings)
         client = make_client(
             config,
-            Services(host, pictures, clock.now),
+            Services(host, pictures, clock.now, config.language),
             connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )

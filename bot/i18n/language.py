@@ -137,10 +137,10 @@ def codes() -> tuple[str, ...]:
     return (SOURCE, *(code for code in folders if code != SOURCE))
 
 
-def for_locale(locale: object) -> Language:
-    """Return the language for a Discord locale such as `en-GB` or `pt-BR`; the source's for an unknown one."""
+def for_locale(locale: object, otherwise: str = SOURCE) -> Language:
+    """Return the language for a Discord locale such as `en-GB` or `pt-BR`; `otherwise` for an unknown one."""
     tag = str(locale)
     for code in (tag, tag.partition("-")[0]):
         if code in codes():
             return language(code)
-    return language(SOURCE)
+    return language(otherwise)

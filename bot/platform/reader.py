@@ -33,10 +33,17 @@ async def language_of(host: Host, person: PersonId, otherwise: Language) -> Lang
 
 
 def server_language(interaction: discord.Interaction[Any], settings: GuildSettings) -> str:
-    """Return the language of a server's tables: as chosen with /settings, else as Discord has it."""
+    """Return the language of a server's tables: chosen with /settings, else in Discord, else for this bot.
+
+    Discord says en-US of every server that has chosen nothing.
+    """
     if settings.language in codes():
         return settings.language
-    return for_locale(interaction.guild_locale).code
+    usual: str = interaction.client.services.language
+    here = interaction.guild_locale
+    if here in (None, discord.Locale.american_english):
+        return usual
+    return for_locale(here, usual).code
 
 
 async def quoting_here(host: Host, interaction: discord.Interaction[Any], words: Language) -> Language:

@@ -14,11 +14,15 @@ from host.host import Host
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services of one process; `now` answers the time, aware and in UTC."""
+    """The services of one process.
+
+    `now` answers the time, aware and in UTC; `language` is that of a server that has chosen none.
+    """
 
     host: Host
     pictures: Pictures
     now: Callable[[], datetime]
+    language: str
 
 
 class ServingClient(discord.AutoShardedClient):

@@ -1,46 +1,70 @@
-"""Settings are read from the environment and `.env`, and refused in one sentence each."""
+"""Settings are read from the environment and `.env`, and refused in one sentence each, all at once."""
 
+import os
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.app.config import SANDBOX_TOKEN, Config, ConfigError, read
+from bot.app.config import SANDBOX_TOKEN, Config, ConfigError, Shards, read
 from bot.i18n import SOURCE, language
 
 NOWHERE = Path("/nonexistent/.env")
 
 
-def refused(environment, env_file=NOWHERE):
+@pytest.fixture(autouse=True)
+def environment(monkeypatch):
+    """Sets these settings and no others."""
+
+    def set_to(**settings):
+        for name in os.environ:
+            if name.startswith(("BASTIDE_", "DISCORD_")):
+                monkeypatch.delenv(name)
+        for name, value in settings.items():
+            monkeypatch.setenv(name, value)
+
+    set_to()
+    return set_to
+
+
+def refused(env_file=NOWHERE):
+    """The keys of the sentences about all that is wrong; each can be said."""
     with pytest.raises(ConfigError) as refusal:
-        read(environment, env_file)
-    assert language(SOURCE).say(refusal.value.key, **refusal.value.values)
-    return refusal.value.key
+        read(env_file)
+    for problem in refusal.value.problems:
+        assert language(SOURCE).say(problem.key, **problem.values)
+    return [problem.key for problem in refusal.value.problems]
 
 
-def test_a_token_is_enough():
-    """All other settings have a default."""
-    assert read({"DISCORD_TOKEN": " abc "}, NOWHERE) == Config("abc", "data/bastide.db")
+def test_a_token_is_enough(environment):
+    """All other settings have a default; an empty one is none."""
+    environment(DISCORD_TOKEN=" abc ", BASTIDE_DATABASE="", BASTIDE_SHARDS=" ")
+    assert read(NOWHERE).model_dump() == Config(token="abc", database="data/bastide.db").model_dump()
 
 
-def test_without_a_token_one_sentence_says_what_to_do():
-    """Neither a token nor a sandbox: there is nobody to talk to."""
-    assert refused({}) == "config-no-token"
+def test_without_a_token_one_sentence_says_what_to_do(environment):
+    """Neither a token nor a sandbox: there is nobody to talk to, unless nobody needs to be."""
+    assert refused() == ["config-no-token"]
+    assert read(NOWHERE, connects=False).token == SANDBOX_TOKEN
 
 
-def test_a_real_token_does_not_go_into_the_sandbox():
+def test_a_real_token_does_not_go_into_the_sandbox(environment):
     """Tries on loopback never carry a token that is worth something."""
-    assert refused({"DISCORD_TOKEN": "real", "BASTIDE_SANDBOX": "/tmp/x"}) == "config-token-and-sandbox"
-    assert read({"BASTIDE_SANDBOX": "/tmp/x"}, NOWHERE).token == SANDBOX_TOKEN
-    assert read({"BASTIDE_SANDBOX": "/tmp/x", "DISCORD_TOKEN": SANDBOX_TOKEN}, NOWHERE).sandbox == Path(
-        "/tmp/x"
-    )
+    environment(DISCORD_TOKEN="real", BASTIDE_SANDBOX="/tmp/x")
+    assert refused() == ["config-token-and-sandbox"]
+    environment(BASTIDE_SANDBOX="/tmp/x")
+    assert read(NOWHERE).token == SANDBOX_TOKEN
+    environment(BASTIDE_SANDBOX="/tmp/x", DISCORD_TOKEN=SANDBOX_TOKEN)
+    assert read(NOWHERE).sandbox == Path("/tmp/x")
 
 
-def test_the_environment_wins_over_the_file(tmp_path):
-    """`.env` fills in what the environment does not say."""
+def test_the_environment_wins_over_the_file(tmp_path, environment):
+    """`.env` fills in what the environment does not say; what else stands there is nobody's business."""
     env_file = tmp_path / ".env"
-    env_file.write_text("DISCORD_TOKEN=file\nBASTIDE_LOG_LEVEL=debug\n", encoding="utf-8")
-    config = read({"DISCORD_TOKEN": "environment"}, env_file)
+    text = "DISCORD_TOKEN=file\nBASTIDE_LOG_LEVEL='debug'\nexport OTHER=1\n# a note\n"
+    env_file.write_text(text, encoding="utf-8")
+    environment(DISCORD_TOKEN="environment")
+    config = read(env_file)
     assert (config.token, config.log_level) == ("environment", "DEBUG")
 
 
@@ -55,22 +79,52 @@ def test_the_environment_wins_over_the_file(tmp_path):
         ("BASTIDE_SHARDS", "zero", "config-shards"),
     ],
 )
-def test_nonsense_is_refused_by_name(setting, value, key):
+def test_nonsense_is_refused_by_name(environment, setting, value, key):
     """A setting that makes no sense is named, with what was given."""
-    assert refused({"DISCORD_TOKEN": "abc", setting: value}) == key
+    environment(DISCORD_TOKEN="abc", **{setting: value})
+    assert refused() == [key]
+    with pytest.raises(ConfigError) as refusal:
+        read(NOWHERE)
+    (problem,) = refusal.value.problems
+    assert (problem.values["setting"], problem.values["given"]) == (setting, value)
 
 
-def test_shards_are_numbers_of_a_whole():
+def test_everything_that_is_wrong_is_said_at_once(environment):
+    """Nobody starts the program five times to hear of five mistakes."""
+    environment(BASTIDE_LANGUAGE="tlh", BASTIDE_LOG_LEVEL="loud", BASTIDE_DRAWINGS="0", BASTIDE_SHARDS="1")
+    assert sorted(refused()) == [
+        "config-choice",
+        "config-choice",
+        "config-no-token",
+        "config-number",
+        "config-shards",
+    ]
+
+
+def test_shards_are_numbers_of_a_whole(environment):
     """`0,2/4` serves two of four shards."""
-    config = read({"DISCORD_TOKEN": "abc", "BASTIDE_SHARDS": "0,2/4"}, NOWHERE)
-    assert (config.shard_ids, config.shard_count) == ((0, 2), 4)
+    environment(DISCORD_TOKEN="abc", BASTIDE_SHARDS="0,2/4")
+    assert read(NOWHERE).shards == Shards((0, 2), 4)
+
+
+def test_secrets_are_not_shown(environment):
+    """Neither the token nor a database's password stands in a log that shows the settings."""
+    environment(DISCORD_TOKEN="secret", BASTIDE_DATABASE="x://me:secret@host/name")
+    assert "secret" not in repr(read(NOWHERE))
 
 
 def test_every_setting_is_explained():
-    """`.env.example` names every setting that the program reads."""
-    source = Path("bot/app/config.py").read_text(encoding="utf-8")
+    """`.env.example` names every setting that the program reads, and no other."""
     example = Path(".env.example").read_text(encoding="utf-8")
-    for setting in {
-        word.strip('"(,)') for word in source.split() if word.strip('"(,)').startswith("BASTIDE_")
-    }:
-        assert f"{setting}=" in example
+    named = set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE))
+    known = {f"BASTIDE_{field.upper()}" for field in Config.model_fields} - {"BASTIDE_TOKEN"}
+    assert named == {"DISCORD_TOKEN", *known}
+
+
+def test_the_example_can_be_copied(tmp_path, environment):
+    """With a token in it, and with every line in force, `.env.example` gives what is so without it."""
+    example = Path(".env.example").read_text(encoding="utf-8")
+    env_file = tmp_path / ".env"
+    in_force = re.sub(r"^#(?=[A-Z_]+=)", "", example, flags=re.MULTILINE)
+    env_file.write_text(in_force.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=abc"), encoding="utf-8")
+    assert read(env_file).model_dump() == Config(token="abc").model_dump()

@@ -1,0 +1,113 @@
+"""The program is started with every setting that there is, and each does what `.env.example` says of it."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import language
+from sandbox.script import Sandbox, Settings
+
+pytestmark = pytest.mark.e2e
+
+ROOT = Path(__file__).resolve().parents[2]
+OTHERS = {name: value for name, value in os.environ.items() if not name.startswith(("BASTIDE_", "DISCORD_"))}
+GERMAN = language("de")
+
+
+async def started(directory, *arguments, **settings):
+    """`python -m bot` in a directory whose `.env` says this."""
+    lines = [f"{name}={value}" for name, value in settings.items()]
+    (directory / ".env").write_text("\n".join(lines), encoding="utf-8")
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=directory,
+        env=OTHERS | {"PYTHONPATH": str(ROOT)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def test_every_setting(tmp_path):
+    """Two shards of two, a quiet log, German tables, tomorrow's date, in the file that is named."""
+    settings = Settings(directory=tmp_path / "box", judged=False, answer_seconds=3600, shards=2)
+    async with Sandbox(settings) as box:
+        table, ada = box.channel("games"), box.person("Ada")
+        process = await started(
+            tmp_path,
+            **box.loopback.environment,
+            BASTIDE_DATABASE="there/games.db",
+            BASTIDE_LANGUAGE="de",
+            BASTIDE_LOG_LEVEL="warning",
+            BASTIDE_DRAWINGS="1",
+            BASTIDE_SHARDS="0,1/2",
+        )
+        try:
+            await box.bot_ready()
+            async with asyncio.timeout(60):
+                while box.gateway.ready_shards != {0, 1}:  # noqa: ASYNC110 - a shard that comes is no event
+                    await asyncio.sleep(0.01)
+            box.advance(timedelta(days=30).total_seconds())
+            lobby = await ada.slash(table, "game new")
+            assert GERMAN.say("button-join") in lobby.buttons
+            rules = await ada.slash(table, "rules")
+            assert rules.text.startswith("### A turn"), "what is private is in the reader's language"
+            assert rules.message.picture()
+        finally:
+            process.terminate()
+            said = await process.communicate()
+    assert (process.returncode, said) == (0, (b"", b""))
+    with sqlite3.connect(tmp_path / "there" / "games.db") as connection:
+        ((created_at,),) = connection.execute("SELECT created_at FROM games")
+    connection.close()
+    later = datetime.fromisoformat(created_at).replace(tzinfo=UTC) - datetime.now(UTC)
+    assert timedelta(days=29) < later < timedelta(days=31)
+
+
+async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
+    """What Discord says of a server does too, unless it is what Discord says of all that have chosen nothing."""
+    settings = Settings(directory=tmp_path / "box", judged=False, answer_seconds=3600)
+    async with Sandbox(settings) as box:
+        ada = box.person("Ada")
+        box.grant(ada, "Administrator")
+        process = await started(
+            tmp_path, **box.loopback.environment, BASTIDE_LANGUAGE="de", BASTIDE_LOG_LEVEL="error"
+        )
+        try:
+            await box.bot_ready()
+            for number, (discords, chosen, expected) in enumerate(
+                [("en-US", None, "de"), ("fr", None, "fr"), ("ja", None, "de"), ("fr", "Italiano", "it")]
+            ):
+                box.server.locale = discords
+                if chosen is not None:
+                    panel = await ada.slash(box.channel("settings"), "settings")
+                    await ada.choose(panel.message, "Language of the tables", chosen)
+                lobby = await ada.slash(box.channel(f"games-{number}"), "game new")
+                assert language(expected).say("button-join") in lobby.buttons, (discords, chosen)
+        finally:
+            process.terminate()
+            await process.communicate()
+
+
+async def test_all_that_is_wrong_is_said_at_once(tmp_path):
+    """A sentence a line, and the status is 1."""
+    process = await started(tmp_path, BASTIDE_LANGUAGE="tlh", BASTIDE_DRAWINGS="none", BASTIDE_SHARDS="1")
+    _, said = await process.communicate()
+    assert process.returncode == 1
+    assert [line.split()[0] for line in said.decode().splitlines()] == [
+        "No",
+        "BASTIDE_LANGUAGE",
+        "BASTIDE_DRAWINGS",
+        "BASTIDE_SHARDS",
+    ]
+
+
+async def test_the_operator_is_answered_in_the_chosen_language(tmp_path):
+    """What the commands say is written in that language too."""
+    process = await started(tmp_path, "check", BASTIDE_LANGUAGE="de")
+    said, _ = await process.communicate()
+    assert said.decode().strip() == GERMAN.say("checked-sound", games=0)
