@@ -76,9 +76,9 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
         view = await host.lobby.start(lobby.id, seated[0].id)
         while len(view.position.board) < tiles:
             # The newest turns of the tables before come by here once, and are left for the bot to tell.
-            while (notice := await host.notices.next()).game != view.id:
+            while (delivery := await host.outbox.next_post()).subject != view.id:
                 pass
-            await host.notices.told(notice, None)
+            await host.outbox.delivered(delivery, None)
             assert view.to_move is not None
             assert view.to_move.person is not None
             moves = load(MIND).choose(view.position, f"{number} {view.seq}", 0.0)

@@ -10,7 +10,6 @@ from host.clocks.idle_tables import IdleTables
 from host.clocks.log_check import LogCheck
 from host.clocks.timekeeper import Timekeeper
 from host.computers.service import Computers
-from host.events import Events
 from host.games.endings import Endings
 from host.games.files import Files
 from host.games.history import History
@@ -20,7 +19,7 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.games.undo import Undo
-from host.outbox.outbox import Notices
+from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
 from host.people.languages import Languages
 from host.people.people import People
@@ -60,13 +59,13 @@ class Host:
     """
 
     def __init__(self, database: Database, now: Clock, secret: Secret) -> None:
-        self.events = Events()
-        services = Services(database, now, secret, self.events)
+        services = Services(database, now, secret)
+        self.events = services.events
         repository = GameRepository(services, _Consequences())
-        self.notices = Notices(services)
+        self.outbox = Outbox(services)
         self.lobby = Lobby(services, repository)
         self.games = Games(services, repository)
-        self.undo = Undo(services, repository, self.notices)
+        self.undo = Undo(services, repository, self.outbox)
         self.seats = Seats(services, repository)
         self.endings = Endings(services, repository, self.lobby)
         self.history = History(services, repository)
@@ -87,7 +86,7 @@ class Host:
         )
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
-        self.threads = Threads(services, self.lobby, self.notices, match_starts)
+        self.threads = Threads(services, self.lobby, match_starts)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
             services, repository, self.computers, self.seats, IdleTables(services), self.downtimes

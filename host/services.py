@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
@@ -24,4 +24,4 @@ class Services:
     database: Database
     clock: Clock
     secret: Secret
-    events: Events
+    events: Events = field(default_factory=Events)

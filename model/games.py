@@ -86,22 +86,6 @@ class Giver(Enum):
     REFEREE = "referee"
 
 
-class NoticeKind(Enum):
-    """What must be told.
-
-    TURN: a turn begins (after moves, an undo, or a change of seats). ENDED, STOPPED: the game is
-    over; STOPPED in state 0 also says that a table has closed by itself before its game began.
-    VOTE: an undo asks for agreement. The reminders go to one person.
-    """
-
-    TURN = "turn"
-    ENDED = "ended"
-    STOPPED = "stopped"
-    VOTE = "vote"
-    REMINDER_HALF = "half"
-    REMINDER_TENTH = "tenth"
-
-
 class ReminderBy(Enum):
     """How a person wants to be reminded."""
 

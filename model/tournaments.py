@@ -72,31 +72,6 @@ class DecisionKind(Enum):
     UNDO = "undo"
 
 
-class CupNoticeKind(Enum):
-    """What a tournament must tell.
-
-    MATCH: a match needs its thread, where its players are called. THREAD_LOST: likewise, again.
-    REPLAYED: its game was stopped, and another has begun. That, REMINDER, EXTENDED and DECIDED are told in the thread,
-    OVERDUE and DAMAGED (its game cannot be played on) to the organiser, the others in the channel.
-    """
-
-    CHECK_IN = "check-in"
-    ROUND = "round"
-    MATCH = "match"
-    THREAD_LOST = "thread-lost"
-    REMINDER = "reminder"
-    OVERDUE = "overdue"
-    DECIDED = "decided"
-    ROUND_OVER = "round-over"
-    ENDED = "ended"
-    CANCELLED = "cancelled"
-    PAUSED = "paused"
-    RESUMED = "resumed"
-    REPLAYED = "replayed"
-    EXTENDED = "extended"
-    DAMAGED = "damaged"
-
-
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round. `seed` is the secret of a duplicate round, `promise` its hash."""

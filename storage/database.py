@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from model.errors import StorageTrouble
+from storage.leases import new_process
 from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
 
@@ -156,11 +157,11 @@ def _engine(url: str) -> AsyncEngine:
         url = f"sqlite+aiosqlite:///{url}"
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed)
+        return create_async_engine(parsed, execution_options=new_process())
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     connect_args = {"async_creator_fn": SqliteConnection, "timeout": BUSY_MILLISECONDS / 1000}
-    engine = create_async_engine(parsed, connect_args=connect_args)
+    engine = create_async_engine(parsed, connect_args=connect_args, execution_options=new_process())
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine

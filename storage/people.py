@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.games import PersonId, PersonSettings
-from storage.schema import agreements, games, holidays, log, notices, people, seats, stop_agreements
+from storage.schema import agreements, games, holidays, log, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings
+from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import first_readable, readable
 
@@ -63,7 +64,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     await _rename(connection, person)
     for table in (agreements, stop_agreements):
         await connection.execute(table.delete().where(table.c.person == person))
-    for column in (seats.c.person, log.c.person, notices.c.person, games.c.host):
+    for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host):
         values: dict[str, Any] = {column.name: None}
         if column is seats.c.person:
             values["name"] = ""

@@ -1,8 +1,8 @@
 """The tables. What is true of a row is written as a constraint, so that no path of the code can break it.
 
 A game is its header (`games`), its seats and its log; positions are replayed from them. Everything
-else says what is to be done: `deadlines` when to look at a game again, `notices` what must be told,
-`asks` what waits for agreement, `downtimes` when nobody was there to look.
+else says what is to be done: `deadlines` when to look at a game again, `outbox` (in a file of its own) which
+messages must be delivered, `asks` what waits for agreement, `downtimes` when nobody was there to look.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from model.games import (
     GameStatus,
     HelpLevel,
     Maker,
-    NoticeKind,
     Occupant,
     ReminderBy,
     TimeOut,
@@ -106,7 +105,6 @@ games = sa.Table(
     sa.Column("started_at", Moment),
     sa.Column("ended_at", Moment),
     sa.Column("touched_at", Moment),
-    sa.Column("last_notice", sa.Integer, nullable=False, server_default="0"),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
@@ -173,29 +171,6 @@ downtimes = sa.Table(
     sa.Column("begins", Moment, primary_key=True),
     sa.Column("ends", Moment, nullable=False),
     sa.CheckConstraint("begins < ends", name="order"),
-)
-
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(NoticeKind), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("since", sa.Integer, nullable=False),
-    sa.Column("person", sa.BigInteger),
-    sa.Column("made_at", Moment, nullable=False),
-    sa.Column("told_at", Moment),
-    sa.Column("channel", sa.BigInteger),
-    sa.Column("message", sa.BigInteger),
-    sa.Column("retired", sa.Boolean, nullable=False),
-    sa.Column("outdated", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("pictured", sa.Boolean, nullable=False, server_default=sa.true()),
-    sa.UniqueConstraint("game", "number"),
-    sa.CheckConstraint("message IS NULL OR (told_at IS NOT NULL AND channel IS NOT NULL)", name="message"),
-    sa.Index("ix_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),
-    sa.Index("ix_notices_unretired", "game", sqlite_where=sa.text("told_at IS NOT NULL AND NOT retired")),
-    sa.Index("ix_notices_outdated", "game", sqlite_where=sa.text("outdated")),
 )
 
 asks = sa.Table(

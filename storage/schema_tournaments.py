@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding, Stage, TournamentStatus
+from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
 from storage.columns import Moment, closed
 from storage.schema import metadata
 
@@ -157,17 +157,4 @@ decisions = sa.Table(
     sa.Column("match", sa.Integer),
     sa.Column("entrant", sa.Integer),
     sa.Column("at", Moment, nullable=False),
-)
-
-cup_notices = sa.Table(
-    "cup_notices",
-    metadata,
-    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(CupNoticeKind), nullable=False),
-    sa.Column("round", sa.Integer),
-    sa.Column("match", sa.Integer),
-    sa.Column("made_at", Moment, nullable=False),
-    sa.Column("told_at", Moment),
-    sa.Index("ix_cup_notices_untold", "made_at", sqlite_where=sa.text("told_at IS NULL")),
 )

@@ -13,9 +13,8 @@ from discord import app_commands
 
 from bot import features
 from bot.app.config import Config
-from bot.delivery.availability import Returning
-from bot.delivery.game_delivery import Channels
-from bot.delivery.tournament_delivery import Cups
+from bot.delivery.availability import Availability
+from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
 from bot.platform import emojis, errors
 from bot.platform.autocomplete import is_fault
@@ -55,9 +54,8 @@ class Bastide(ServingClient):
         super().__init__(**options)
         self.services = services
         self.session = Signal()
-        self.returning = Returning(self, services.host)
-        self.channels = Channels(self, services, self.returning)
-        self.cups = Cups(self, services, self.returning)
+        self.availability = Availability(self, services.host)
+        self.dispatcher = Dispatcher(self, services, self.availability)
         self.tree = CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -67,8 +65,7 @@ class Bastide(ServingClient):
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
         await emojis.learn(self)
-        self.channels.start()
-        self.cups.start()
+        self.dispatcher.start()
 
     async def _register_commands(self) -> None:
         translator = self.tree.translator
@@ -95,20 +92,19 @@ class Bastide(ServingClient):
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back."""
         super().dispatch(event, *args, **kwargs)
-        self.returning.notice(event)
+        self.availability.notice(event)
 
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
         """Deliver at once what waits for the channel in which somebody has just used the bot."""
-        self.returning.used(interaction)
+        await self.availability.used(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Give a match whose thread was deleted another one."""
-        await self.cups.thread_gone(ChannelId(payload.thread_id))
+        await self.host.threads.lost(ChannelId(payload.thread_id))
 
     async def close(self) -> None:
         """Stop delivering, then disconnect."""
-        await self.cups.stop()
-        await self.channels.stop()
+        await self.dispatcher.stop()
         await super().close()
 
 

@@ -1,1 +1,1 @@
-"""Delivers what the outbox holds: posts messages, tries again, disables old controls, refreshes clocks."""
+"""Delivers what the outbox holds: posts messages once, tries again, refreshes clocks and disables old controls."""

@@ -11,7 +11,8 @@ import discord
 from bot.platform.permissions import missing, missing_here
 from host.events import Signal
 from host.host import Host
-from model.games import ChannelId, GameId
+from model.games import ChannelId
+from model.outbox import Delivery, GameDelivery, OutboxId
 
 EVENTS = frozenset(
     {
@@ -34,55 +35,64 @@ SETTLE_SECONDS = 1.0
 """A role that is changed comes with many other changes: one look for all of them."""
 
 
-class Returning:
-    """Knows which games cannot be told, and where; `signal` rings soon after something may have come back."""
+class Availability:
+    """Knows which messages cannot be posted, and where; `looked` rings after something may have come back."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
-        self._shut: dict[GameId, ChannelId] = {}
+        self._waiting: dict[OutboxId, Delivery] = {}
         self._noticed = asyncio.Event()
-        self.signal = Signal()
+        self.looked = Signal()
 
-    def shut(self, game: GameId, channel: ChannelId) -> None:
-        """A game waits for a channel that is gone, or in which we may not post."""
-        self._shut[game] = channel
+    def lost(self, delivery: Delivery) -> None:
+        """A message waits for a channel that is gone, or in which we may not post."""
+        self._waiting[delivery.id] = delivery
 
-    def told(self, game: GameId) -> None:
-        """The game waits for nothing any more."""
-        self._shut.pop(game, None)
+    def reached(self, delivery: Delivery) -> None:
+        """The message waits for nothing any more."""
+        self._waiting.pop(delivery.id, None)
 
     def notice(self, event: str) -> None:
         """Discord has sent an event."""
         if event in EVENTS:
             self._noticed.set()
 
-    def used(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell at once what waits for the channel of an interaction, if Discord lets us."""
-        waiting = [game for game, channel in self._shut.items() if channel == interaction.channel_id]
+    async def used(self, interaction: discord.Interaction[Any]) -> None:
+        """Post at once what waits for the channel of an interaction, if Discord lets us."""
+        waiting = [one for one in self._waiting.values() if one.channel == interaction.channel_id]
         if waiting and not missing_here(interaction, own_thread=False):
-            self._hurry(waiting)
+            await self._deliver_now(waiting)
 
     async def run(self) -> None:
-        """Tell at once what waits for channels that have come back, or in which we may post again."""
+        """Post at once what waits for channels that have come back, or in which we may post again."""
         while True:
             await self._noticed.wait()
             await asyncio.sleep(SETTLE_SECONDS)
             self._noticed.clear()
-            self._hurry([game for game, channel in self._shut.items() if self._is_open(channel)])
-            self.signal.ring()
+            await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])
+            self.looked.ring()
 
-    def _hurry(self, waiting: Iterable[GameId]) -> None:
-        for game in waiting:
-            if self._host.notices.is_out(game):
+    async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
+        which = []
+        for delivery in waiting:
+            if self._host.outbox.is_out(delivery.subject):
                 # What is being tried just now may have begun too early: we look once more after it.
                 self._noticed.set()
             else:
-                del self._shut[game]
-                self._host.notices.hurry(game)
+                del self._waiting[delivery.id]
+                which.append(delivery.id)
+        if which:
+            await self._host.outbox.deliver_now(which)
+
+    def _may_be_posted(self, delivery: Delivery) -> bool:
+        """Return whether nothing that we see keeps us from posting the message.
+
+        Those of tournaments go into threads and channels of many kinds: each is simply tried.
+        """
+        return not isinstance(delivery, GameDelivery) or self._is_open(delivery.channel)
 
     def _is_open(self, channel_id: ChannelId) -> bool:
-        """Whether we see the channel, and nothing in it that keeps us from telling a game."""
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return False

@@ -27,8 +27,8 @@ from game.values.events import Bonus, Scored
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
-from model.games import GameStatus, HelpLevel, NoticeKind, Occupant, Seat
-from storage.notices import Notice
+from model.games import GameStatus, HelpLevel, Occupant, Seat
+from model.outbox import GameDelivery, MessageKind
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
@@ -149,8 +149,8 @@ def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.Act
     row = ui.ActionRow[Any]()
     if person:
         row.add_item(play_button(language, view))
-    # The choice marks the notice this message tells: after a crash the message is found by it.
-    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=NoticeKind.TURN.value))
+    # The choice says which kind of message this is: after a crash the message is found by it.
+    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=MessageKind.TURN.value))
     row.add_item(here(Kind.SCORES, language.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
         row.add_item(here(Kind.TILES, language.say("button-tiles")))
@@ -199,7 +199,7 @@ def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
     over = view.status is GameStatus.OVER
     if over:
         row.add_item(here(Kind.REMATCH, language.say("button-rematch"), style=discord.ButtonStyle.primary))
-    kind = NoticeKind.ENDED if over else NoticeKind.STOPPED
+    kind = MessageKind.ENDED if over else MessageKind.STOPPED
     row.add_item(here(Kind.BOARD, language.say("button-board"), choice=kind.value))
     row.add_item(here(Kind.SCORES, language.say("button-scores")))
     row.add_item(here(Kind.HISTORY, language.say("button-history")))
@@ -245,19 +245,19 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     return "\n".join(lines)
 
 
-def reminder_message(language: Language, view: GameView, notice: Notice) -> ui.LayoutView:
+def reminder_message(language: Language, view: GameView, delivery: GameDelivery) -> ui.LayoutView:
     """A call to the person to move, before their time runs out."""
-    assert notice.person is not None
+    assert delivery.person is not None
     assert view.deadline is not None
     text = language.say(
         "reminder",
-        person=mention(notice.person),
+        person=mention(delivery.person),
         clock=timestamp(view.deadline),
         channel=f"<#{view.channel}>",
     )
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
     look = button(
-        Kind.BOARD, language.say("button-board"), game=view.id, seq=notice.seq, choice=notice.kind.value
+        Kind.BOARD, language.say("button-board"), game=view.id, seq=delivery.seq, choice=delivery.kind.value
     )
     return message.add_item(ui.ActionRow(play_button(language, view), look))
 

@@ -12,12 +12,12 @@ from bot.platform.permissions import missing, named
 from bot.platform.reader import language_of
 from host.host import Host
 from model.games import ChannelId, GameId
-from storage.notices import Notice
+from model.outbox import GameDelivery
 
 log = logging.getLogger(__name__)
 
 
-class Complaints:
+class HostAlerts:
     """What was complained of already is remembered until the process ends."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
@@ -25,16 +25,16 @@ class Complaints:
         self._host = host
         self._made: set[tuple[GameId, str]] = set()
 
-    async def about(self, notice: Notice, refusal: discord.HTTPException) -> None:
+    async def about(self, delivery: GameDelivery, refusal: discord.HTTPException) -> None:
         """Say what keeps the notice from being told, if there is somebody to hear it."""
-        lobby = await self._host.lobby.view(notice.game)
+        lobby = await self._host.lobby.view(delivery.game)
         if lobby.host is None:
             return
         words = await language_of(self._host, lobby.host, language(lobby.options.language))
-        text = self._cause(words, notice.channel, refusal)
-        if (notice.game, text) in self._made:
+        text = self._cause(words, delivery.channel, refusal)
+        if (delivery.game, text) in self._made:
             return
-        self._made.add((notice.game, text))
+        self._made.add((delivery.game, text))
         try:
             person = await self._client.fetch_user(lobby.host)
             await person.send(text)

@@ -1,53 +1,52 @@
-"""Messages that tell a notice: found again when nobody heard whether they were posted."""
+"""Finds messages that were posted without our hearing of it, by the controls they carry."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
 from model.games import ChannelId, MessageId
-from storage.cup_notices import CupNotice
-from storage.notices import Notice
+from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery
 
 RECENT = 50
 """How many messages of a channel are searched for one that may have been posted before a crash."""
 
 
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """A message that tells a notice."""
-
-    channel: ChannelId
-    message: MessageId
-    pictured: bool
-
-
-async def found_in(client: discord.Client, place: ChannelId, notice: Notice) -> Posted | None:
-    """The message in a channel that tells the notice, if there is one: the Board button of each says which it is."""
-    wanted = (notice.game, notice.seq, notice.kind.value)
-    async for message in _ours(client, place):
-        if any((one.game, one.seq, one.choice) == wanted for one in _controls(message)):
-            return Posted(place, MessageId(message.id), bool(message.attachments))
-    return None
-
-
-async def posts_in(client: discord.Client, place: ChannelId, notice: CupNotice) -> int:
-    """How many messages in a channel tell a tournament's notice: the buttons of each say so."""
-    wanted = (Kind.TOURNAMENT, notice.tournament, notice.number)
-    told = [
-        any((one.kind, one.game, one.seq) == wanted for one in _controls(message))
-        async for message in _ours(client, place)
+async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery) -> list[Posted]:
+    """Return the messages in a channel that are (parts of) this one, the newest first."""
+    return [
+        Posted(place, MessageId(message.id), bool(message.attachments))
+        async for message in _own_messages(client, place)
+        if any(_belongs(control, delivery) for control in _controls(message))
     ]
-    return sum(told)
 
 
-async def _ours(client: discord.Client, place: ChannelId) -> AsyncIterator[discord.Message]:
-    """Our own among the newest messages of a channel, the newest first."""
+def _belongs(control: ControlId, delivery: Delivery) -> bool:
+    """Return whether a control stands on this message.
+
+    On messages of games the Board button says of which state and kind they are, on those of tournaments every
+    button says their number.
+    """
+    match delivery:
+        case GameDelivery():
+            wanted = (delivery.game, delivery.seq, delivery.kind.value)
+            return (control.game, control.seq, control.choice) == wanted
+        case TournamentDelivery():
+            return (control.kind, control.game, control.seq) == (
+                Kind.TOURNAMENT,
+                delivery.tournament,
+                delivery.number,
+            )
+        case _:
+            return False
+
+
+async def _own_messages(client: discord.Client, place: ChannelId) -> AsyncIterator[discord.Message]:
+    """Yield our own among the newest messages of a channel, the newest first."""
     assert client.user is not None
     channel, empty = client.get_partial_messageable(place), True
     async for message in channel.history(limit=RECENT):
@@ -61,13 +60,12 @@ async def _ours(client: discord.Client, place: ChannelId) -> AsyncIterator[disco
 
 
 def _controls(message: discord.Message) -> Iterator[ControlId]:
-    """What the controls of a message belong to."""
     found = (parse(custom_id) for custom_id in _custom_ids(message.components))
     return (one for one in found if one is not None)
 
 
 def _custom_ids(components: list[Any]) -> Iterator[str]:
-    """The custom ids of all controls of a message, however deep they stand."""
+    """Yield the custom ids of all controls of a message, however deep they stand."""
     for component in components:
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id

@@ -33,6 +33,7 @@ from bot.text.words import mention, timestamp
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId
+from model.outbox import MessageKind
 from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
@@ -44,7 +45,7 @@ PODIUM_FILE = "podium.png"
 
 
 @dataclass(frozen=True, slots=True)
-class CupMessage:
+class TournamentMessage:
     """One message of a tournament.
 
     `called` are told of it; `channel` None is where the tournament was announced; `table` is the
@@ -58,30 +59,37 @@ class CupMessage:
     table: str | None = None
 
 
-def check_in_calls(words: Language, cup: Tournament) -> list[CupMessage]:
+def check_in_calls(words: Language, cup: Tournament) -> list[TournamentMessage]:
     """Who has not checked in is called to do so."""
     waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
     text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
     calls = []
     for first in range(0, max(1, len(waited_for)), MOST_CALLED):
         called = waited_for[first : first + MOST_CALLED]
-        calls.append(CupMessage([text, " ".join(mention(person) for person in called)], called=called))
+        calls.append(TournamentMessage([text, " ".join(mention(person) for person in called)], called=called))
     return calls
 
 
-async def round_message(services: Services, words: Language, cup: Tournament, made: Round) -> CupMessage:
+def status_message(kind: MessageKind, words: Language, cup: Tournament) -> TournamentMessage:
+    """The tournament is cancelled, paused, or goes on."""
+    return TournamentMessage([words.say(f"cup-tell-{kind.value}", name=title_of(cup))])
+
+
+async def round_message(
+    services: Services, words: Language, cup: Tournament, made: Round
+) -> TournamentMessage:
     """A round begins: its matches, and the promise of its tiles."""
     lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
     texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
     if made.promise is not None:
         texts.append(words.say("cup-tell-promise", promise=made.promise))
     drawn = await bracket_drawn(services, words, cup) if made.stage is Stage.KNOCK_OUT else None
-    return CupMessage(texts, drawn)
+    return TournamentMessage(texts, drawn)
 
 
 async def round_over_message(
     services: Services, words: Language, cup: Tournament, made: Round
-) -> CupMessage | None:
+) -> TournamentMessage | None:
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
@@ -100,10 +108,10 @@ async def round_over_message(
         goes_on = await asyncio.to_thread(next_round, cup) is not None
         when = timestamp(made.ended_at + BREAK)
         texts.append(words.say("cup-tell-next", when=when) if goes_on else words.say("cup-tell-last"))
-    return CupMessage(texts, drawn)
+    return TournamentMessage(texts, drawn)
 
 
-async def end_message(services: Services, words: Language, cup: Tournament) -> CupMessage:
+async def end_message(services: Services, words: Language, cup: Tournament) -> TournamentMessage:
     """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
     order = await desk.final_order(cup)
@@ -117,7 +125,7 @@ async def end_message(services: Services, words: Language, cup: Tournament) -> C
     view = podium_view(words, cup, order, await theme_of(services.host, cup.row.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
     table = as_csv(cup, await desk.standings(cup), order)
-    return CupMessage([title, places_text(words, cup, order)], drawn, table=table)
+    return TournamentMessage([title, places_text(words, cup, order)], drawn, table=table)
 
 
 def thread_title(words: Language, cup: Tournament, match: Match) -> str:
@@ -140,7 +148,7 @@ def thread_title(words: Language, cup: Tournament, match: Match) -> str:
 
 def match_call(
     words: Language, cup: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
-) -> CupMessage:
+) -> TournamentMessage:
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
         "cup-tell-match",
@@ -152,10 +160,10 @@ def match_call(
         when=timestamp(match.ends_at),
     )
     everybody = _people(cup, match)
-    return CupMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
+    return TournamentMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
 
 
-def reminder(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def reminder(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """The players of a match are reminded of its deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
@@ -165,28 +173,28 @@ def reminder(words: Language, cup: Tournament, match: Match) -> CupMessage | Non
         players=words.join(mention(person) for person in people),
         when=timestamp(match.ends_at),
     )
-    return CupMessage([text], called=people, channel=match.channel)
+    return TournamentMessage([text], called=people, channel=match.channel)
 
 
-def extension_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def extension_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """The players of a match read its new deadline; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
     text = words.say("cup-tell-extended", players=match_players(words, cup, match), when=date(match.ends_at))
-    return CupMessage([text], channel=match.channel)
+    return TournamentMessage([text], channel=match.channel)
 
 
-def overdue_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def overdue_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
     return _to_organiser("cup-tell-overdue", words, cup, match)
 
 
-def damage_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def damage_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
     return _to_organiser("cup-tell-damaged", words, cup, match)
 
 
-def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """What an organiser hears of an open match."""
     if not match.open:
         return None
@@ -197,17 +205,17 @@ def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> C
         match=match_number(match) if match.channel is None else f"<#{match.channel}>",
         players=match_players(words, cup, match),
     )
-    return CupMessage([text], called=called)
+    return TournamentMessage([text], called=called)
 
 
-def replay_message(words: Language, cup: Tournament, match: Match) -> CupMessage:
+def replay_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage:
     """The organiser hears, in the thread, that a game was stopped and another has begun."""
     organiser, called = _organiser(words, cup)
     text = words.say("cup-tell-replayed", organiser=organiser)
-    return CupMessage([text], called=called, channel=match.channel)
+    return TournamentMessage([text], called=called, channel=match.channel)
 
 
-def decision_message(words: Language, cup: Tournament, match: Match) -> CupMessage | None:
+def decision_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
     """A match has its result without having been played out; None where it never had a thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
@@ -217,7 +225,7 @@ def decision_message(words: Language, cup: Tournament, match: Match) -> CupMessa
         players=match_players(words, cup, match),
         points=match_points(match),
     )
-    return CupMessage([text], channel=match.channel)
+    return TournamentMessage([text], channel=match.channel)
 
 
 def _people(cup: Tournament, match: Match) -> list[PersonId]:

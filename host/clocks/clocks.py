@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from model.games import NoticeKind, PersonSettings, ReminderBy
+from model.games import PersonSettings, ReminderBy
+from model.outbox import MessageKind
 
 Span = tuple[datetime, datetime]
 
-REMINDERS: tuple[tuple[NoticeKind, float], ...] = (
-    (NoticeKind.REMINDER_HALF, 1 / 2),
-    (NoticeKind.REMINDER_TENTH, 1 / 10),
+REMINDERS: tuple[tuple[MessageKind, float], ...] = (
+    (MessageKind.REMINDER_HALF, 1 / 2),
+    (MessageKind.REMINDER_TENTH, 1 / 10),
 )
 """Which reminder comes when which part of the time is left."""
 
@@ -135,7 +136,7 @@ class Alarm:
     """Something that rings at a moment; `kind` None is the end of the turn."""
 
     at: datetime
-    kind: NoticeKind | None
+    kind: MessageKind | None
 
 
 def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:

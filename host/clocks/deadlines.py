@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
 from host.games.game_history import waits_since
 from host.games.session import Session
-from model.games import NoticeKind, Occupant, PersonSettings
-from storage import deadlines, decisions, downtimes, notices, people
+from model.games import Occupant, PersonSettings
+from storage import deadlines, decisions, downtimes, outbox, people
 from storage.database import Connection
 from storage.deadlines import Deadline
 
@@ -74,7 +74,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
     )
     await deadlines.put(connection, session.id, deadline)
     if outdates(deadline, session.deadline):
-        await notices.set_outdated(connection, session.id, turn_seq, NoticeKind.TURN, outdated=True)
+        await outbox.change_clock(connection, session.id, turn_seq)
     return deadline
 
 

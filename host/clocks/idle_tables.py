@@ -6,8 +6,9 @@ from datetime import datetime
 
 from host.events import TableClosed
 from host.services import Services
-from model.games import GameId, GameStatus, NoticeKind
-from storage import games, notices
+from model.games import GameId, GameStatus
+from model.outbox import MessageKind
+from storage import games, outbox
 
 
 class IdleTables:
@@ -38,7 +39,7 @@ class IdleTables:
             due = [game for game, closes_at in waiting if closes_at <= now]
             for game in due:
                 await games.set_ended(connection, game, GameStatus.STOPPED, now)
-                await notices.add(connection, game, 0, NoticeKind.STOPPED, now)
+                await outbox.add_game_message(connection, game, 0, MessageKind.STOPPED, now)
         for game in due:
             self._events.publish(TableClosed(game))
         return waiting[len(due) :]

@@ -19,8 +19,9 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
-from model.games import GameId, Maker, NoticeKind, TimeOut
-from storage import deadlines, games, guilds, notices
+from model.games import GameId, Maker, TimeOut
+from model.outbox import MessageKind
+from storage import deadlines, games, guilds, outbox
 from storage.database import Connection
 
 LOOKS_AT_ONCE = 16
@@ -136,7 +137,7 @@ class Timekeeper:
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None
                 if alarm is not None and alarm.kind is not None:
-                    await _remind(connection, session, alarm.kind, now)
+                    await self._remind(connection, session, alarm.kind, now)
                 outdated = not ended and outdates(
                     await put_deadline(connection, session, now), session.deadline
                 )
@@ -151,6 +152,15 @@ class Timekeeper:
                 return
         await self._computers.stand_in(session)
 
+    async def _remind(
+        self, connection: Connection, session: Session, kind: MessageKind, now: datetime
+    ) -> None:
+        """Have the person to move reminded, once in each turn."""
+        turn_seq, seat = session.history.now.turn_seq, session.to_move
+        if seat is None or await outbox.has_game_message(connection, session.id, turn_seq, kind):
+            return
+        await outbox.add_game_message(connection, session.id, turn_seq, kind, now, seat.person)
+
     async def tidy(self) -> None:
         """Delete ended games that their servers do not want to keep."""
         now = self._now()
@@ -158,10 +168,3 @@ class Timekeeper:
         async with self._database.begin() as connection:
             for guild, days in await guilds.with_retention(connection):
                 await games.delete_ended_before(connection, guild, now - timedelta(days=days))
-
-
-async def _remind(connection: Connection, session: Session, kind: NoticeKind, now: datetime) -> None:
-    """Have the person to move reminded, once in each turn."""
-    turn_seq, seat = session.history.now.turn_seq, session.to_move
-    if seat is not None and not await notices.exists(connection, session.id, turn_seq, kind):
-        await notices.add(connection, session.id, turn_seq, kind, now, seat.person)

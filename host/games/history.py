@@ -9,7 +9,7 @@ from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
 from model.games import GameId, GameStatus, MessageId, PersonId, numbered
-from storage import deadlines, listed_games, notices
+from storage import deadlines, listed_games, outbox
 from storage.games import LIVING
 from storage.listed_games import ListedGame
 
@@ -56,7 +56,7 @@ class History:
         statuses = tuple(GameStatus) if also_over else LIVING
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, statuses)
-            messages = await notices.messages(connection, [found.id for found in listed])
+            messages = await outbox.messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:

@@ -32,7 +32,7 @@ from model.games import (
     TableOptions,
     numbered,
 )
-from storage import games, guilds, notices
+from storage import games, guilds, outbox
 from storage.database import Conflict, Connection
 from storage.games import LIVING, GameRow
 
@@ -225,9 +225,7 @@ class Lobby:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
                 await games.set_place(connection, game, channel, None)
-                newest = await notices.newest(connection, game)
-                if newest is not None and not newest[2]:
-                    await notices.repeat(connection, game, newest[0], newest[1])
+                await outbox.post_newest_again(connection, game, self._now())
         except Conflict as conflict:
             raise _just_taken() from conflict
         self._events.publish(GameRelocated(game))

@@ -17,8 +17,9 @@ from host.events import GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
 from host.games.session import Session
 from host.services import Services
-from model.games import Entry, GameId, GameStatus, NoticeKind, Seat
-from storage import asks, deadlines, games, log, notices, standings, tournaments
+from model.games import Entry, GameId, GameStatus, Seat
+from model.outbox import MessageKind
+from storage import asks, deadlines, games, log, outbox, standings, tournaments
 from storage.database import Conflict, Connection
 from storage.deadlines import Deadline
 from storage.games import GameRow
@@ -168,13 +169,13 @@ class GameRepository:
         history: GameHistory,
         *,
         seat: Seat | None = None,
-        untold_after: int | None = None,
+        cancel_after: int | None = None,
         stopped: bool = False,
     ) -> Session:
         """The game with the new entries of `course`, stored with all that follows from them.
 
-        `seat` is one that changes hands. What nobody has been told about states after `untold_after`
-        will not be told; `stopped` ends the game with these entries. Refuses MOVED_ON when another
+        `seat` is one that changes hands. Messages about states after `cancel_after` that are not
+        posted yet are cancelled; `stopped` ends the game with these entries. Refuses MOVED_ON when another
         process was first, NOT_RUNNING when it ended the game.
         """
         entries = [step.entry for step in history.steps[before.history.seq + 1 :] if step.entry]
@@ -189,8 +190,8 @@ class GameRepository:
                 await log.append(connection, before.id, entries)
                 if seat is not None:
                     await games.set_seat(connection, before.id, seat)
-                if untold_after is not None:
-                    await notices.drop_untold(connection, before.id, untold_after)
+                if cancel_after is not None:
+                    await outbox.cancel_after(connection, before.id, cancel_after)
                 session = replace(session, header=header)
                 if stopped:
                     session = await self.stop(connection, session)
@@ -221,8 +222,8 @@ class GameRepository:
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
         await asks.close(connection, session.id)
         await deadlines.remove(connection, session.id)
-        await notices.drop_reminders(connection, session.id)
-        await notices.add(connection, session.id, session.history.seq, NoticeKind.STOPPED, at)
+        await outbox.cancel_votes_and_reminders(connection, session.id)
+        await outbox.add_game_message(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, asked=None)
         await self._consequences.stopped(connection, stopped)
@@ -232,11 +233,11 @@ class GameRepository:
         """Store what follows from a new state: what must be told, when to look again, whether it is over."""
         at, seq = self._now(), session.history.seq
         await asks.close(connection, session.id)
-        await notices.drop_reminders(connection, session.id)
+        await outbox.cancel_votes_and_reminders(connection, session.id)
         if session.history.over:
             await games.set_ended(connection, session.id, GameStatus.OVER, at)
             await deadlines.remove(connection, session.id)
-            await notices.add(connection, session.id, seq, NoticeKind.ENDED, at)
+            await outbox.add_game_message(connection, session.id, seq, MessageKind.ENDED, at)
             ended = replace(
                 session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
             )
@@ -245,7 +246,7 @@ class GameRepository:
         if session.history.now.turn_seq == seq and not (
             session.waits_for_nobody and within_turn(session.history, seq)
         ):
-            await notices.add(connection, session.id, seq, NoticeKind.TURN, at)
+            await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
 
     def forget(self) -> None:

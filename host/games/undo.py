@@ -13,10 +13,11 @@ from host.games.session import Session
 from host.games.turns import last_turn, mover
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
-from host.outbox.outbox import Notices
+from host.outbox.outbox import Outbox
 from host.services import Services
-from model.games import EntryKind, GameId, NoticeKind, PersonId, Seat
-from storage import asks, notices
+from model.games import EntryKind, GameId, PersonId, Seat
+from model.outbox import MessageKind
+from storage import asks, outbox
 from storage.asks import Ask
 from storage.database import Conflict, Connection
 
@@ -24,12 +25,12 @@ from storage.database import Conflict, Connection
 class Undo:
     """Undone moves stay in the log; an entry says how far back the game went."""
 
-    def __init__(self, services: Services, repository: GameRepository, told: Notices) -> None:
+    def __init__(self, services: Services, repository: GameRepository, posting: Outbox) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
         self._repository = repository
-        self._told = told
+        self._posting = posting
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
         """What an undo asked for now would take back, and whom it would ask (`waiting` empty: nobody).
@@ -56,7 +57,7 @@ class Undo:
             if seq != session.history.seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             back_to = _back_to(session, seat)
-            async with self._told.held(game) as quiet:
+            async with self._posting.held(game) as quiet:
                 if quiet and await self._free(session, seat):
                     return await self._return(session, person, back_to, agreed=False)
             if session.people == (person,):
@@ -84,8 +85,8 @@ class Undo:
                 if not agree:
                     await asks.close(connection, game)
                     # The answer itself writes into the question's message who refused.
-                    await notices.set_retired(connection, game, ask.seq, NoticeKind.VOTE)
-                    await notices.drop_reminders(connection, game)
+                    await outbox.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
+                    await outbox.cancel_votes_and_reminders(connection, game)
                 elif not last:
                     await asks.agree(connection, game, person)
             if last:
@@ -112,24 +113,25 @@ class Undo:
             return False
         if goes_on(history) and history.steps[back_to].acting is history.now.acting:
             return True
-        if self._told.is_out(session.id) and not held:
+        if self._posting.is_out(session.id) and not held:
             return False
-        newest = await notices.newest(connection, session.id)
-        return newest == (history.now.line[-1], NoticeKind.TURN, True)
+        newest = await outbox.newest(connection, session.id)
+        return newest == (history.now.line[-1], MessageKind.TURN, True)
 
     async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
         history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
-        after = await self._repository.append(session, history, untold_after=None if agreed else back_to)
+        after = await self._repository.append(session, history, cancel_after=None if agreed else back_to)
         return game_view(after, person, self._now())
 
     async def _open_vote(self, session: Session, person: PersonId, ask: Ask) -> GameView:
         try:
             async with self._database.begin() as connection:
                 await asks.put(connection, session.id, ask)
-                if await notices.exists(connection, session.id, ask.seq, NoticeKind.VOTE):
-                    await notices.repeat(connection, session.id, ask.seq, NoticeKind.VOTE)
+                vote = (connection, session.id, ask.seq, MessageKind.VOTE, self._now())
+                if await outbox.has_game_message(connection, session.id, ask.seq, MessageKind.VOTE):
+                    await outbox.post_again(*vote)
                 else:
-                    await notices.add(connection, session.id, ask.seq, NoticeKind.VOTE, self._now())
+                    await outbox.add_game_message(*vote)
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._events.publish(VoteOpened(session.id))

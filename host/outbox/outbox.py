@@ -1,12 +1,12 @@
-"""What must still be told, each thing once. See docs/decisions/0002-told-once.md."""
+"""What must be delivered, each message once. See docs/decisions/0002-delivered-once.md."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from host.events import (
     ClockChanged,
@@ -14,160 +14,164 @@ from host.events import (
     GameMoved,
     GameRelocated,
     ReminderDue,
+    Signal,
     TableClosed,
     TournamentChanged,
     VoteOpened,
     rung,
 )
 from host.services import Services
-from model.games import ChannelId, GameId, MessageId
-from storage import notices
-from storage.notices import Notice, Shown
+from model.games import GameId, MessageId
+from model.outbox import Delivery, GameDelivery, OutboxId, Posted, Work
+from storage import outbox, outbox_queue
 
 LATE = timedelta(minutes=1)
-"""How long a turn must have waited before it is told together with those that came after it."""
+"""How long a turn must have waited before it is posted together with those that came after it."""
+
+LOOK_SECONDS = 1.0
+"""How often the queue is looked at while something waits for its moment or for another process."""
+
+UPDATES = (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)
 
 
-class Notices:
+class Outbox:
     """The queue between what is stored and what people have seen.
 
-    A face takes `next()`, tells it, and says `told`; two notices of one game are never out at once,
-    and they come in order, so several workers may take from the queue. `outdated` rings when a clock changes.
+    A dispatcher takes `next_post()` or `next_update()`, does the work, and says `delivered`, `updated` or `failed`.
+    Several workers may do so: messages of one game or tournament are posted one at a time and in order.
     """
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._changed = services.events.subscribe(
+        self._now = services.clock
+        self._posts = services.events.subscribe(
             GameMoved, GameEnded, GameRelocated, VoteOpened, ReminderDue, TableClosed, TournamentChanged
         )
-        self._looking = asyncio.Lock()
-        self._now = services.clock
-        self._out: set[GameId] = set()
-        self._not_before: dict[GameId, float] = {}
-        self.outdated = services.events.subscribe(ClockChanged)
-        self._doubtful: set[tuple[GameId, int]] | None = None
+        self._updates = services.events.subscribe(ClockChanged)
+        self._looking_for_posts, self._looking_for_updates = asyncio.Lock(), asyncio.Lock()
+        self._taking_over = asyncio.Lock()
+        self._is_owner = False
+        self._out: set[str] = set()
+        self._updating: set[OutboxId] = set()
+        self._attempted: dict[str, set[int]] = {}
 
-    async def next(self) -> Notice:
-        """The oldest notice nobody is telling; waits for one."""
-        # One worker looks, the others wait behind it: each change would else send them all to the database.
-        async with self._looking:
+    async def next_post(self) -> Delivery:
+        """Return the message that has waited longest and that nobody is posting; wait for one."""
+        await self._take_over()
+        # One worker looks, the others wait behind it: each event would else send them all to the database.
+        async with self._looking_for_posts:
             while True:
-                changed = self._changed.next()
-                doubtful = await self._doubts()
+                changed, now = self._posts.next(), self._now()
                 async with self._database.read() as connection:
-                    rows = await notices.first_untold(connection)
-                row, wait = self._pick(rows)
-                if row is None:
-                    await rung(changed, wait)
-                elif await self._take(row, changed):
-                    return replace(row, doubtful=(row.game, row.number) in doubtful)
+                    found = await outbox_queue.next_post(connection, now, self._out)
+                if found is None:
+                    await rung(changed, await self._seconds_left((Work.POST,), now))
+                    continue
+                delivery, leased = found
+                if delivery.subject not in self._out and await self._take(delivery, leased, changed):
+                    taken = self._doubted(delivery)
+                    self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
+                    return taken
 
-    async def together(self, notice: Notice) -> tuple[Notice, ...]:
-        """What is told in place of a notice that is out, oldest first; the last one tells all of it.
+    async def next_update(self) -> Delivery:
+        """Return a message that stands and must be changed, and that nobody is changing; wait for one."""
+        await self._take_over()
+        async with self._looking_for_updates:
+            while True:
+                changed, now = self._updates.next(), self._now()
+                async with self._database.read() as connection:
+                    found = await outbox_queue.next_update(connection, now, self._updating)
+                if found is None:
+                    await rung(changed, await self._seconds_left(UPDATES, now))
+                    continue
+                delivery, leased = found
+                if leased or await self._claim(delivery):
+                    self._updating.add(delivery.id)
+                    return delivery
 
-        Mostly the notice alone. When it has waited long and more has happened since, or the game was stopped, the
-        newest turn (or the end) is told with the news of all, and `told` of that one is enough.
+    async def together(self, delivery: Delivery) -> tuple[Delivery, ...]:
+        """Return what is posted in place of a message that was taken, oldest first; the last one says all of it.
+
+        Mostly the message alone. When it has waited long and more has happened since, or the game was stopped, the
+        newest turn (or the end) is posted with the news of all, and `delivered` of that one is enough.
         """
-        if not notice.stopped and self._now() - notice.made_at < LATE:
-            return (notice,)
+        if not isinstance(delivery, GameDelivery):
+            return (delivery,)
+        now = self._now()
+        if not delivery.stopped and now - delivery.made_at < LATE:
+            return (delivery,)
         async with self._database.read() as connection:
-            rows = await notices.untold_turns(connection, notice.game)
-        if not rows or rows[0].number != notice.number:
-            return (notice,)
-        doubts = await self._doubts()
-        waiting = [replace(row, doubtful=(row.game, row.number) in doubts) for row in rows]
-        waiting[-1] = replace(waiting[-1], since=min(one.since for one in waiting))
-        return tuple(waiting)
+            rows = await outbox_queue.unposted_states(connection, now, delivery.game)
+        if not rows or rows[0].number != delivery.number:
+            return (delivery,)
+        newest = replace(rows[-1], since=min(one.since for one in rows))
+        together = (delivery, *map(self._doubted, (*rows[1:-1], newest))) if rows[1:] else (delivery,)
+        self._attempted[delivery.game].add(newest.number)
+        return together
 
-    async def told(
-        self,
-        notice: Notice,
-        message: MessageId | None,
-        channel: ChannelId | None = None,
-        *,
-        pictured: bool = True,
-    ) -> None:
-        """It has been told, and all older ones of its game with it, by `message` in the game's channel or `channel`.
-
-        None: in some other way, or there is nobody left to tell. `pictured` says whether it has pictures.
-        """
-        posted = None if message is None else (channel or notice.channel, message)
+    async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
+        """Note that a message stands (None: nothing was left to post), and with it all older ones of its game."""
         try:
             async with self._database.begin() as connection:
-                await notices.set_told(
-                    connection, notice.game, notice.number, self._now(), posted, pictured=pictured
-                )
-        except BaseException:
-            # People know and we do not: it will come again, and be looked for first.
-            await self.later(notice, timedelta(0))
-            raise
-        self._release(notice)
+                await outbox_queue.set_delivered(connection, delivery, self._now(), posted)
+            self._forget_attempts(delivery)
+        finally:
+            # If that could not be noted it comes again, and is looked for first.
+            self._release(delivery)
+        self._updates.ring()
 
-    async def later(self, notice: Notice, wait: timedelta) -> None:
-        """It could not be told now; it comes again after `wait`, and later ones of its game wait for it.
+    async def updated(self, delivery: Delivery) -> None:
+        """Note that the work on a message that stands is done."""
+        try:
+            async with self._database.begin() as connection:
+                await outbox_queue.set_updated(connection, delivery)
+        finally:
+            self._release(delivery)
 
-        It comes back doubtful: an error says nothing about whether the message arrived.
+    async def failed(self, delivery: Delivery, wait: timedelta) -> None:
+        """Let the work come again after `wait`; later messages of the game wait for it.
+
+        A message that was to be posted comes back as possibly sent: an error does not say whether it arrived.
         """
-        if self._doubtful is not None:
-            self._doubtful.add((notice.game, notice.number))
-        self._not_before[notice.game] = asyncio.get_running_loop().time() + wait.total_seconds()
-        self._out.discard(notice.game)
-        self._changed.ring()
+        try:
+            async with self._database.begin() as connection:
+                await outbox_queue.set_failed(connection, delivery, self._now() + wait)
+        finally:
+            self._release(delivery)
 
-    def hurry(self, game: GameId) -> None:
-        """What was to come later may be told now: the game has moved to where it can be told."""
-        self._not_before.pop(game, None)
-        self._changed.ring()
-
-    async def shown(self, game: GameId) -> Shown | None:
-        """The newest message that shows the game's turn or end."""
-        async with self._database.read() as connection:
-            return await notices.shown(connection, game)
-
-    async def to_retire(self, game: GameId | None = None) -> tuple[Shown, ...]:
-        """Messages of turns that are over and of votes that are closed whose buttons may still be there.
-
-        Of all games without one.
-        """
-        async with self._database.read() as connection:
-            return await notices.unretired(connection, game)
-
-    async def retired(self, shown: Shown) -> None:
-        """The message's buttons are gone."""
+    async def deliver_now(self, which: Collection[OutboxId]) -> None:
+        """Try these without waiting any longer: what kept them from being posted may be gone."""
         async with self._database.begin() as connection:
-            await notices.set_retired(connection, shown.game, shown.seq, shown.kind)
+            await outbox_queue.deliver_now(connection, which)
+        self._posts.ring()
 
-    async def to_refresh(self) -> tuple[Shown, ...]:
-        """Messages of turns that go on and show an old clock; `outdated` rings when there may be more."""
+    async def waiting(self, *works: Work) -> tuple[Delivery, ...]:
+        """Return everything that waits (for one of these works), longest first."""
         async with self._database.read() as connection:
-            return await notices.outdated(connection)
+            found = await outbox_queue.waiting(connection, self._now())
+        return tuple(one for one in found if not works or one.work in works)
 
-    async def refreshed(self, shown: Shown, *, done: bool = True) -> None:
-        """The message shows the clock as it is from now on; not `done`: that failed, and it must be tried again."""
-        async with self._database.begin() as connection:
-            await notices.set_outdated(connection, shown.game, shown.seq, shown.kind, outdated=not done)
+    async def shown(self, game: GameId) -> Posted | None:
+        """Return the newest message that shows the game's turn or end."""
+        async with self._database.read() as connection:
+            return await outbox.shown(connection, game)
 
-    async def repeat(self, game: GameId, gone: MessageId | None = None) -> None:
-        """Tell the newest turn (or end) again: its message was deleted.
+    async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
+        """Post the newest turn (or end) again: its message was deleted.
 
         Nothing happens when it is no longer shown by `gone`: another message that stands would be forgotten.
         """
         async with self._database.begin() as connection:
-            newest = await notices.newest(connection, game)
-            shown = await notices.shown(connection, game)
-            if gone is not None and (shown is None or shown.message != gone):
-                return
-            if newest is not None and not newest[2]:
-                await notices.repeat(connection, game, newest[0], newest[1])
-        self._changed.ring()
+            await outbox.post_newest_again(connection, game, self._now(), gone)
+        self._posts.ring()
 
-    def is_out(self, game: GameId) -> bool:
-        """Whether a notice of the game is being told."""
-        return game in self._out
+    def is_out(self, subject: str) -> bool:
+        """Return whether a message of a game or tournament is being posted."""
+        return subject in self._out
 
     @asynccontextmanager
     async def held(self, game: GameId) -> AsyncIterator[bool]:
-        """Whether nothing of the game is being told; while held, nothing will be."""
+        """Yield whether nothing of the game is being posted; then nothing will be within the context."""
         if game in self._out:
             yield False
             return
@@ -176,52 +180,68 @@ class Notices:
             yield True
         finally:
             self._out.discard(game)
-            self._changed.ring()
+            self._posts.ring()
 
-    async def _doubts(self) -> set[tuple[GameId, int]]:
-        """What may have been posted without our knowing, by game and number.
+    def _doubted(self, delivery: Delivery) -> Delivery:
+        """Return the message as possibly sent if this process has tried to post it before."""
+        attempted = delivery.number in self._attempted.get(delivery.subject, ())
+        return replace(delivery, possibly_sent=delivery.possibly_sent or attempted)
 
-        Whatever waits when this process first looks may have been posted by one that died.
-        """
-        if self._doubtful is None:
-            async with self._database.read() as connection:
-                rows = await notices.untold(connection)
-            if self._doubtful is None:
-                self._doubtful = {(row.game, row.number) for row in rows}
-        return self._doubtful
+    def _forget_attempts(self, delivery: Delivery) -> None:
+        numbers = self._attempted.pop(delivery.subject, set())
+        left = {
+            number
+            for number in numbers
+            if number > delivery.number
+            or (number != delivery.number and not isinstance(delivery, GameDelivery))
+        }
+        if left:
+            self._attempted[delivery.subject] = left
 
-    async def _take(self, row: Notice, changed: asyncio.Event) -> bool:
-        """Whether the notice is now ours to tell: if anything has `changed` since, it may be void by an undo."""
-        self._out.add(row.game)
-        if not changed.is_set():
-            return True
+    async def _take_over(self) -> None:
+        """Before this process first looks: whatever waits belongs to one that is gone, and is not kept waiting."""
+        if self._is_owner:
+            return
+        async with self._taking_over:
+            if not self._is_owner:
+                async with self._database.begin() as connection:
+                    await outbox_queue.take_over(connection)
+                self._is_owner = True
+
+    async def _take(self, delivery: Delivery, leased: bool, changed: asyncio.Event) -> bool:
+        """Return whether the message is now ours to post."""
+        self._out.add(delivery.subject)
         try:
-            async with self._database.read() as connection:
-                still = await notices.first_untold(connection, row.game)
+            # If anything has changed since it was found, an undo may have cancelled it.
+            taken = leased or await self._claim(delivery)
+            if taken and changed.is_set():
+                async with self._database.read() as connection:
+                    taken = await outbox_queue.still_waits(connection, delivery)
         except BaseException:
-            self._out.discard(row.game)
+            self._out.discard(delivery.subject)
             raise
-        if still != (row,):
-            self._out.discard(row.game)
-            return False
-        return True
+        if not taken:
+            self._out.discard(delivery.subject)
+        return taken
 
-    def _pick(self, rows: tuple[Notice, ...]) -> tuple[Notice | None, float | None]:
-        """The first notice that may be told now; else how long to wait for one, in seconds."""
-        now = asyncio.get_running_loop().time()
-        waits: list[float] = []
-        for row in rows:
-            wait = self._not_before.get(row.game, now) - now
-            if row.game in self._out:
-                continue
-            if wait <= 0:
-                return row, None
-            waits.append(wait)
-        return None, min(waits, default=None)
+    async def _claim(self, delivery: Delivery) -> bool:
+        async with self._database.begin() as connection:
+            return await outbox_queue.claim(connection, delivery, self._now())
 
-    def _release(self, notice: Notice) -> None:
-        self._out.discard(notice.game)
-        self._not_before.pop(notice.game, None)
-        if self._doubtful is not None:
-            self._doubtful.discard((notice.game, notice.number))
-        self._changed.ring()
+    async def _seconds_left(self, works: Collection[Work], now: datetime) -> float | None:
+        """Return how long to wait for such work unless an event comes; None while none waits."""
+        async with self._database.read() as connection:
+            waits, retry_at = await outbox_queue.next_retry(connection, works, now)
+        if not waits:
+            return None
+        return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
+
+    def _release(self, delivery: Delivery) -> None:
+        signal: Signal
+        if delivery.work is Work.POST:
+            self._out.discard(delivery.subject)
+            signal = self._posts
+        else:
+            self._updating.discard(delivery.id)
+            signal = self._updates
+        signal.ring()

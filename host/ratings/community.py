@@ -15,7 +15,7 @@ from host.ratings.results import result_of
 from host.services import Services
 from model.games import Ending, GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
-from storage import notices, ratings, records, results
+from storage import outbox, ratings, records, results
 from storage.database import Conflict
 from storage.records import RecordKind, RecordRow
 from storage.results import GameResult
@@ -99,7 +99,7 @@ class Community:
     async def messages(self, games: tuple[GameId, ...]) -> Mapping[GameId, MessageId]:
         """The messages that show how these games ended, where they are known."""
         async with self._database.read() as connection:
-            return await notices.messages(connection, games)
+            return await outbox.messages(connection, games)
 
     async def _derive(self, game: GameId) -> bool:
         worked_out = await self._worked_out(game)

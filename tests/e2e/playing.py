@@ -136,11 +136,11 @@ def game_of(message):
 
 
 @asynccontextmanager
-async def untold(host, game):
+async def unposted(host, game):
     """A time in which nothing of the game is told."""
     async with asyncio.timeout(60):
-        while host.notices.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+        while host.outbox.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
-    async with host.notices.held(game) as quiet:
+    async with host.outbox.held(game) as quiet:
         assert quiet
         yield

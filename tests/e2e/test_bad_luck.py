@@ -22,7 +22,7 @@ def soon(monkeypatch):
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.delivery.game_delivery.{wait}", timedelta(milliseconds=20))
+        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
         async def never(*_, **__):
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(client.host.notices, "told", never)
+        monkeypatch.setattr(client.host.outbox, "delivered", never)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     async with running(box, database):
@@ -123,7 +123,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
         async def never(*_, **__):
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(client.host.notices, "told", never)
+        monkeypatch.setattr(client.host.outbox, "delivered", never)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY)
     # So long that Discord does not know the message by its nonce any more.
@@ -147,7 +147,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
         async def never(*_, **__):
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(client.host.notices, "told", never)
+        monkeypatch.setattr(client.host.outbox, "delivered", never)
         box.advance(3700)
         reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
     # So long that Discord does not know the message by its nonce any more.

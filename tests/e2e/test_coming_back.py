@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 from cups_run import cup_once, seated, the_cup
-from playing import game_of, open_table, play_by_buttons, small_table, untold
+from playing import game_of, open_table, play_by_buttons, small_table, unposted
 
 from bench._in_process import running
 from model.games import TimeOut
@@ -23,10 +23,9 @@ POST = "POST /channels/{channel_id}/messages"
 @pytest.fixture(autouse=True)
 def hours(monkeypatch):
     """What is refused would wait for an hour; what we hear of is looked at without delay."""
-    for module in ("game_delivery", "tournament_delivery"):
-        for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
-            monkeypatch.setattr(f"bot.delivery.{module}.{wait}", timedelta(hours=1))
-        monkeypatch.setattr(f"bot.delivery.{module}.AFTER_FAULT", timedelta(milliseconds=20))
+    for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
+        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(hours=1))
+    monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(milliseconds=20))
     monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
 
 
@@ -60,8 +59,8 @@ async def test_a_permission_comes_back(box, bot, table, ada, bruno):
 async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkeypatch):
     """While the permission is missing, changes of the channel have us ask for nothing."""
     await refused(box, bot, table, ada, bruno)
-    tries, looked = [], bot.returning.signal.next()
-    monkeypatch.setattr(bot.channels, "_send", lambda *_: tries.append(1))
+    tries, looked = [], bot.availability.looked.next()
+    monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
     channels.change_channel(box.world, table, topic="New rules")
     async with asyncio.timeout(20):
         await looked.wait()
@@ -89,20 +88,20 @@ async def test_somebody_uses_a_channel_that_was_gone(box, bot, table, ada, bruno
     """Who types a command where we found nothing shows that it is there: the turn is told."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    send, tries, tried = bot.channels._send, [], asyncio.Event()
+    send, tries, tried = bot.dispatcher._send, [], asyncio.Event()
 
     async def gone(*arguments, **options):
         tries.append(arguments)
         tried.set()
         raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Channel")
 
-    monkeypatch.setattr(bot.channels, "_send", gone)
+    monkeypatch.setattr(bot.dispatcher, "_send", gone)
     await play_by_buttons(mover, message)
     async with asyncio.timeout(20):
         await tried.wait()
-    async with untold(bot.host, game_of(message)):
+    async with unposted(bot.host, game_of(message)):
         pass
-    monkeypatch.setattr(bot.channels, "_send", send)
+    monkeypatch.setattr(bot.dispatcher, "_send", send)
     await ada.slash(table, "scores")
     await box.message_for(ada, table, second_turn)
     assert len(tries) == 1
@@ -156,10 +155,10 @@ async def test_ended_before_an_announcement_was_noted(box, table, database, olga
     async with running(box, database) as client:
         await begun(box, client, table, olga)
 
-        async def never(_notice):
+        async def never(*_):
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(client.host.tournaments, "told", never)
+        monkeypatch.setattr(client.host.outbox, "delivered", never)
         await olga.slash(table, "tournament start")
         await box.message_for(olga, table, lambda one: "round 1" in one.text)
     # So long that Discord does not know the message by its nonce any more.
@@ -173,20 +172,20 @@ async def test_ended_before_an_announcement_was_noted(box, table, database, olga
 async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog):
     """The disk takes nothing while a round is announced: each message stands once, and the tournament goes on."""
     await begun(box, bot, table, olga)
-    told = bot.host.tournaments.told
+    delivered = bot.host.outbox.delivered
 
-    async def full(notice):
+    async def full(*delivery):
         disk.takes_nothing = True
-        bot.host.tournaments.told = told
+        bot.host.outbox.delivered = delivered
         try:
-            await told(notice)
+            await delivered(*delivery)
         finally:
             disk.takes_nothing = False
 
-    bot.host.tournaments.told = full
+    bot.host.outbox.delivered = full
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
     rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
     assert len(rounds) == 1
-    assert "could not tell" in caplog.text
+    assert "waits for the database" in caplog.text
     assert not (await the_cup(bot, box)).matches[0].ending

@@ -9,6 +9,7 @@ from bench._in_process import running
 from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
+from model.outbox import Posted
 from sandbox.world import channels
 from sandbox.world.values import Callback
 from storage.database import Database
@@ -38,8 +39,8 @@ async def begin_games(box, database, ada, bruno, clara):
             continue
         await host.lobby.join(table.id, people[second])
         await host.lobby.start(table.id, people[first].id)
-        notice = await host.notices.next()
-        await host.notices.told(notice, MessageId(int(box.world.ids.next())))
+        delivery = await host.outbox.next_post()
+        await host.outbox.delivered(delivery, Posted(delivery.channel, MessageId(int(box.world.ids.next()))))
     await host.close()
     await opened.close()
 

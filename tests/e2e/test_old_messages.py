@@ -1,7 +1,7 @@
 """Presses on messages that are no longer the newest."""
 
 import pytest
-from playing import game_of, open_table, small_table, untold
+from playing import game_of, open_table, small_table, unposted
 
 pytestmark = pytest.mark.e2e
 
@@ -12,7 +12,7 @@ async def test_play_on_an_old_message_of_ones_own_turn(box, bot, table, ada, bru
     people = [ada, bruno, clara]
     message, mover = await open_table(box, table, people, seats=3)
     leaver, other = [one for one in people if one is not mover]
-    async with untold(bot.host, game_of(message)):
+    async with unposted(bot.host, game_of(message)):
         asked = await leaver.slash(table, "resign")
         await leaver.click(asked.message, "Leave seat empty")
         panel = await mover.click(message, "Play")

@@ -16,8 +16,7 @@ HOUR, DAY = 3600, 24 * 3600
 @pytest.fixture
 def soon(monkeypatch):
     """Try again at once rather than after seconds."""
-    for wait in ("game_delivery.AFTER_FAULT", "retire_controls.AFTER_FAULT", "refresh_clocks.AFTER_FAULT"):
-        monkeypatch.setattr(f"bot.delivery.{wait}", timedelta(milliseconds=20))
+    monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(milliseconds=20))
 
 
 @pytest.fixture

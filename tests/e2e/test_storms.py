@@ -26,11 +26,10 @@ def hurried(monkeypatch):
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.delivery.game_delivery.{wait}", timedelta(milliseconds=20))
-    monkeypatch.setattr("bot.delivery.retire_controls.AFTER_FAULT", timedelta(milliseconds=20))
+        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
     monkeypatch.setattr("host.clocks.background.AFTER_FAULT", timedelta(milliseconds=20))
-    for room in ("game_delivery", "retire_controls"):
-        monkeypatch.setattr(f"bot.delivery.{room}.LONGEST_WAIT", timedelta(milliseconds=200))
+    for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
+        monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(milliseconds=200))
 
 
 @pytest.fixture

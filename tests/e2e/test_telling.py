@@ -12,7 +12,7 @@ from playing import (
     play_by_buttons,
     play_to_the_end,
     small_table,
-    untold,
+    unposted,
 )
 
 from game.engine.legal import placements
@@ -31,13 +31,8 @@ WEEK_SECONDS = 7 * 24 * 3600
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Try again at once rather than after seconds or hours."""
-    for wait in (
-        "game_delivery.AFTER_FAULT",
-        "game_delivery.AFTER_REFUSAL",
-        "game_delivery.AFTER_LOSS",
-        "retire_controls.AFTER_FAULT",
-    ):
-        monkeypatch.setattr(f"bot.delivery.{wait}", timedelta(milliseconds=20))
+    for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
+        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 async def play_unseen(host, game, *, turns=None):
@@ -56,7 +51,7 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
     """Turns that are told after the end are told all the same, then the end, and none keeps its buttons."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    async with untold(bot.host, game_of(message)):
+    async with unposted(bot.host, game_of(message)):
         await play_unseen(bot.host, game_of(message))
     end = await box.message_for(ada, table, is_end)
     assert "🏆" in end.text
@@ -89,7 +84,7 @@ async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, a
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game = game_of(message)
-    async with untold(bot.host, game):
+    async with unposted(bot.host, game):
         await play_unseen(bot.host, game, turns=1)
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
     end = await box.message_for(ada, table, lambda one: "was stopped" in one.text)
@@ -124,7 +119,7 @@ async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ad
     """After an hour one message tells the newest turn and what was missed, each move once; the old turn retires."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    async with untold(bot.host, game_of(message)):
+    async with unposted(bot.host, game_of(message)):
         await play_unseen(bot.host, game_of(message), turns=3)
         box.advance(3600)
     newest = await box.message_for(ada, table, lambda one: "Turn 4 ·" in one.text)

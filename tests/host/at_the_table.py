@@ -11,7 +11,7 @@ from game.values.moves import Move, Skip
 from host.games.views import GameView, Moved, Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GameId, GameStatus, GuildId, MessageId, PersonId, TableOptions
-from storage.notices import Notice
+from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery, Work
 
 GUILD = GuildId(7)
 CHANNEL = ChannelId(70)
@@ -88,12 +88,35 @@ async def play_on(host: Host, game: GameId) -> GameView:
     return view
 
 
-async def told_all(host: Host, *, count: int) -> list[Notice]:
-    """Tell the next `count` notices; the number of each is the id of its message."""
+def as_message(delivery: Delivery, number: int) -> Posted:
+    """A delivery as a message of this number, in the channel of its game or tournament."""
+    return Posted(delivery.channel, MessageId(number))
+
+
+async def next_of_game(host: Host) -> GameDelivery:
+    """The next message to be posted, which is one of a game."""
+    delivery = await host.outbox.next_post()
+    assert isinstance(delivery, GameDelivery)
+    return delivery
+
+
+async def with_old_controls(host: Host) -> list[GameDelivery]:
+    """The messages whose controls are to be disabled, the oldest first."""
+    found = await host.outbox.waiting(Work.DISABLE_CONTROLS)
+    return [one for one in found if isinstance(one, GameDelivery)]
+
+
+async def to_be_said(host: Host) -> list[TournamentDelivery]:
+    """The messages of tournaments that are to be posted, the oldest first."""
+    return [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, TournamentDelivery)]
+
+
+async def post_all(host: Host, *, count: int) -> list[GameDelivery]:
+    """Post the next `count` messages; the number of each is the id of its message."""
     found = []
     for _ in range(count):
         async with asyncio.timeout(60):
-            notice = await host.notices.next()
-        await host.notices.told(notice, MessageId(notice.number))
-        found.append(notice)
+            delivery = await next_of_game(host)
+        await host.outbox.delivered(delivery, as_message(delivery, delivery.number))
+        found.append(delivery)
     return found

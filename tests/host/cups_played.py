@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, play_on
+from at_the_table import DAY, GUILD, HandClock, play_on, to_be_said
 
 from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
@@ -11,7 +11,8 @@ from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.results import BREAK
 from model.games import ChannelId, PersonId, TableOptions, TimeOut
-from model.tournaments import CupNoticeKind, Format, Match, Plan, Tournament, TournamentId, TournamentSpec
+from model.outbox import MessageKind
+from model.tournaments import Format, Match, Plan, Tournament, TournamentId, TournamentSpec
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
@@ -45,13 +46,13 @@ async def under_way(host: Host, clock: HandClock, people: int, **chosen: object)
 
 async def threads(host: Host, tournament: TournamentId) -> Tournament:
     """The tournament after a thread was made for each match that needs one, as a face does."""
-    for notice in await host.tournaments.untold():
-        if notice.kind in (CupNoticeKind.MATCH, CupNoticeKind.THREAD_LOST):
-            assert notice.round is not None
-            assert notice.match is not None
-            channel = ChannelId(notice.round * 1000 + notice.match)
-            await host.threads.seat(notice.tournament, notice.round, notice.match, channel)
-        await host.tournaments.told(notice)
+    for delivery in await to_be_said(host):
+        if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
+            assert delivery.round is not None
+            assert delivery.match is not None
+            channel = ChannelId(delivery.round * 1000 + delivery.match)
+            await host.threads.seat(delivery.tournament, delivery.round, delivery.match, channel)
+        await host.outbox.delivered(delivery, None)
     return await host.tournaments.get(tournament)
 
 

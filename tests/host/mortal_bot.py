@@ -10,12 +10,12 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from at_the_table import ANN, BEN, CHANNEL, GUILD, chance, options, whole_turn
+from at_the_table import ANN, BEN, CHANNEL, GUILD, as_message, chance, next_of_game, options, whole_turn
 
 from host.host import Host
-from model.games import GameId, GameStatus, MessageId, NoticeKind
+from model.games import GameId, GameStatus
+from model.outbox import GameDelivery, MessageKind
 from storage.database import Database
-from storage.notices import Notice
 
 
 def say(step: str) -> None:
@@ -38,24 +38,24 @@ def shown(path: Path) -> list[str]:
 
 
 async def tell(host: Host, channel: Path) -> None:
-    """Tell everything to the end, as a face does: a doubtful notice only if the channel does not show it yet."""
+    """Tell everything to the end, as a face does: a doubtful delivery only if the channel does not show it yet."""
     ended = False
     while not ended:
-        notice = await host.notices.next()
-        ended = notice.kind is NoticeKind.ENDED
-        line = message(notice)
+        delivery = await next_of_game(host)
+        ended = delivery.kind is MessageKind.ENDED
+        line = message(delivery)
         lines = shown(channel)
-        if not (notice.doubtful and line in lines):
+        if not (delivery.possibly_sent and line in lines):
             append(channel, line)
             lines.append(line)
         say("posted")
-        await host.notices.told(notice, MessageId(lines.index(line) + 1))
+        await host.outbox.delivered(delivery, as_message(delivery, lines.index(line) + 1))
         say("told")
 
 
-def message(notice: Notice) -> str:
-    """What the channel shows of a notice: its state and kind, as a message's buttons do."""
-    return f"{notice.seq} {notice.kind.value} since {notice.since}"
+def message(delivery: GameDelivery) -> str:
+    """What the channel shows of a delivery: its state and kind, as a message's buttons do."""
+    return f"{delivery.seq} {delivery.kind.value} since {delivery.since}"
 
 
 async def play(host: Host, game: GameId, accepted: Path) -> None:

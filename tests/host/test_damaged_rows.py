@@ -7,14 +7,31 @@ from datetime import time, timedelta
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
+from at_the_table import (
+    ANN,
+    BEN,
+    CLEO,
+    DAY,
+    GUILD,
+    HOUR,
+    HandClock,
+    as_message,
+    chance,
+    next_of_game,
+    options,
+    started,
+    to_be_said,
+    turn,
+    with_old_controls,
+)
 from cups_played import PEOPLE, SMALL, announced, play_match
 
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, GameId, GameStatus, GuildSettings, MessageId, PersonId, PersonSettings
+from model.games import ChannelId, GameId, GameStatus, GuildSettings, PersonId, PersonSettings
+from model.outbox import MessageKind
 from model.ratings import Pool
-from model.tournaments import CupNoticeKind, TournamentId
+from model.tournaments import TournamentId
 from storage.database import Database
 
 DAN = Person(PersonId(4), "Dan")
@@ -52,9 +69,9 @@ def damage(tmp_path: Path, statement: str, *values: object) -> None:
 async def tell(host: Host, game: GameId) -> None:
     """Tell what waits until something of the game was told."""
     async with asyncio.timeout(60):
-        while (notice := await host.notices.next()).game != game:
-            await host.notices.later(notice, DAY)
-    await host.notices.told(notice, MessageId(1))
+        while (delivery := await next_of_game(host)).game != game:
+            await host.outbox.failed(delivery, HOUR)
+    await host.outbox.delivered(delivery, as_message(delivery, 1))
 
 
 @pytest.mark.parametrize(
@@ -65,8 +82,8 @@ async def tell(host: Host, game: GameId) -> None:
         "UPDATE deadlines SET colour = 'gold' WHERE game = ?",
         "UPDATE deadlines SET ends_at = 'soon' WHERE game = ?",
         "UPDATE deadlines SET game = 'nowhere' WHERE game = ?",
-        "UPDATE notices SET made_at = 'yesterday' WHERE game = ?",
-        "UPDATE notices SET kind = 'rumour' WHERE game = ?",
+        "UPDATE outbox SET made_at = 'yesterday' WHERE game = ?",
+        "UPDATE outbox SET kind = 'rumour' WHERE game = ?",
         "UPDATE games SET created_at = 'once' WHERE channel = 11 OR id = ?",
         "UPDATE seats SET colour = 'gold' WHERE game = ? AND place = 0",
         "UPDATE downtimes SET ends = 'never' WHERE ? IS NOT NULL",
@@ -92,8 +109,8 @@ async def test_everybody_else_goes_on(
     await after.start()
     await after.close()
     await tell(after, pair[1])
-    await after.notices.to_retire()
-    await after.notices.to_refresh()
+    await with_old_controls(after)
+    await after.outbox.waiting()
     assert "two" in await after.guilds.presets(GUILD)
     for person in (CLEO, DAN):
         assert pair[1] in {game.id for game in await after.history.games_of(person.id)}
@@ -117,13 +134,13 @@ async def test_what_is_left_out_is_said_once(
     host: Host, pair: tuple[GameId, GameId], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The operator reads table and row, and does not read it again with every look."""
-    damage(tmp_path, "UPDATE notices SET made_at = 'long ago' WHERE game = ?", pair[0])
+    damage(tmp_path, "UPDATE outbox SET made_at = '!' WHERE game = ?", pair[0])
     for _ in range(3):
         await tell(host, pair[1])
-        await host.notices.repeat(pair[1])
+        await host.outbox.post_again(pair[1])
     (line,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert "notices" in line
-    assert pair[0] in line
+    assert "outbox" in line
+    assert "(1)" in line, "its row"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +181,7 @@ async def test_results_and_ratings_of_others(
         "UPDATE tournaments SET format = 'brawl' WHERE id = ?",
         "UPDATE rounds SET stage = 'lost' WHERE tournament = ?",
         "UPDATE matches SET ends_at = '!' WHERE tournament = ?",
-        "UPDATE cup_notices SET kind = 'rumour', told_at = NULL WHERE tournament = ?",
+        "UPDATE outbox SET kind = 'rumour', work = 'post' WHERE tournament = ?",
         "DELETE FROM rounds WHERE tournament = ?",
     ],
 )
@@ -173,17 +190,17 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     damaged, sound = [await announced(host, clock, 2, name=name) for name in ("First", "Second")]
     clock.forward(DAY)
     await host.director.run_due()
-    for channel, notice in enumerate(await host.tournaments.untold(), start=50):
-        if notice.kind is CupNoticeKind.MATCH:
-            await host.threads.seat(notice.tournament, 1, 0, ChannelId(channel))
-        await host.tournaments.told(notice)
+    for channel, delivery in enumerate(await to_be_said(host), start=50):
+        if delivery.kind is MessageKind.MATCH:
+            await host.threads.seat(delivery.tournament, 1, 0, ChannelId(channel))
+        await host.outbox.delivered(delivery, None)
     damage(tmp_path, statement, damaged)
     assert sound in {row.id for row in await host.tournaments.of_guild(GUILD)}
     await _decided(host, sound)
     clock.forward(DAY)
     async with asyncio.timeout(60):
         await host.director.run_due()
-    assert sound in {notice.tournament for notice in await host.tournaments.untold()}
+    assert sound in {delivery.tournament for delivery in await to_be_said(host)}
     assert (await host.people.export(PEOPLE[0].id))["tournaments"]
 
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from host.clocks.clocks import Clock, after_quiet, alarms, due, merged, next_look, overlap
-from model.games import NoticeKind, PersonSettings, ReminderBy
+from model.games import PersonSettings, ReminderBy
+from model.outbox import MessageKind
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -120,8 +121,8 @@ def test_alarms_ring_at_half_at_a_tenth_and_at_the_end() -> None:
     """A turn of ten days reminds after five and after nine."""
     found = alarms(Clock(NOON, 10 * DAY), PersonSettings())
     assert [(alarm.at - NOON, alarm.kind) for alarm in found] == [
-        (5 * DAY, NoticeKind.REMINDER_HALF),
-        (9 * DAY, NoticeKind.REMINDER_TENTH),
+        (5 * DAY, MessageKind.REMINDER_HALF),
+        (9 * DAY, MessageKind.REMINDER_TENTH),
         (10 * DAY, None),
     ]
 
@@ -144,7 +145,7 @@ def test_after_a_long_silence_only_the_last_alarm_rings() -> None:
     ringing = alarms(Clock(NOON, 10 * DAY), PersonSettings())
     late = due(ringing, NOON + 9.5 * DAY)
     assert late is not None
-    assert late.kind is NoticeKind.REMINDER_TENTH
+    assert late.kind is MessageKind.REMINDER_TENTH
     over = due(ringing, NOON + 30 * DAY)
     assert over is not None
     assert over.kind is None

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from at_the_table import ANN, BEN, DAY, HOUR, HandClock, started, told_all, turn
+from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
 from host.host import Host
-from model.games import Maker, NoticeKind
+from model.games import Maker
+from model.outbox import MessageKind
 
 MINUTE = timedelta(minutes=1)
 
@@ -25,13 +26,13 @@ async def test_a_turn_that_ended_meanwhile_gets_a_tenth(
 ) -> None:
     """Who could not play while the program was down has a tenth of the turn's time from its start, and is told."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
-    await told_all(host, count=1)
+    await post_all(host, count=1)
     clock.forward(40 * HOUR)
     await host.downtimes.beat()
     back = await restarted(restart, clock, 20 * HOUR)
     assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR / 10
     assert await back.history.reports(view.id) == ()
-    assert [notice.kind for notice in await told_all(back, count=1)] == [NoticeKind.REMINDER_TENTH]
+    assert [delivery.kind for delivery in await post_all(back, count=1)] == [MessageKind.REMINDER_TENTH]
     clock.forward(4 * HOUR)
     await back.timekeeper.run_due()
     assert await back.history.reports(view.id) == ()

@@ -3,11 +3,12 @@
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, started, told_all
+from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, post_all, started
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import ChannelId, GameStatus, GuildId, GuildSettings, MessageId, NoticeKind
+from model.games import ChannelId, GameStatus, GuildId, GuildSettings, MessageId
+from model.outbox import MessageKind
 
 WEEK = 7 * DAY
 SECOND = timedelta(seconds=1)
@@ -25,8 +26,8 @@ async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock:
     assert await host.timekeeper.run_due() is None
     closed = await host.lobby.view(table.id)
     assert (closed.status, closed.begun, closed.message) == (GameStatus.STOPPED, False, 99)
-    (notice,) = await told_all(host, count=1)
-    assert (notice.game, notice.kind) == (table.id, NoticeKind.STOPPED)
+    (delivery,) = await post_all(host, count=1)
+    assert (delivery.game, delivery.kind) == (table.id, MessageKind.STOPPED)
     await host.lobby.open(GUILD, CHANNEL, BEN, options())
 
 

@@ -13,8 +13,8 @@ from at_the_table import (
     HandClock,
     chance,
     options,
+    post_all,
     started,
-    told_all,
     whole_turn,
 )
 
@@ -232,9 +232,9 @@ async def test_a_name_of_emojis_is_a_name(host: Host) -> None:
 async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
     """When its channel is gone, a game goes on elsewhere, and its turn is told there."""
     view = await started(host, ANN, BEN)
-    (first,) = await told_all(host, count=1)
+    (first,) = await post_all(host, count=1)
     await host.lobby.move_to(view.id, ChannelId(71))
-    (again,) = await told_all(host, count=1)
+    (again,) = await post_all(host, count=1)
     assert (first.channel, again.channel, again.seq) == (CHANNEL, 71, 0)
     assert await host.lobby.in_channel(CHANNEL) is None
     await host.endings.stop(view.id, ANN.id)

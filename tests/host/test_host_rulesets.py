@@ -4,7 +4,20 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, whole_turn
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    HOUR,
+    HandClock,
+    as_message,
+    chance,
+    next_of_game,
+    options,
+    whole_turn,
+)
 
 from game import opponents
 from game.expansions.market.moves import Accept, Decline, Offer, Pass
@@ -15,8 +28,9 @@ from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
-from model.games import GameId, GameStatus, Maker, MessageId, NoticeKind, TimeOut
-from storage import notices
+from model.games import GameId, GameStatus, Maker, TimeOut
+from model.outbox import MessageKind
+from storage import outbox
 from storage.database import Database
 
 RULESETS = {
@@ -105,7 +119,7 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
         seat = view.to_move
         assert seat is not None
         async with database.read() as connection:
-            told = await notices.exists(connection, view.id, view.seq, NoticeKind.TURN)
+            told = await outbox.has_game_message(connection, view.id, view.seq, MessageKind.TURN)
         assert told is (seat.person is not None or view.seq == began)
         if seat.person is None:
             await host.computers.play(view.id)
@@ -197,9 +211,9 @@ async def told_up_to(host: Host, game: GameId, seq: int) -> None:
     told = -1
     while told < seq:
         async with asyncio.timeout(60):
-            notice = await host.notices.next()
-        await host.notices.told(notice, MessageId(1))
-        told = notice.seq if notice.game == game else told
+            delivery = await next_of_game(host)
+        await host.outbox.delivered(delivery, as_message(delivery, 1))
+        told = delivery.seq if delivery.game == game else told
 
 
 async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Host, clock: HandClock) -> None:

@@ -15,25 +15,18 @@ from at_the_table import (
     HandClock,
     chance,
     options,
+    post_all,
     started,
-    told_all,
     turn,
     whole_turn,
+    with_old_controls,
 )
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import (
-    ChannelId,
-    EntryKind,
-    GameOpeners,
-    GameStatus,
-    Giver,
-    GuildSettings,
-    NoticeKind,
-    Occupant,
-)
+from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, Giver, GuildSettings, Occupant
+from model.outbox import MessageKind
 from storage.database import Database
 from storage.schema import metadata
 
@@ -82,8 +75,8 @@ async def test_when_everybody_has_resigned_the_game_stops(host: Host) -> None:
     after = await host.seats.resign(view.id, BEN.id, "random")
     assert after.status is GameStatus.STOPPED
     assert await host.lobby.in_channel(CHANNEL) is None
-    kinds = [notice.kind for notice in await told_all(host, count=3)]
-    assert kinds == [NoticeKind.TURN, NoticeKind.TURN, NoticeKind.STOPPED]
+    kinds = [delivery.kind for delivery in await post_all(host, count=3)]
+    assert kinds == [MessageKind.TURN, MessageKind.TURN, MessageKind.STOPPED]
 
 
 async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
@@ -205,8 +198,11 @@ async def test_the_host_stops_and_others_agree(host: Host) -> None:
     assert await host.endings.stop(view.id, ANN.id)
     assert (await host.games.view(view.id)).status is GameStatus.STOPPED
     assert await refused(host.games.move(view.id, ANN.id, 0, whole_turn(view))) is HostReason.NOT_RUNNING
-    assert [notice.kind for notice in await told_all(host, count=2)] == [NoticeKind.TURN, NoticeKind.STOPPED]
-    assert len(await host.notices.to_retire(view.id)) == 1
+    assert [delivery.kind for delivery in await post_all(host, count=2)] == [
+        MessageKind.TURN,
+        MessageKind.STOPPED,
+    ]
+    assert len(await with_old_controls(host)) == 1
 
 
 async def test_all_together_stop_without_the_host(host: Host) -> None:

@@ -16,35 +16,35 @@ from at_the_table import (
     HandClock,
     chance,
     options,
+    post_all,
     started,
-    told_all,
     turn,
 )
 
 from game.engine.legal import placements
 from game.values.moves import Place, Skip
 from host.errors import HostReason, HostRefusal
+from host.events import ClockChanged
 from host.host import Host
 from model.games import (
     GameStatus,
     GuildSettings,
     Maker,
     MessageId,
-    NoticeKind,
     Occupant,
     PersonSettings,
     ReminderBy,
     TimeOut,
 )
-from storage import notices
+from model.outbox import GameDelivery, MessageKind, Work
 from storage.database import Database
 
 TEN_DAYS = 10 * 24 * 3600
 
 
-async def kinds(host: Host, count: int) -> list[NoticeKind]:
-    """Tell `count` notices and answer their kinds."""
-    return [notice.kind for notice in await told_all(host, count=count)]
+async def kinds(host: Host, count: int) -> list[MessageKind]:
+    """Post `count` messages and answer their kinds."""
+    return [delivery.kind for delivery in await post_all(host, count=count)]
 
 
 async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> None:
@@ -57,13 +57,13 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
     await host.timekeeper.run_due()
     clock.forward(4 * DAY)
     await host.timekeeper.run_due()
-    notices = await told_all(host, count=3)
-    assert [notice.kind for notice in notices] == [
-        NoticeKind.TURN,
-        NoticeKind.REMINDER_HALF,
-        NoticeKind.REMINDER_TENTH,
+    deliveries = await post_all(host, count=3)
+    assert [delivery.kind for delivery in deliveries] == [
+        MessageKind.TURN,
+        MessageKind.REMINDER_HALF,
+        MessageKind.REMINDER_TENTH,
     ]
-    assert [notice.person for notice in notices] == [None, ANN.id, ANN.id]
+    assert [delivery.person for delivery in deliveries] == [None, ANN.id, ANN.id]
     clock.forward(DAY)
     await host.timekeeper.run_due()
     (report,) = await host.history.reports(view.id)
@@ -83,12 +83,11 @@ async def test_a_day_of_downtime_rings_once(
     after = restart()
     await after.timekeeper.run_due()
     await after.timekeeper.run_due()
-    assert await kinds(after, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_TENTH]
+    assert await kinds(after, 2) == [MessageKind.TURN, MessageKind.REMINDER_TENTH]
     clock.forward(30 * DAY)
     await after.timekeeper.run_due()
-    assert await kinds(after, 1) == [NoticeKind.TURN]
-    async with database.read() as connection:
-        assert await notices.untold(connection) == ()
+    assert await kinds(after, 1) == [MessageKind.TURN]
+    assert await after.outbox.waiting(Work.POST) == ()
 
 
 async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> None:
@@ -133,10 +132,10 @@ async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> Non
     await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
     clock.forward(12 * HOUR)
     assert await host.timekeeper.run_due() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
-    assert await kinds(host, 1) == [NoticeKind.TURN]
+    assert await kinds(host, 1) == [MessageKind.TURN]
     clock.forward(8 * HOUR)
     await host.timekeeper.run_due()
-    assert await kinds(host, 1) == [NoticeKind.REMINDER_HALF]
+    assert await kinds(host, 1) == [MessageKind.REMINDER_HALF]
 
 
 async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandClock) -> None:
@@ -146,10 +145,10 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
     await host.timekeeper.run_due()
     await host.people.set(ANN.id, PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2))))
     await host.timekeeper.run_due()
-    assert await kinds(host, 2) == [NoticeKind.TURN, NoticeKind.REMINDER_HALF]
+    assert await kinds(host, 2) == [MessageKind.TURN, MessageKind.REMINDER_HALF]
     clock.forward(4 * DAY)
     await host.timekeeper.run_due()
-    assert await kinds(host, 1) == [NoticeKind.REMINDER_TENTH]
+    assert await kinds(host, 1) == [MessageKind.REMINDER_TENTH]
 
 
 async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> None:
@@ -315,8 +314,8 @@ async def test_in_the_background_computers_answer_by_themselves(host: Host) -> N
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
-    notices_told = await told_all(host, count=3)
-    last = await host.games.view(view.id, seq=notices_told[-1].seq)
+    posted = await post_all(host, count=3)
+    last = await host.games.view(view.id, seq=posted[-1].seq)
     assert last.to_move is not None
     assert last.to_move.person == ANN.id
     assert (await host.history.reports(view.id))[-1].maker is Maker.COMPUTER
@@ -325,18 +324,19 @@ async def test_in_the_background_computers_answer_by_themselves(host: Host) -> N
 async def test_the_message_of_a_turn_follows_its_clock(host: Host, clock: HandClock) -> None:
     """Going on holiday, its end and coming back early each make the message of the turn be shown anew, once."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
-    (turn_told,) = await told_all(host, count=1)
+    (turn_told,) = await post_all(host, count=1)
 
     async def refreshed() -> list[MessageId]:
         await host.timekeeper.run_due()
-        found = await host.notices.to_refresh()
+        found = await host.outbox.waiting(Work.REFRESH_CLOCK)
         for shown in found:
+            assert isinstance(shown, GameDelivery)
             assert (shown.game, shown.seq, shown.since) == (view.id, turn_told.seq, turn_told.since)
-            await host.notices.refreshed(shown)
-        return [shown.message for shown in found]
+            await host.outbox.updated(shown)
+        return [shown.posted.message for shown in found if shown.posted is not None]
 
     assert await refreshed() == []
-    rung = host.notices.outdated.next()
+    rung = host.events.subscribe(ClockChanged).next()
     await host.people.add_holiday(ANN.id, clock.time, clock.time + 3 * DAY)
     assert await refreshed() == [MessageId(turn_told.number)]
     assert rung.is_set()

@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, started, told_all, turn, whole_turn
+from at_the_table import ANN, BEN, CLEO, as_message, next_of_game, post_all, started, turn, whole_turn
 
 from game.engine.legal import placements
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import EntryKind, MessageId, NoticeKind
+from model.games import EntryKind
+from model.outbox import MessageKind
 
 
 async def refused(action: object) -> HostReason:
@@ -20,7 +21,7 @@ async def refused(action: object) -> HostReason:
 async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> None:
     """Between tile and meeple one may think again; the same tile is in hand, and the same message stays valid."""
     view = await started(host, ANN, BEN)
-    await told_all(host, count=1)
+    await post_all(host, count=1)
     half = (await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
     assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
     back = await host.undo.ask(view.id, ANN.id, half.seq)
@@ -35,29 +36,29 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
 async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
     """As long as the next tile has not been shown, nobody is asked and nobody is told."""
     view = await started(host, ANN, BEN)
-    await told_all(host, count=1)
+    await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
     assert await refused(host.undo.preview(view.id, BEN.id)) is HostReason.NOTHING_TO_UNDO
     assert (await host.undo.preview(view.id, ANN.id)).waiting == ()
     back = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert back.position == view.position
     await turn(host, view.id)
-    (notice,) = await told_all(host, count=1)
-    assert (notice.kind, notice.since) == (NoticeKind.TURN, 0)
-    reports = await host.history.reports(view.id, notice.since, notice.seq)
+    (delivery,) = await post_all(host, count=1)
+    assert (delivery.kind, delivery.since) == (MessageKind.TURN, 0)
+    reports = await host.history.reports(view.id, delivery.since, delivery.seq)
     assert [report.kind for report in reports] == [EntryKind.MOVE]
 
 
 async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
     """While the next tile is on its way to the channel, it is too late for a free undo."""
     view = await started(host, ANN, BEN)
-    await told_all(host, count=1)
+    await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
-    notice = await host.notices.next()
+    delivery = await next_of_game(host)
     assert (await host.undo.preview(view.id, ANN.id)).waiting == (BEN.id,)
     asked = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert asked.vote is not None
-    await host.notices.told(notice, MessageId(5))
+    await host.outbox.delivered(delivery, as_message(delivery, 5))
 
 
 async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
@@ -66,7 +67,7 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
     await turn(host, view.id)
     await turn(host, view.id)
     await host.seats.resign(view.id, BEN.id, "random")
-    await told_all(host, count=4)
+    await post_all(host, count=4)
     preview = await host.undo.preview(view.id, ANN.id)
     assert [report.kind for report in preview.undone] == [EntryKind.MOVE, EntryKind.MOVE]
     assert preview.waiting == (CLEO.id,)
@@ -78,7 +79,7 @@ async def test_everybody_else_must_agree(host: Host) -> None:
     first = await host.games.view(view.id)
     await turn(host, view.id)
     await turn(host, view.id)
-    await told_all(host, count=3)
+    await post_all(host, count=3)
     now = await host.games.view(view.id)
     preview = await host.undo.preview(view.id, ANN.id)
     assert preview.waiting == (BEN.id, CLEO.id)
@@ -95,9 +96,9 @@ async def test_everybody_else_must_agree(host: Host) -> None:
     assert undone.vote is None
     assert undone.position == first.position
     assert undone.turn_seq == undone.seq == now.seq + 1
-    (notice,) = await told_all(host, count=1)
-    assert (notice.kind, notice.seq) == (NoticeKind.TURN, undone.seq)
-    (report,) = await host.history.reports(view.id, notice.since, notice.seq)
+    (delivery,) = await post_all(host, count=1)
+    assert (delivery.kind, delivery.seq) == (MessageKind.TURN, undone.seq)
+    (report,) = await host.history.reports(view.id, delivery.since, delivery.seq)
     assert (report.kind, report.back_to) == (EntryKind.UNDO, 0)
 
 
@@ -105,11 +106,11 @@ async def test_one_refusal_or_a_withdrawal_closes_the_vote(host: Host) -> None:
     """Whoever says no ends it, and so does the one who asked."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
-    await told_all(host, count=2)
+    await post_all(host, count=2)
     for person in (BEN, ANN):
         now = await host.undo.ask(view.id, ANN.id, 2)
         assert now.vote is not None
-        assert [notice.kind for notice in await told_all(host, count=1)] == [NoticeKind.VOTE]
+        assert [delivery.kind for delivery in await post_all(host, count=1)] == [MessageKind.VOTE]
         closed = await host.undo.answer(view.id, person.id, 2, agree=False)
         assert closed.vote is None
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
@@ -119,12 +120,12 @@ async def test_a_move_closes_the_vote(host: Host) -> None:
     """Whoever plays on has answered; the old question cannot be agreed to any more."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
-    await told_all(host, count=2)
+    await post_all(host, count=2)
     await host.undo.ask(view.id, ANN.id, 2)
     moved = await turn(host, view.id)
     assert (await host.games.view(view.id)).vote is None
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
-    assert (await host.notices.next()).kind is NoticeKind.TURN, "nobody is asked about what is over"
+    assert (await next_of_game(host)).kind is MessageKind.TURN, "nobody is asked about what is over"
     assert moved.view.seq == 4
 
 
@@ -132,7 +133,7 @@ async def test_two_last_agreements_undo_once(host: Host) -> None:
     """Two people who agree at the same moment undo one turn, not two."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
-    await told_all(host, count=2)
+    await post_all(host, count=2)
     await host.undo.ask(view.id, ANN.id, 2)
     await asyncio.gather(*(host.undo.answer(view.id, person.id, 2, agree=True) for person in (BEN, CLEO)))
     assert (await host.games.view(view.id)).seq == 3
@@ -152,7 +153,7 @@ async def test_undo_after_undo_goes_further_back(host: Host) -> None:
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await turn(host, view.id)
-    await told_all(host, count=3)
+    await post_all(host, count=3)
     await host.undo.ask(view.id, BEN.id, 4)
     await host.undo.answer(view.id, ANN.id, 4, agree=True)
     again = await host.undo.ask(view.id, ANN.id, 5)

@@ -3,14 +3,15 @@
 import asyncio
 
 import pytest
-from at_the_table import DAY, HandClock, chance
+from at_the_table import DAY, HandClock, chance, to_be_said
 from cups_played import ORGANISER, play_match, refused, threads, under_way
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.results import BREAK, GRACE
 from model.games import GameStatus
-from model.tournaments import CupNoticeKind, DecisionKind, MatchEnding, Tournament
+from model.outbox import MessageKind
+from model.tournaments import DecisionKind, MatchEnding, Tournament
 from storage.database import Database
 from storage.schema import games
 
@@ -35,9 +36,9 @@ async def ring(host: Host) -> None:
         await host.director.run_due()
 
 
-async def told(host: Host, kind: CupNoticeKind) -> int:
-    """How many notices of a kind wait."""
-    return sum(notice.kind is kind for notice in await host.tournaments.untold())
+async def told(host: Host, kind: MessageKind) -> int:
+    """How many messages of a kind wait."""
+    return sum(delivery.kind is kind for delivery in await to_be_said(host))
 
 
 async def test_the_organiser_is_told_once(
@@ -46,12 +47,12 @@ async def test_the_organiser_is_told_once(
     """Also after the program was started again."""
     for _ in range(2):
         await ring(host)
-        assert await told(host, CupNoticeKind.DAMAGED) == 1
+        assert await told(host, MessageKind.DAMAGED) == 1
     after = Host(database, clock, chance("after"))
     await after.start()
     await after.close()
     await ring(after)
-    assert await told(after, CupNoticeKind.DAMAGED) == 1
+    assert await told(after, MessageKind.DAMAGED) == 1
 
 
 async def test_other_matches_are_decided_at_their_boards(host: Host, damaged: Tournament) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, told_all, turn
+from at_the_table import DAY, GUILD, HOUR, HandClock, post_all, to_be_said, turn
 from cups_played import (
     CUP_CHANNEL,
     ORGANISER,
@@ -25,7 +25,8 @@ from host.host import Host
 from host.tournaments.running.results import GRACE
 from host.tournaments.standings.anomalies import anomalies
 from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
-from model.tournaments import CupNoticeKind, DecisionKind, Format, MatchEnding, Plan, Tournament
+from model.outbox import MessageKind
+from model.tournaments import DecisionKind, Format, MatchEnding, Plan, Tournament
 from storage import results, tournaments
 from storage.database import Database
 from storage.results import GameResult, SeatResult
@@ -84,13 +85,13 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
-        told += [notice.kind for notice in await host.tournaments.untold()]
+        told += [delivery.kind for delivery in await to_be_said(host)]
         cup = await threads(host, cup.id)
     assert told == [
-        CupNoticeKind.REMINDER,
-        CupNoticeKind.OVERDUE,
-        CupNoticeKind.DECIDED,
-        CupNoticeKind.ROUND_OVER,
+        MessageKind.MATCH_REMINDER,
+        MessageKind.OVERDUE,
+        MessageKind.DECIDED,
+        MessageKind.ROUND_OVER,
     ]
     match = cup.matches[0]
     assert match.ending is MatchEnding.DEADLINE
@@ -138,8 +139,8 @@ async def test_a_referee_extends_decides_and_takes_back(
     first, second = cup.matches
     ends_at = first.ends_at
     (extended,) = await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
-    (notice,) = await host.tournaments.untold()
-    assert (notice.kind, notice.match) == (CupNoticeKind.EXTENDED, first.number)
+    (delivery,) = await to_be_said(host)
+    assert (delivery.kind, delivery.match) == (MessageKind.EXTENDED, first.number)
     cup = await host.tournaments.get(cup.id)
     assert cup.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
     winner = cup.entrant(first.entrants[1]).person
@@ -169,15 +170,15 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     cup = await under_way(host, clock, 2)
     winner = cup.entrant(cup.matches[0].entrants[0]).person
     await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
-    decided, round_over = await host.tournaments.untold()
+    decided, round_over = await to_be_said(host)
     await host.referee.undo(cup.id, ORGANISER, (1, 0))
-    assert await host.tournaments.untold() == ()
+    assert await to_be_said(host) == []
     await host.referee.decide(cup.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
-    again = await host.tournaments.untold()
-    assert [notice.kind for notice in again] == [CupNoticeKind.DECIDED, CupNoticeKind.ROUND_OVER]
-    assert {notice.nonce for notice in again}.isdisjoint({decided.nonce, round_over.nonce})
-    await host.tournaments.told(decided)
-    assert await host.tournaments.untold() == again
+    again = await to_be_said(host)
+    assert [delivery.kind for delivery in again] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
+    assert {delivery.nonce for delivery in again}.isdisjoint({decided.nonce, round_over.nonce})
+    await host.outbox.delivered(decided, None)
+    assert await to_be_said(host) == again
 
 
 async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
@@ -278,8 +279,8 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     await host.timekeeper.run_due()
     assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
     assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
-    told = [notice.kind for notice in await host.tournaments.untold()]
-    assert told == [CupNoticeKind.PAUSED, CupNoticeKind.RESUMED]
+    told = [delivery.kind for delivery in await to_be_said(host)]
+    assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
     clock.forward(18 * HOUR)
     await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
@@ -304,8 +305,8 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     await host.referee.resume(tournament, ORGANISER)
     await host.director.run_due()
     assert len((await host.tournaments.get(tournament)).rounds) == 1
-    told = [notice.kind for notice in await host.tournaments.untold()]
-    assert told.count(CupNoticeKind.CHECK_IN) == 1
+    told = [delivery.kind for delivery in await to_be_said(host)]
+    assert told.count(MessageKind.CHECK_IN) == 1
 
 
 async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
@@ -328,7 +329,7 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
     assert [seat.person for seat in begun.seats] == [
         seat.person for seat in (await host.games.view(second.game)).seats
     ]
-    assert [notice.kind for notice in await host.tournaments.untold()] == [CupNoticeKind.REPLAYED]
+    assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.REPLAYED]
     while (await host.tournaments.get(cup.id)).matches[0].open:
         await play_match(host, (await host.tournaments.get(cup.id)).matches[0])
         await host.director.run_due()
@@ -345,7 +346,7 @@ async def test_fair_play(host: Host, clock: HandClock) -> None:
         HostReason.TOURNAMENT_GAME
     )
     await turn(host, view.id)
-    await told_all(host, count=2)
+    await post_all(host, count=2)
     seq = (await host.games.view(view.id)).seq
     assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
 

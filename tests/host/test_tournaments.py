@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, chance, turn
+from at_the_table import DAY, GUILD, HOUR, HandClock, chance, to_be_said, turn
 from cups_played import (
     CUP_CHANNEL,
     ORGANISER,
@@ -26,8 +26,9 @@ from host.host import Host
 from host.tournaments.running.progress import slots
 from host.tournaments.running.results import BREAK
 from model.games import GameStatus, PersonId
+from model.outbox import MessageKind
 from model.ratings import Pool
-from model.tournaments import CupNoticeKind, DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
+from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 from storage.database import Database
 from storage.schema_tournaments import rounds
 
@@ -52,7 +53,7 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
     assert await refused(host.tournaments.check_in(tournament, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
     clock.forward(23 * HOUR)
     await host.director.run_due()
-    assert [notice.kind for notice in await host.tournaments.untold()] == [CupNoticeKind.CHECK_IN]
+    assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.CHECK_IN]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament, person.id)
     clock.forward(HOUR)

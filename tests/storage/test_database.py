@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from model.games import GuildSettings
+from model.games import GameId, GuildSettings
+from model.outbox import MessageKind
+from storage import outbox, outbox_queue
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
-from storage.schema import games, guilds, log, memory, seats
+from storage.schema import guilds, log, memory, seats
 from storage.tables import metadata
 from storage.upgrade import upgrade
 
@@ -201,8 +204,8 @@ async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_numbers_of_notices_go_on_in_an_older_database(tmp_path: Path) -> None:
-    """The first notice after the migration does not have the number of one that was told before it."""
+async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) -> None:
+    """The first message after the migration does not have the number of one that was posted before it."""
     path = tmp_path / "bastide.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as old:
@@ -220,7 +223,9 @@ async def test_numbers_of_notices_go_on_in_an_older_database(tmp_path: Path) -> 
         )
     engine.dispose()
     database = await Database.open(str(path))
-    async with database.read() as connection:
-        rows = await connection.execute(sa.select(games.c.id, games.c.last_notice).order_by(games.c.id))
-        assert [tuple(row) for row in rows] == [("quiet", 0), ("told", 7)]
+    async with database.begin() as connection:
+        for game in (GameId("told"), GameId("quiet")):
+            await outbox.add_game_message(connection, game, 4, MessageKind.TURN, datetime.now(UTC))
+        rows = await outbox_queue.waiting(connection, datetime.now(UTC))
+        assert {row.nonce for row in rows} == {"told-7", "told-8", "quiet-1"}
     await database.close()

@@ -125,13 +125,13 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
 
     Without the intent for messages Discord does not report deletions; whoever looks finds out.
     """
-    standing = await context.host.notices.shown(view.id)
+    standing = await context.host.outbox.shown(view.id)
     if standing is None or view.to_move is None:
         return
     try:
         await context.message(standing.channel, standing.message).fetch()
     except discord.NotFound:
-        await context.host.notices.repeat(view.id, standing.message)
+        await context.host.outbox.post_again(view.id, standing.message)
     except (discord.DiscordServerError, aiohttp.ClientError) as failure:
         # The board has been shown; the next look finds out.
         log.info("whether message %s of game %s still stands: %s", standing.message, view.id, failure)

@@ -15,7 +15,8 @@ from bot.platform.custom_ids import Kind
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
 from host.games.views import GameView
-from model.games import GameId, NoticeKind, PersonId
+from model.games import GameId, PersonId
+from model.outbox import MessageKind
 
 ASK = "ask"
 AGREE = "yes"
@@ -84,7 +85,7 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
         ui.ActionRow(
             here(Kind.VOTE, words.say("button-agree"), choice=AGREE, style=discord.ButtonStyle.success),
             here(Kind.VOTE, words.say("button-refuse"), choice=REFUSE),
-            here(Kind.BOARD, words.say("button-board"), choice=NoticeKind.VOTE.value),
+            here(Kind.BOARD, words.say("button-board"), choice=MessageKind.VOTE.value),
         )
     )
     return message

@@ -9,8 +9,9 @@ from host.games.repository import GameRepository
 from host.services import Services
 from model.errors import StorageTrouble
 from model.games import GameId, GameStatus
-from model.tournaments import CupNoticeKind, Match
-from storage import asks, cup_notices, deadlines, games, notices, tournaments
+from model.outbox import MessageKind
+from model.tournaments import Match
+from storage import asks, deadlines, games, outbox, tournaments
 from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
@@ -53,10 +54,10 @@ class DamagedGames:
             match = cup.match(*place[1:])
             if match is None or not match.open or self.in_way(match) != game:
                 return
-            kind, which = CupNoticeKind.DAMAGED, (match.round, match.number)
+            kind, which = MessageKind.DAMAGED, (match.round, match.number)
             # It may have been said before the program was started again.
-            if not await cup_notices.exists(connection, cup.id, kind, which):
-                await cup_notices.add(connection, cup.id, kind, self._now(), *which)
+            if not await outbox.has_tournament_message(connection, cup.id, kind, which):
+                await outbox.add_tournament_message(connection, cup.id, kind, self._now(), *which)
         self._events.publish(TournamentChanged(cup.id))
 
     async def give_up(self, connection: Connection, game: GameId) -> None:
@@ -64,4 +65,5 @@ class DamagedGames:
         await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
         await asks.close(connection, game)
         await deadlines.remove(connection, game)
-        await notices.drop_reminders(connection, game)
+        await outbox.cancel_votes_and_reminders(connection, game)
+        await outbox.disable_controls(connection, game, self._now())

@@ -25,18 +25,10 @@ from host.tournaments.running.progress import NextRound, least_entrants, next_ro
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import cup_of, match_of
+from model.outbox import MessageKind
 from model.ratings import Pool
-from model.tournaments import (
-    CupNoticeKind,
-    Match,
-    MatchEnding,
-    MatchSeat,
-    Round,
-    Tournament,
-    TournamentId,
-    TournamentStatus,
-)
-from storage import cup_notices, matches, ratings, tournaments
+from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentId, TournamentStatus
+from storage import matches, outbox, ratings, tournaments
 from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
@@ -154,7 +146,7 @@ class Director:
         now = self._now()
         if now < cup.row.sign_up_until:
             async with self._database.begin() as connection:
-                await cup_notices.add(connection, cup.id, CupNoticeKind.CHECK_IN, now)
+                await outbox.add_tournament_message(connection, cup.id, MessageKind.CHECK_IN, now)
                 await tournaments.change(connection, cup.id, look_at=cup.row.sign_up_until)
             self._events.publish(TournamentChanged(cup.id))
             return True
@@ -178,7 +170,7 @@ class Director:
                 await tournaments.change(
                     connection, tournament, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
                 )
-                await cup_notices.add(connection, tournament, CupNoticeKind.CANCELLED, now)
+                await outbox.add_tournament_message(connection, tournament, MessageKind.CANCELLED, now)
             else:
                 pool = Pool(cup.row.guild, cup.row.plan.table_seats)
                 players = [str(one.person) for one in here]
@@ -213,16 +205,21 @@ class Director:
                     await matches.change_match(
                         connection, cup.id, match, overdue=True, reminded=True, ends_at=now
                     )
-                    await cup_notices.add(
-                        connection, cup.id, CupNoticeKind.OVERDUE, now, match.round, match.number
+                    await outbox.add_tournament_message(
+                        connection, cup.id, MessageKind.OVERDUE, now, match.round, match.number
                     )
                 elif match.overdue:
                     if cup.row.paused_at is None and match.ends_at + GRACE <= now:
                         late.append(match)
                 elif not match.reminded and reminder_at(cup, match) <= now:
                     await matches.change_match(connection, cup.id, match, reminded=True)
-                    await cup_notices.add(
-                        connection, cup.id, CupNoticeKind.REMINDER, now, match.round, match.number
+                    await outbox.add_tournament_message(
+                        connection,
+                        cup.id,
+                        MessageKind.MATCH_REMINDER,
+                        now,
+                        match.round,
+                        match.number,
                     )
         for match in late:
             # A referee, or the last move, may have been first.
@@ -250,7 +247,7 @@ class Director:
         if made.knock_out_seeds is not None:
             plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
             await tournaments.change(connection, cup.id, plan=plan)
-        await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND, at, made.number)
+        await outbox.add_tournament_message(connection, cup.id, MessageKind.ROUND, at, made.number)
         gone = {one.number for one in cup.entrants if one.gone}
         after = replace(
             cup,
@@ -264,10 +261,12 @@ class Director:
                 current = match_of(after, match.round, match.number)
                 after = await end_match(connection, after, current, MatchEnding.WALKOVER, at, absent=absent)
             else:
-                await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, at, match.round, match.number)
+                await outbox.add_tournament_message(
+                    connection, cup.id, MessageKind.MATCH, at, match.round, match.number
+                )
         after = await end_round(connection, after, at)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
 
     async def _finish(self, connection: Connection, cup: Tournament, at: datetime) -> None:
         await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
-        await cup_notices.add(connection, cup.id, CupNoticeKind.ENDED, at)
+        await outbox.add_tournament_message(connection, cup.id, MessageKind.TOURNAMENT_ENDED, at)

@@ -16,8 +16,9 @@ from host.tournaments.running.rows import cup_of, match_of
 from host.tournaments.standings.matches import decided, leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import GameStatus, Seat
-from model.tournaments import CupNoticeKind, Leg, Match, MatchEnding, Tournament, TournamentId
-from storage import cup_notices, matches
+from model.outbox import MessageKind
+from model.tournaments import Leg, Match, MatchEnding, Tournament, TournamentId
+from storage import matches, outbox
 from storage.database import Connection
 
 
@@ -106,8 +107,13 @@ class MatchResults:
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
             await self._match_starts.begin(connection, cup, match, leg.leg)
-            await cup_notices.add(
-                connection, cup.id, CupNoticeKind.REPLAYED, self._now(), match.round, match.number
+            await outbox.add_tournament_message(
+                connection,
+                cup.id,
+                MessageKind.REPLAYED,
+                self._now(),
+                match.round,
+                match.number,
             )
 
 

@@ -21,9 +21,9 @@ from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, ma
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.games import GuildId, PersonId
+from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
-    CupNoticeKind,
     DecisionKind,
     Match,
     MatchEnding,
@@ -32,7 +32,7 @@ from model.tournaments import (
     TournamentId,
     TournamentStatus,
 )
-from storage import cup_notices, deadlines, decisions, matches, results, tournaments
+from storage import deadlines, decisions, matches, outbox, results, tournaments
 from storage.database import Conflict, Connection
 from storage.decisions import Decision
 
@@ -85,8 +85,8 @@ class Referee:
                         connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
                     )
                 )
-                await cup_notices.add(
-                    connection, tournament, CupNoticeKind.EXTENDED, now, one.round, one.number
+                await outbox.add_tournament_message(
+                    connection, tournament, MessageKind.EXTENDED, now, one.round, one.number
                 )
             number, table = match or (None, None)
             await decisions.add(
@@ -159,7 +159,7 @@ class Referee:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
             await deadlines.look_at_tournament(connection, tournament, now)
-            await cup_notices.add(connection, tournament, CupNoticeKind.PAUSED, now)
+            await outbox.add_tournament_message(connection, tournament, MessageKind.PAUSED, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
         self._events.publish(TournamentChanged(tournament))
 
@@ -187,11 +187,11 @@ class Referee:
             after = await cup_of(connection, tournament)
             look_at = next_look(after) or now
             if after.row.status is TournamentStatus.SIGN_UP:
-                called = await cup_notices.exists(connection, tournament, CupNoticeKind.CHECK_IN)
+                called = await outbox.has_tournament_message(connection, tournament, MessageKind.CHECK_IN)
                 look_at = after.row.sign_up_until if called else max(now, check_in_opens(after.row))
             await tournaments.change(connection, tournament, look_at=look_at)
             await deadlines.look_at_tournament(connection, tournament, now)
-            await cup_notices.add(connection, tournament, CupNoticeKind.RESUMED, now)
+            await outbox.add_tournament_message(connection, tournament, MessageKind.RESUMED, now)
             await decisions.add(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
         self._events.publish(TournamentChanged(tournament))
 
@@ -238,12 +238,14 @@ class Referee:
             await matches.change_leg(connection, last.game, counted=False)
             await results.set_void(connection, last.game)
         await matches.change_round(connection, cup.id, match.round, ended_at=None)
-        void = (CupNoticeKind.ROUND_OVER, CupNoticeKind.DECIDED)
-        await cup_notices.drop_untold(connection, cup.id, void, now)
+        void = (MessageKind.ROUND_OVER, MessageKind.DECIDED)
+        await outbox.cancel_tournament_messages(connection, cup.id, void)
         after = await cup_of(connection, cup.id)
         await tournaments.change(connection, cup.id, look_at=next_look(after))
         if match.channel is None:
-            await cup_notices.add(connection, cup.id, CupNoticeKind.MATCH, now, match.round, match.number)
+            await outbox.add_tournament_message(
+                connection, cup.id, MessageKind.MATCH, now, match.round, match.number
+            )
         else:
             leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)

@@ -30,8 +30,7 @@ from model.tournaments import (
     TournamentSpec,
     TournamentStatus,
 )
-from storage import cup_notices, decisions, tournaments
-from storage.cup_notices import CupNotice
+from storage import decisions, tournaments
 from storage.database import Conflict
 from storage.decisions import Decision
 
@@ -190,16 +189,6 @@ class Registration:
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
             await tournaments.change_entrant(connection, tournament, entrant.number, checked_in=True)
             return await cup_of(connection, tournament)
-
-    async def untold(self) -> tuple[CupNotice, ...]:
-        """What tournaments must still tell."""
-        async with self._database.read() as connection:
-            return await cup_notices.untold(connection)
-
-    async def told(self, notice: CupNotice) -> None:
-        """It has been told, or there is nobody to tell."""
-        async with self._database.begin() as connection:
-            await cup_notices.told(connection, notice, self._now())
 
 
 def _may_enter(cup: Tournament) -> bool:

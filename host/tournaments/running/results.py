@@ -8,8 +8,9 @@ from datetime import datetime, timedelta
 
 from host.tournaments.standings.matches import result_of
 from host.tournaments.standings.model import EntrantId, Table
-from model.tournaments import CupNoticeKind, Match, MatchEnding, MatchSeat, Tournament
-from storage import cup_notices, matches, tournaments
+from model.outbox import MessageKind
+from model.tournaments import Match, MatchEnding, MatchSeat, Tournament
+from storage import matches, outbox, tournaments
 from storage.database import Connection
 
 BREAK = timedelta(minutes=30)
@@ -51,7 +52,9 @@ async def end_match(
     ended = await matches.change_match(connection, cup.id, match, ending=ending, ended_at=at)
     ended = replace(ended, seats=seats)
     if ending is not MatchEnding.PLAYED and match.channel is not None:
-        await cup_notices.add(connection, cup.id, CupNoticeKind.DECIDED, at, match.round, match.number)
+        await outbox.add_tournament_message(
+            connection, cup.id, MessageKind.DECIDED, at, match.round, match.number
+        )
     cup = replace(cup, matches=tuple(ended if one is match else one for one in cup.matches))
     return await end_round(connection, cup, at)
 
@@ -66,7 +69,7 @@ async def end_round(connection: Connection, cup: Tournament, at: datetime) -> To
     ):
         return cup
     await matches.change_round(connection, cup.id, newest.number, ended_at=at)
-    await cup_notices.add(connection, cup.id, CupNoticeKind.ROUND_OVER, at, newest.number)
+    await outbox.add_tournament_message(connection, cup.id, MessageKind.ROUND_OVER, at, newest.number)
     look_at = None if cup.row.paused_at is not None else at + BREAK
     await tournaments.change(connection, cup.id, look_at=look_at)
     return replace(

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from host.events import TournamentChanged
 from host.games.lobby import Lobby
-from host.outbox.outbox import Notices
 from host.services import Services
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.rows import cup_of, match_of
 from model.games import ChannelId
-from model.tournaments import CupNoticeKind, TournamentId
-from storage import cup_notices, matches
+from model.outbox import MessageKind
+from model.tournaments import TournamentId
+from storage import matches, outbox
 
 
 class Threads:
     """A match has one thread at a time; its game lives there."""
 
-    def __init__(self, services: Services, lobby: Lobby, told: Notices, match_starts: MatchStarts) -> None:
+    def __init__(self, services: Services, lobby: Lobby, match_starts: MatchStarts) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
         self._lobby = lobby
-        self._told = told
         self._match_starts = match_starts
 
     async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
@@ -36,7 +35,6 @@ class Threads:
                 await self._match_starts.begin(connection, cup, found, 1)
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
-            self._told.hurry(found.counted[-1].game)
         self._events.publish(TournamentChanged(tournament))
 
     async def lost(self, channel: ChannelId) -> None:
@@ -49,8 +47,8 @@ class Threads:
                 found = match_of(cup, number, match)
                 if found.open:
                     await matches.change_match(connection, tournament, found, channel=None)
-                    await cup_notices.add(
-                        connection, tournament, CupNoticeKind.THREAD_LOST, now, number, match
+                    await outbox.add_tournament_message(
+                        connection, tournament, MessageKind.THREAD_LOST, now, number, match
                     )
         for tournament, _, _ in played_there:
             self._events.publish(TournamentChanged(tournament))

@@ -1,0 +1,231 @@
+"""Takes work from the outbox and does it: posts each message once, and changes those that stand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import aiohttp
+import discord
+
+from bot.delivery import back_off
+from bot.delivery.availability import Availability
+from bot.delivery.game_renderers import game_renderers
+from bot.delivery.host_alerts import HostAlerts
+from bot.delivery.match_threads import MatchThreads
+from bot.delivery.message import Message
+from bot.delivery.reconcile import posted_in
+from bot.delivery.tournament_renderers import tournament_renderers
+from bot.platform import limits
+from bot.platform.editing import redraw
+from bot.platform.mentions import calling
+from bot.platform.services import Services
+from host.errors import HostReason, HostRefusal
+from model.errors import StorageTrouble
+from model.games import MessageId
+from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
+
+log = logging.getLogger(__name__)
+
+POSTERS = 4
+"""How many games and tournaments are served at the same time."""
+
+UPDATERS = 4
+"""How many messages that stand are changed at the same time."""
+
+NO_LONGER_WANTED = (MessageKind.MATCH_REMINDER, MessageKind.EXTENDED, MessageKind.DECIDED)
+"""Nobody misses these when the thread in which they were to be posted is gone."""
+
+
+class Dispatcher:
+    """Delivers what the outbox holds, from `start` to `stop`."""
+
+    def __init__(self, client: discord.Client, services: Services, availability: Availability) -> None:
+        self._client = client
+        self._host = services.host
+        self._outbox = services.host.outbox
+        self._availability = availability
+        self._alerts = HostAlerts(client, services.host)
+        self._threads = MatchThreads(client, services.host)
+        self._renderers = game_renderers(client, services) | tournament_renderers(client, services)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to deliver, as soon as Discord is ready."""
+        workers = [("poster", self._post_next)] * POSTERS + [("updater", self._update_next)] * UPDATERS
+        self._tasks = [
+            asyncio.create_task(self._repeat(work), name=f"{name} {number}")
+            for number, (name, work) in enumerate(workers)
+        ]
+        self._tasks.append(asyncio.create_task(self._threads.run(), name="threads of matches"))
+        self._tasks.append(asyncio.create_task(self._availability.run(), name="availability"))
+
+    async def stop(self) -> None:
+        """Stop delivering; what was under way is delivered by the next process."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+        await self._client.wait_until_ready()
+        while True:
+            try:
+                await work()
+            except StorageTrouble as trouble:
+                # What could not be noted comes again.
+                log.error("%s waits for the database: %s", _worker(), trouble)
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+            except Exception:
+                log.exception("%s could not go on", _worker())
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+
+    async def _post_next(self) -> None:
+        delivery = await self._outbox.next_post()
+        result: tuple[Delivery, Posted | None] | timedelta = back_off.AFTER_FAULT
+        try:
+            result = await self._post(delivery)
+        except Exception as failure:
+            try:
+                result = await self._judged(delivery, failure)
+            except Exception:
+                # The game must not be silent from then on because nobody could say what is wrong.
+                log.exception("no reason is known why %s is not posted", _name(delivery))
+        if isinstance(result, timedelta):
+            await self._outbox.failed(delivery, result)
+        else:
+            await self._outbox.delivered(*result)
+            self._availability.reached(delivery)
+
+    async def _update_next(self) -> None:
+        delivery = await self._outbox.next_update()
+        if await self._is_updated(delivery):
+            await self._outbox.updated(delivery)
+        else:
+            most = back_off.LONGEST_UPDATE_WAIT
+            wait = back_off.back_off(back_off.AFTER_FAULT, delivery.attempts, most)
+            await self._outbox.failed(delivery, wait)
+
+    async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
+        """Post the message, together with those that wait behind it; return which one stands now, and where."""
+        together = await self._outbox.together(delivery)
+        newest, found = together[-1], list[Posted]()
+        for one in reversed(together):
+            if found := await self._find(one):
+                newest = one
+                break
+        renderer = self._renderers[newest.kind]
+        posted = found[0] if found else None
+        if not found or not isinstance(newest, GameDelivery):
+            # A tournament's message may have several parts of which only some are posted.
+            for part, message in enumerate(await renderer.render(newest)):
+                if part >= len(found):
+                    posted = await self._send(newest, message, part)
+        await renderer.posted(newest, posted)
+        return newest, posted
+
+    async def _find(self, delivery: Delivery) -> list[Posted]:
+        """Return what an earlier attempt has posted of the message without hearing of it."""
+        if not delivery.possibly_sent:
+            return []
+        for place in await self._renderers[delivery.kind].places(delivery):
+            if found := await posted_in(self._client, place, delivery):
+                return found
+        return []
+
+    async def _send(self, delivery: Delivery, message: Message, part: int) -> Posted:
+        place = message.place or delivery.channel
+        try:
+            sent = await self._client.get_partial_messageable(place).send(
+                view=message.view,
+                files=list(message.files),
+                nonce=f"{delivery.nonce}.{part}" if part else delivery.nonce,
+                allowed_mentions=calling(message.called),
+            )
+        except discord.Forbidden as refusal:
+            if message.otherwise is None:
+                raise
+            log.info("%s is posted in its channel, not in %s: %s", _name(delivery), place, refusal)
+            return await self._send(delivery, message.otherwise, part)
+        return Posted(place, MessageId(sent.id), bool(message.files))
+
+    async def _judged(
+        self, delivery: Delivery, failure: Exception
+    ) -> tuple[Delivery, Posted | None] | timedelta:
+        """Return how long a message waits that could not be posted, or that nothing is left to post.
+
+        Where Discord refused us, whoever opened the table is told what is missing.
+        """
+        match failure:
+            case HostRefusal():
+                # Set aside: whoever asks for the game is told so, and the operator has been.
+                if failure.reason is not HostReason.SET_ASIDE:
+                    log.error("could not post %s: %s", _name(delivery), failure, exc_info=failure)
+                return back_off.AFTER_LOSS
+            case discord.NotFound():
+                log.warning("%s cannot be posted in %s: %s", _name(delivery), delivery.channel, failure)
+                if delivery.kind in NO_LONGER_WANTED:
+                    return delivery, None
+                if await self._has_moved(delivery):
+                    return timedelta(0)
+                self._availability.lost(delivery)
+                return back_off.AFTER_LOSS
+            case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED):
+                log.warning("%s must not be posted in %s: %s", _name(delivery), delivery.channel, failure)
+                self._availability.lost(delivery)
+                if isinstance(delivery, GameDelivery):
+                    await self._alerts.about(delivery, failure)
+                first = back_off.AFTER_REFUSAL
+            case discord.HTTPException() | aiohttp.ClientError() | OSError() | StorageTrouble():
+                log.warning("could not post %s: %s", _name(delivery), failure)
+                first = back_off.AFTER_FAULT
+            case _:
+                log.error("could not post %s", _name(delivery), exc_info=failure)
+                first = back_off.AFTER_FAULT
+        return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
+
+    async def _has_moved(self, delivery: Delivery) -> bool:
+        """Return whether the game of a message lives in another channel by now."""
+        if not isinstance(delivery, GameDelivery):
+            return False
+        return (await self._host.lobby.view(delivery.game)).channel != delivery.channel
+
+    async def _is_updated(self, delivery: Delivery) -> bool:
+        """Return True once the message is changed, or known to be deleted; what failed is logged."""
+        try:
+            await self._update(delivery)
+        except discord.NotFound as gone:
+            log.info("%s is gone: %s", _name(delivery), gone)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
+            # Of a game that is set aside the operator has been told.
+            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.SET_ASIDE
+            level = logging.DEBUG if aside else logging.WARNING
+            log.log(level, "%s is tried again for %s: %s", delivery.work.value, _name(delivery), failure)
+            return False
+        except Exception:
+            # One message that cannot be written anew must not stop the others.
+            log.exception("%s is tried again for %s", delivery.work.value, _name(delivery))
+            return False
+        return True
+
+    async def _update(self, delivery: Delivery) -> None:
+        assert delivery.posted is not None, "a message that is changed stands"
+        renderer = self._renderers[delivery.kind]
+        disable = delivery.work is Work.DISABLE_CONTROLS
+        view = await (renderer.without_controls if disable else renderer.with_new_clock)(delivery)
+        if view is not None:
+            channel = self._client.get_partial_messageable(delivery.posted.channel)
+            await redraw(channel.get_partial_message(delivery.posted.message), view)
+
+
+def _name(delivery: Delivery) -> str:
+    """Return how the log calls a message."""
+    what = "game" if isinstance(delivery, GameDelivery) else "tournament"
+    return f"{delivery.kind.value} of {what} {delivery.subject}"
+
+
+def _worker() -> str:
+    task = asyncio.current_task()
+    return "" if task is None else task.get_name()

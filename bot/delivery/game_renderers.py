@@ -1,0 +1,213 @@
+"""The messages of games: turns, ends, votes and reminders, as they are posted and as they are left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from bot.delivery.game_messages import (
+    end_message,
+    over_message,
+    reminder_message,
+    turn_message,
+)
+from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.turn_pictures import NO_PICTURES, draw_turn, standing_turn
+from bot.features.seats.undo_vote import vote_message
+from bot.i18n import Language, language
+from bot.pictures.boards import BOARD_FILE
+from bot.pictures.endings import end_pictures
+from bot.pictures.themes import theme_of
+from bot.platform.reader import language_of
+from bot.platform.services import Services
+from bot.platform.standing import refresh
+from bot.text.ratings import rating_lines
+from host.games.views import GameView, TurnReport
+from model.games import ChannelId, EntryKind, GameStatus, GuildSettings, Maker, PersonId, ReminderBy
+from model.outbox import GameDelivery, MessageKind, Posted
+from rendering.base.theme import theme_named
+
+
+def game_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+    """Return the renderers of all kinds of messages of games."""
+    end, reminder = EndRenderer(client, services), ReminderRenderer(client, services)
+    return {
+        MessageKind.TURN: TurnRenderer(client, services),
+        MessageKind.ENDED: end,
+        MessageKind.STOPPED: end,
+        MessageKind.VOTE: VoteRenderer(client, services),
+        MessageKind.REMINDER_HALF: reminder,
+        MessageKind.REMINDER_TENTH: reminder,
+    }
+
+
+class GameRenderer:
+    """What the messages of games have in common: they stand where the game lives."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._host = services.host
+
+    async def places(self, delivery: GameDelivery) -> Sequence[ChannelId]:
+        """Return the channel of the game."""
+        return (delivery.channel,)
+
+    async def posted(self, delivery: GameDelivery, posted: Posted | None) -> None:
+        """Do nothing more."""
+
+    async def with_new_clock(self, delivery: GameDelivery) -> ui.LayoutView | None:  # noqa: ARG002
+        """Return None: the message shows no clock that changes."""
+        return None
+
+
+class TurnRenderer(GameRenderer):
+    """A turn begins: what happened since the last one, the board, and the call to whoever is to move."""
+
+    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
+        """Return the message of the turn."""
+        view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
+        settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
+        words, theme = language(view.options.language), theme_named(settings.theme)
+        shown, drawn = await draw_turn(self._services.pictures, words, view, reports, theme)
+        message = turn_message(words, view, reports, live=True, pictures=shown)
+        called = _called(view, reports) if settings.mention else ()
+        return [Message(message, [file for one in drawn for file in one.files()], called)]
+
+    async def with_new_clock(self, delivery: GameDelivery) -> ui.LayoutView | None:
+        """Return the message of the turn anew; None once the turn is over."""
+        view = await self._host.games.view(delivery.game)
+        if view.status is not GameStatus.RUNNING or view.turn_seq != delivery.seq:
+            return None
+        view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
+        words = language(view.options.language)
+        # Which pictures it has is up to the version that posted it.
+        pictures = standing_turn(words, view, reports, await self._files(delivery))
+        return turn_message(words, view, reports, live=True, pictures=pictures)
+
+    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+        """Return what is left of the message: what happened in the last turn, and the board."""
+        view, reports = await self._host.games.news(delivery.game, 0, delivery.seq)
+        words = language(view.options.language)
+        # Of a turn that is over one picture is enough; every version has posted that one.
+        pictured = delivery.posted is not None and delivery.posted.pictured
+        pictures = standing_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
+        return turn_message(words, view, reports[-1:], live=False, pictures=pictures)
+
+    async def _files(self, delivery: GameDelivery) -> frozenset[str]:
+        """Return the names of the pictures that the message has."""
+        if delivery.posted is None or not delivery.posted.pictured:
+            return frozenset()
+        channel = self._client.get_partial_messageable(delivery.posted.channel)
+        message = await channel.fetch_message(delivery.posted.message)
+        return frozenset(one.filename for one in message.attachments)
+
+
+class EndRenderer(GameRenderer):
+    """A game is over or was stopped."""
+
+    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
+        """Return the message of the end; of a table that closed before its game only its own message is changed."""
+        lobby = await self._host.lobby.view(delivery.game)
+        if not lobby.begun:
+            await refresh(self._client, lobby)
+            return ()
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
+        words = language(view.options.language)
+        reports = await self._host.history.reports(delivery.game, since=delivery.since, until=delivery.seq)
+        theme = await theme_of(self._host, view.guild)
+        pictures = await end_pictures(self._services.pictures, self._host, words, view, theme)
+        record_name = f"{view.id}.game"
+        record = (await self._host.files.export(delivery.game)).encode()
+        changes = await self._host.community.changes(view.id, view.guild)
+        ratings = rating_lines(words, view, changes)
+        message = end_message(words, view, reports, pictures, record_name, ratings)
+        files = [file for drawn in pictures for file in drawn.files()]
+        return [Message(message, [*files, discord.File(BytesIO(record), filename=record_name)])]
+
+    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+        """Refuse: the controls of an end stay."""
+        raise AssertionError(delivery)
+
+
+class VoteRenderer(GameRenderer):
+    """An undo asks for agreement."""
+
+    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
+        """Return the question, while it is still asked."""
+        view = await self._host.games.view(delivery.game)
+        return () if view.vote is None else [Message(vote_message(language(view.options.language), view))]
+
+    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+        """Return the question as closed."""
+        view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
+        return vote_message(language(view.options.language), view)
+
+
+class ReminderRenderer(GameRenderer):
+    """The person to move is called once more, where they asked to be called."""
+
+    async def places(self, delivery: GameDelivery) -> Sequence[ChannelId]:
+        """Return the person's direct messages, if they are reminded there, and the channel of the game."""
+        direct = await self._direct(delivery)
+        return (delivery.channel,) if direct is None else (direct, delivery.channel)
+
+    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
+        """Return the reminder; nothing if they have moved since."""
+        view = await self._host.games.view(delivery.game)
+        person, seat = delivery.person, view.to_move
+        if person is None or seat is None or seat.person != person or view.deadline is None:
+            return ()
+        words = language(view.options.language)
+        here = Message(reminder_message(words, view, delivery), called=[person])
+        direct = await self._direct(delivery)
+        if direct is None:
+            return [here]
+        own = await language_of(self._host, person, words)
+        return [Message(reminder_message(own, view, delivery), place=direct, otherwise=here)]
+
+    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+        """Return what is left of the reminder, in the language in which it was written."""
+        view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
+        return over_message(await self._language(delivery, view), view)
+
+    async def _language(self, delivery: GameDelivery, view: GameView) -> Language:
+        words = language(view.options.language)
+        in_channel = delivery.posted is None or delivery.posted.channel == view.channel
+        if delivery.person is None or in_channel:
+            return words
+        return await language_of(self._host, delivery.person, words)
+
+    async def _direct(self, delivery: GameDelivery) -> ChannelId | None:
+        """Return the direct messages of the person, if they asked to be reminded there."""
+        if delivery.person is None:
+            return None
+        settings = await self._host.people.settings(delivery.person)
+        if settings.reminder is not ReminderBy.DIRECT:
+            return None
+        person = await self._client.fetch_user(delivery.person)
+        return ChannelId((await person.create_dm()).id)
+
+
+def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
+    """The people whom the turn's message calls: who is to move, if nothing has happened since.
+
+    Not again when only other seats have changed hands since they were called. Who lost or got a seat by
+    somebody else's hand is called as well.
+    """
+    called = [
+        seat.person
+        for one in reports
+        if one.kind is EntryKind.SEAT and (one.given_by is not None or one.maker is Maker.CLOCK)
+        for seat in (one.by, one.after)
+        if seat is not None and seat.person is not None
+    ]
+    seat = view.to_move
+    if seat is not None and seat.person is not None and view.newest:
+        others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]
+        if not others or not all(others):
+            called.append(seat.person)
+    return tuple(dict.fromkeys(called))

@@ -1,0 +1,45 @@
+"""Threads of matches that are deleted: the match gets another one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.delivery import back_off
+from host.host import Host
+
+log = logging.getLogger(__name__)
+
+
+class MatchThreads:
+    """Looks at the start for threads that were deleted while nobody was there to hear of it."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+
+    async def run(self) -> None:
+        """Find out, once, which threads were deleted while nobody looked."""
+        await self._client.wait_until_ready()
+        while True:
+            try:
+                await self._look()
+            except Exception:
+                # The database may be busy or its disk full.
+                log.exception("could not look for the threads of matches")
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+            else:
+                return
+
+    async def _look(self) -> None:
+        for channel in await self._host.threads.open():
+            if any(guild.get_thread(channel) for guild in self._client.guilds):
+                continue
+            try:
+                await self._client.fetch_channel(channel)
+            except discord.NotFound:
+                await self._host.threads.lost(channel)
+            except discord.HTTPException as failure:
+                log.info("thread %s could not be looked for: %s", channel, failure)

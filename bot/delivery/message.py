@@ -1,0 +1,52 @@
+"""Messages ready to be sent, and what makes them: a renderer for each kind of message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import discord
+from discord import ui
+
+from model.games import ChannelId, PersonId
+from model.outbox import Delivery, Posted
+
+Subject = TypeVar("Subject", bound=Delivery, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message to be sent: its parts, its files, and whom it calls.
+
+    `place` None is where its game or tournament lives. Where Discord does not let us post it there, `otherwise` is
+    sent in its stead.
+    """
+
+    view: ui.LayoutView
+    files: Sequence[discord.File] = ()
+    called: Sequence[PersonId] = ()
+    place: ChannelId | None = None
+    otherwise: Message | None = None
+
+
+class Renderer(Protocol[Subject]):
+    """Makes the messages of one kind, and changes those that stand."""
+
+    async def places(self, delivery: Subject) -> Sequence[ChannelId]:
+        """Return where an earlier attempt may have posted the message."""
+
+    async def render(self, delivery: Subject) -> Sequence[Message]:
+        """Return the message in its parts (mostly one); none where nothing is left to say."""
+
+    async def posted(self, delivery: Subject, posted: Posted | None) -> None:
+        """Do what follows once all parts stand; it may be done again if the process ends before that is noted."""
+
+    async def with_new_clock(self, delivery: Subject) -> ui.LayoutView | None:
+        """Return the message with the clock as it is now; None where its turn is over."""
+
+    async def without_controls(self, delivery: Subject) -> ui.LayoutView:
+        """Return the message as it stands once what it shows is over."""
+
+
+AnyRenderer = Renderer[Any]

@@ -1,0 +1,199 @@
+"""The messages of tournaments, each made from its texts and pictures; a match gets its thread before it is called."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.tournament_messages import (
+    TournamentMessage,
+    check_in_calls,
+    damage_message,
+    decision_message,
+    end_message,
+    extension_message,
+    match_call,
+    overdue_message,
+    reminder,
+    replay_message,
+    round_message,
+    round_over_message,
+    status_message,
+    thread_title,
+)
+from bot.features.tournaments.controls import text_file, tournament_message
+from bot.i18n import Language, language
+from bot.platform.services import Services
+from bot.platform.standing import refresh
+from model.games import ChannelId
+from model.outbox import MessageKind, Posted, TournamentDelivery
+from model.tournaments import Match, Tournament
+
+log = logging.getLogger(__name__)
+
+CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.TOURNAMENT_ENDED)
+"""These also change the message that announced the tournament; the first round does, too."""
+
+STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
+THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
+"""These make a thread for a match."""
+
+OF_MATCHES = {
+    MessageKind.MATCH_REMINDER: reminder,
+    MessageKind.EXTENDED: extension_message,
+    MessageKind.OVERDUE: overdue_message,
+    MessageKind.DAMAGED: damage_message,
+    MessageKind.DECIDED: decision_message,
+    MessageKind.REPLAYED: replay_message,
+}
+IN_THREADS = (
+    MessageKind.MATCH_REMINDER,
+    MessageKind.EXTENDED,
+    MessageKind.DECIDED,
+    MessageKind.REPLAYED,
+)
+THREAD_SLEEPS_AFTER_MINUTES: Final = 10080
+
+
+def tournament_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+    """Return the renderers of all kinds of messages of tournaments."""
+    renderer, in_thread = TournamentRenderer(client, services), MatchThreadRenderer(client, services)
+    kinds = (
+        MessageKind.CHECK_IN,
+        MessageKind.ROUND,
+        MessageKind.ROUND_OVER,
+        MessageKind.TOURNAMENT_ENDED,
+        *STATUSES,
+        *OF_MATCHES,
+    )
+    renderers: dict[MessageKind, AnyRenderer] = dict.fromkeys(kinds, renderer)
+    return renderers | dict.fromkeys(THREADS, in_thread)
+
+
+class TournamentRenderer:
+    """Messages about a tournament, a round or a match, where it was announced or in the thread of the match."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._host = services.host
+
+    async def places(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
+        """Return the thread of the match or the channel of the tournament."""
+        if delivery.kind in IN_THREADS:
+            match = _match(await self._host.tournaments.get(delivery.tournament), delivery)
+            if match is not None and match.channel is not None:
+                return (match.channel,)
+        return (delivery.channel,)
+
+    async def render(self, delivery: TournamentDelivery) -> Sequence[Message]:
+        """Return the message in its parts."""
+        tournament = await self._host.tournaments.get(delivery.tournament)
+        words = language(tournament.row.options.language)
+        found = await self._texts(delivery, tournament, words)
+        return [_sent(delivery, tournament, words, one) for one in found if one is not None]
+
+    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:  # noqa: ARG002
+        """Show in the announcement what has changed of it."""
+        first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
+        if first_round or delivery.kind in CHANGE_SIGN_UP:
+            await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
+
+    async def with_new_clock(self, delivery: TournamentDelivery) -> ui.LayoutView | None:  # noqa: ARG002
+        """Return None: the message shows no clock that changes."""
+        return None
+
+    async def without_controls(self, delivery: TournamentDelivery) -> ui.LayoutView:
+        """Refuse: the controls of a tournament's messages stay."""
+        raise AssertionError(delivery)
+
+    async def _texts(
+        self, delivery: TournamentDelivery, tournament: Tournament, words: Language
+    ) -> Sequence[TournamentMessage | None]:
+        match delivery.kind:
+            case MessageKind.CHECK_IN:
+                return check_in_calls(words, tournament)
+            case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
+                assert delivery.round is not None
+                make = round_message if kind is MessageKind.ROUND else round_over_message
+                made = tournament.rounds[delivery.round - 1]
+                return [await make(self._services, words, tournament, made)]
+            case MessageKind.TOURNAMENT_ENDED:
+                return [await end_message(self._services, words, tournament)]
+            case kind if kind in STATUSES:
+                return [status_message(kind, words, tournament)]
+        match = _match(tournament, delivery)
+        if match is None:
+            log.warning("tournament %s has no match %s", delivery.tournament, delivery.match)
+            return ()
+        return [OF_MATCHES[delivery.kind](words, tournament, match)]
+
+
+class MatchThreadRenderer(TournamentRenderer):
+    """The players of a match are called into its thread, which is made for it; there its game begins."""
+
+    async def places(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
+        """Return the thread of the match, if it was made already."""
+        tournament = await self._host.tournaments.get(delivery.tournament)
+        match = _match(tournament, delivery)
+        thread = None if match is None else self._known_thread(tournament, match)
+        return () if thread is None else (ChannelId(thread.id),)
+
+    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
+        """Begin the game of the match in its thread."""
+        if posted is not None and delivery.round is not None and delivery.match is not None:
+            await self._host.threads.seat(delivery.tournament, delivery.round, delivery.match, posted.channel)
+
+    async def _texts(
+        self, delivery: TournamentDelivery, tournament: Tournament, words: Language
+    ) -> Sequence[TournamentMessage | None]:
+        match = _match(tournament, delivery)
+        if match is None or not match.open:
+            return ()
+        thread = self._known_thread(tournament, match) or await self._new_thread(tournament, match)
+        calls = (await self._host.guilds.settings(tournament.row.guild)).mention
+        return [match_call(words, tournament, match, ChannelId(thread.id), first_turn_calls=calls)]
+
+    async def _new_thread(self, tournament: Tournament, match: Match) -> discord.Thread:
+        place = tournament.row.channel
+        channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
+        assert isinstance(channel, discord.TextChannel), "tournaments are announced in text channels"
+        return await channel.create_thread(
+            name=_title(tournament, match),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+        )
+
+    def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
+        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
+        guild, title = self._client.get_guild(tournament.row.guild), _title(tournament, match)
+        threads = [] if guild is None else guild.threads
+        here = (one for one in threads if one.parent_id == tournament.row.channel and one.name == title)
+        return next(here, None)
+
+
+def _title(tournament: Tournament, match: Match) -> str:
+    return thread_title(language(tournament.row.options.language), tournament, match)
+
+
+def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None:
+    if delivery.round is None or delivery.match is None:
+        return None
+    return tournament.match(delivery.round, delivery.match)
+
+
+def _sent(
+    delivery: TournamentDelivery, tournament: Tournament, words: Language, message: TournamentMessage
+) -> Message:
+    files = [] if message.drawn is None else message.drawn.files()
+    table_name = ""
+    if message.table is not None:
+        table_name = f"{tournament.id}.csv"
+        files.append(text_file(message.table, table_name))
+    view = tournament_message(words, tournament, delivery.number, message.texts, message.drawn, table_name)
+    return Message(view, files, message.called, message.channel)

@@ -1,0 +1,141 @@
+"""Messages that must be delivered: what they say, and what is still to be done about each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import NewType
+
+from model.games import ChannelId, GameId, MessageId, PersonId
+from model.tournaments import TournamentId
+
+OutboxId = NewType("OutboxId", int)
+"""The number of a row of the outbox."""
+
+
+class MessageKind(Enum):
+    """What a message says.
+
+    Of a game: TURN after moves, an undo or a change of seats; ENDED and STOPPED (STOPPED in state 0 also says
+    that a table has closed before its game began); VOTE asks for an undo; reminders go to one person.
+
+    Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
+    again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
+    the thread; OVERDUE and DAMAGED call the organiser; the others are posted where the tournament was announced.
+    """
+
+    TURN = "turn"
+    ENDED = "ended"
+    STOPPED = "stopped"
+    VOTE = "vote"
+    REMINDER_HALF = "half"
+    REMINDER_TENTH = "tenth"
+
+    CHECK_IN = "check-in"
+    ROUND = "round"
+    MATCH = "match"
+    THREAD_LOST = "thread-lost"
+    MATCH_REMINDER = "match-reminder"
+    OVERDUE = "overdue"
+    DECIDED = "decided"
+    ROUND_OVER = "round-over"
+    TOURNAMENT_ENDED = "tournament-ended"
+    CANCELLED = "cancelled"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    REPLAYED = "replayed"
+    EXTENDED = "extended"
+    DAMAGED = "damaged"
+
+
+class Work(Enum):
+    """What is still to be done about a message."""
+
+    POST = "post"
+    REFRESH_CLOCK = "refresh-clock"
+    """It shows another clock than its turn now has."""
+    DISABLE_CONTROLS = "disable-controls"
+    """Its turn is over, or its vote is closed."""
+
+
+SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
+"""These show the state of the game; what one of them has said is no news for the next."""
+
+REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
+
+WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, *REMINDERS)
+"""The controls of these are disabled when what they show is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that stands in a channel; `pictured` says whether it has the pictures that belong to it."""
+
+    channel: ChannelId
+    message: MessageId
+    pictured: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivery:
+    """A message of the outbox, and the work that is to be done about it.
+
+    `number` counts the messages of its game or tournament; `attempts` how often the work has failed, and `revision`
+    how often the clock of its turn has changed. `channel` is where its game or tournament lives; `posted` is the
+    message itself, once it stands. `possibly_sent`: an earlier attempt may have posted it without our knowing.
+    """
+
+    id: OutboxId
+    work: Work
+    kind: MessageKind
+    number: int
+    made_at: datetime
+    channel: ChannelId
+    posted: Posted | None = None
+    attempts: int = 0
+    revision: int = 0
+    possibly_sent: bool = False
+
+    @property
+    def subject(self) -> str:
+        """The id of the game or tournament."""
+        raise NotImplementedError
+
+    @property
+    def nonce(self) -> str:
+        """A name of the message, sent with it: Discord does not accept it twice within some minutes."""
+        return f"{self.subject}-{self.number}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameDelivery(Delivery):
+    """A message about state `seq` of a game, with what has happened after state `since` as news.
+
+    `person` is whom a reminder is for; `stopped` says that the game was stopped meanwhile.
+    """
+
+    game: GameId
+    seq: int
+    since: int
+    person: PersonId | None = None
+    stopped: bool = False
+
+    @property
+    def subject(self) -> str:
+        """The id of the game."""
+        return self.game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentDelivery(Delivery):
+    """A message about a tournament, or a `round` or `match` of it."""
+
+    tournament: TournamentId
+    round: int | None = None
+    match: int | None = None
+
+    @property
+    def subject(self) -> str:
+        """The id of the tournament."""
+        return self.tournament

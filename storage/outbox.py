@@ -1,0 +1,263 @@
+"""The outbox: messages of games and tournaments that must be delivered, each once.
+
+A message is added in the transaction that stores what it tells, leased by the process that adds it: that one delivers
+it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
+See docs/decisions/0002-delivered-once.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.games import GameId, MessageId, PersonId
+from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
+from model.tournaments import TournamentId
+from storage.columns import following
+from storage.leases import lease
+from storage.schema_outbox import outbox
+
+_row = outbox.c
+_any = outbox.alias().c
+
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_DISABLE_CONTROLS = (
+    outbox.update()
+    .where(
+        _row.game == sa.bindparam("of_game"),
+        _row.message.is_not(None),
+        sa.not_(_row.controls_disabled),
+        _row.id != sa.bindparam("besides"),
+        _row.seq <= sa.bindparam("until"),
+    )
+    .values(
+        work=Work.DISABLE_CONTROLS,
+        attempts=0,
+        retry_at=None,
+    )
+)
+
+
+async def add_game_message(
+    connection: AsyncConnection,
+    game: GameId,
+    seq: int,
+    kind: MessageKind,
+    at: datetime,
+    person: PersonId | None = None,
+) -> None:
+    """Add a message. A Conflict says that there is one of the same game, state and kind."""
+    shown = sa.select(sa.func.coalesce(sa.func.max(_row.seq), 0)).where(
+        _row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled)
+    )
+    await connection.execute(
+        outbox.insert().values(
+            game=game,
+            seq=seq,
+            kind=kind,
+            number=following(_row.number, _row.game == game),
+            since=shown.scalar_subquery(),
+            person=person,
+            controls_disabled=kind not in WITH_CONTROLS,
+            **_new(connection, at),
+        )
+    )
+
+
+async def add_tournament_message(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    kind: MessageKind,
+    at: datetime,
+    round: int | None = None,  # noqa: A002 - the word of the field
+    match: int | None = None,
+) -> None:
+    """Add a message."""
+    await connection.execute(
+        outbox.insert().values(
+            tournament=tournament,
+            number=following(_row.number, _row.tournament == tournament),
+            kind=kind,
+            round=round,
+            match=match,
+            controls_disabled=True,
+            **_new(connection, at),
+        )
+    )
+
+
+def _new(connection: AsyncConnection, at: datetime) -> dict[str, Any]:
+    return {"made_at": at, "work": Work.POST, **lease(connection, at)}
+
+
+async def change_clock(connection: AsyncConnection, game: GameId, seq: int) -> None:
+    """Note that the clock of the turn in state `seq` has changed: its message, posted or not, shows an old one."""
+    stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
+    await connection.execute(
+        outbox.update()
+        .where(_of(game, seq, MessageKind.TURN))
+        .values(
+            revision=_row.revision + 1,
+            work=sa.case((stands, sa.literal(Work.REFRESH_CLOCK, _row.work.type)), else_=_row.work),
+        )
+    )
+
+
+async def disable_controls(
+    connection: AsyncConnection,
+    game: GameId,
+    now: datetime,
+    *,
+    until: int = 2**31 - 1,
+    besides: int = 0,
+) -> None:
+    """Have the controls disabled of all messages about states of a game `until` one, `besides` a certain message."""
+    which = {"of_game": game, "besides": besides, "until": until}
+    await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
+
+
+async def set_controls_disabled(
+    connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind
+) -> None:
+    """Note that somebody else has taken the controls off a message."""
+    await connection.execute(
+        outbox.update()
+        .where(_of(game, seq, kind))
+        .values(controls_disabled=True, work=sa.case((_row.work == Work.POST, _row.work)))
+    )
+
+
+async def post_again(
+    connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
+) -> None:
+    """Have a message posted again, under a new number: the one that stood is gone, or elsewhere."""
+    await connection.execute(
+        outbox.update()
+        .where(_of(game, seq, kind))
+        .values(
+            number=_following(game),
+            work=Work.POST,
+            delivered_at=None,
+            channel=None,
+            message=None,
+            controls_disabled=kind not in WITH_CONTROLS,
+            attempts=0,
+            retry_at=None,
+            **lease(connection, now),
+        )
+    )
+
+
+async def post_newest_again(
+    connection: AsyncConnection, game: GameId, now: datetime, gone: MessageId | None = None
+) -> None:
+    """Have the newest message that shows a game posted again, or now if it still waits to be posted.
+
+    With `gone` only if that is the message that shows it.
+    """
+    query = (
+        sa.select(_row.id, _row.seq, _row.kind, _row.message, _row.work)
+        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
+        .order_by(_row.number.desc())
+        .limit(1)
+    )
+    newest = (await connection.execute(query)).one_or_none()
+    if newest is None or (gone is not None and newest.message != gone):
+        return
+    if newest.work is not Work.POST:
+        await post_again(connection, game, newest.seq, newest.kind, now)
+        return
+    await connection.execute(
+        outbox.update().where(_row.game == game, _row.work == Work.POST).values(retry_at=None)
+    )
+
+
+async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:
+    """Let votes and reminders that are not posted yet stay so: they are about what was."""
+    await _cancel(connection, (_row.game == game) & _row.kind.in_((MessageKind.VOTE, *REMINDERS)))
+
+
+async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> None:
+    """Let messages about states after `seq` that are not posted yet stay so."""
+    await _cancel(connection, (_row.game == game) & (_row.seq > seq))
+
+
+async def cancel_tournament_messages(
+    connection: AsyncConnection, tournament: TournamentId, kinds: Collection[MessageKind]
+) -> None:
+    """Let messages of a tournament that are not posted yet, and not true any more, stay so."""
+    await _cancel(connection, (_row.tournament == tournament) & _row.kind.in_(kinds))
+
+
+async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
+    # The rows stay: one may be on its way, and no number is given twice.
+    waits = _row.work == Work.POST
+    await connection.execute(outbox.update().where(which, waits).values(work=None, cancelled=True))
+
+
+async def has_game_message(connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind) -> bool:
+    """Return whether there is such a message, posted or not."""
+    return (await connection.execute(sa.select(_row.id).where(_of(game, seq, kind)))).first() is not None
+
+
+async def has_tournament_message(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    kind: MessageKind,
+    match: tuple[int, int] | None = None,
+) -> bool:
+    """Return whether there is such a message about a `match` (by round and number), or at all."""
+    query = sa.select(_row.id).where(_row.tournament == tournament, _row.kind == kind)
+    if match is not None:
+        query = query.where(_row.round == match[0], _row.match == match[1])
+    return (await connection.execute(query)).first() is not None
+
+
+async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, MessageKind, bool] | None:
+    """Return state and kind of the newest message that shows the game, and whether it waits to be posted."""
+    query = (
+        sa.select(_row.seq, _row.kind, _row.work)
+        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
+        .order_by(_row.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (row.seq, row.kind, row.work is Work.POST)
+
+
+async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:
+    """Return the newest message that shows the game."""
+    query = (
+        sa.select(_row.channel, _row.message, _row.pictured)
+        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
+        .order_by(_row.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Posted(row.channel, row.message, row.pictured)
+
+
+async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
+    """Return the newest message that shows each of these games, where there is one."""
+    newest = (
+        sa.select(_row.game, sa.func.max(_row.number).label("number"))
+        .where(_row.game.in_(which), _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
+        .group_by(_row.game)
+        .subquery()
+    )
+    same = (_row.game == newest.c.game) & (_row.number == newest.c.number)
+    query = sa.select(_row.game, _row.message).join(newest, same)
+    return {GameId(row.game): MessageId(row.message) for row in await connection.execute(query)}
+
+
+def _of(game: GameId, seq: int, kind: MessageKind) -> sa.ColumnElement[bool]:
+    return (_row.game == game) & (_row.seq == seq) & (_row.kind == kind) & sa.not_(_row.cancelled)
+
+
+def _following(game: GameId) -> sa.ScalarSelect[int]:
+    """The next number of a game's messages, in a statement that changes one of them."""
+    return sa.select(sa.func.max(_any.number) + 1).where(_any.game == game).scalar_subquery()

@@ -1,0 +1,274 @@
+"""The queue of the outbox: which work is next, who may do it, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.games import ChannelId, GameId, GameStatus
+from model.outbox import (
+    SHOWS_GAME,
+    WITH_CONTROLS,
+    Delivery,
+    GameDelivery,
+    MessageKind,
+    OutboxId,
+    Posted,
+    TournamentDelivery,
+    Work,
+)
+from model.tournaments import TournamentId
+from storage.columns import Moment
+from storage.leases import LEASE, lease, process_of
+from storage.outbox import disable_controls
+from storage.schema import games
+from storage.schema_outbox import outbox
+from storage.schema_tournaments import tournaments
+from storage.unreadable import first_readable, readable
+
+LONGEST_RETRY = timedelta(hours=1)
+"""No work is put off for longer; a later moment is of a clock that was set back since."""
+
+# Statements are put together once: that takes SQLAlchemy longer than SQLite takes to answer them.
+_row = outbox.c
+_now, _process = sa.bindparam("now", type_=Moment), sa.bindparam("process", type_=sa.String)
+_latest_retry = sa.bindparam("latest_retry", type_=Moment)
+_latest_lease = sa.bindparam("latest_lease", type_=Moment)
+_WORK = _row.work.type
+
+_DUE = _row.retry_at.is_(None) | (_row.retry_at <= _now) | (_row.retry_at > _latest_retry)
+_FREE = (
+    (_row.leased_by == _process)
+    | _row.leased_until.is_(None)
+    | (_row.leased_until <= _now)
+    | (_row.leased_until > _latest_lease)
+)
+_earlier = outbox.alias()
+_BEHIND_ANOTHER = sa.exists().where(
+    _earlier.c.game == _row.game, _earlier.c.work == Work.POST, _earlier.c.number < _row.number
+)
+_MESSAGES = (
+    sa.select(
+        outbox,
+        games.c.status,
+        sa.func.coalesce(games.c.channel, tournaments.c.channel).label("place"),
+        sa.func.coalesce(_row.leased_by == _process, sa.false()).label("own"),
+        sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
+            "leased"
+        ),
+    )
+    .outerjoin_from(outbox, games, games.c.id == _row.game)
+    .outerjoin(tournaments, tournaments.c.id == _row.tournament)
+)
+_NEXT_POST = (
+    _MESSAGES.where(_row.work == Work.POST, _DUE, _FREE, ~_BEHIND_ANOTHER)
+    .where(
+        _row.game.is_(None) | _row.game.not_in(sa.bindparam("out", expanding=True)),
+        _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
+    )
+    .order_by(_row.made_at, _row.id)
+)
+_NEXT_UPDATE = _MESSAGES.where(
+    _row.work.in_((Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)),
+    _DUE,
+    _FREE,
+    _row.id.not_in(sa.bindparam("out", expanding=True)),
+).order_by(_row.id)
+
+
+async def next_post(
+    connection: AsyncConnection, now: datetime, out: Collection[str]
+) -> tuple[Delivery, bool] | None:
+    """Return the message that has waited longest, and whether this process holds a lease on it that is not over.
+
+    Messages of a game come in order; the games and tournaments in `out` are left out.
+    """
+    query = _NEXT_POST.params(out=tuple(out), **_moments(connection, now))
+    return await first_readable(connection, query, _row.id, lambda row: (_delivery(row), bool(row.leased)))
+
+
+async def next_update(
+    connection: AsyncConnection, now: datetime, out: Collection[OutboxId]
+) -> tuple[Delivery, bool] | None:
+    """Return a message that stands and must be changed, as `next_post` does; the rows in `out` are left out."""
+    query = _NEXT_UPDATE.params(out=tuple(out), **_moments(connection, now))
+    return await first_readable(connection, query, _row.id, lambda row: (_delivery(row), bool(row.leased)))
+
+
+async def next_retry(
+    connection: AsyncConnection, works: Collection[Work], now: datetime
+) -> tuple[bool, datetime | None]:
+    """Return whether any such work waits, and when the first of what was put off is due."""
+    later = sa.func.min(sa.case((_row.retry_at > now, _row.retry_at)), type_=Moment)
+    query = sa.select(sa.func.count(), later).where(_row.work.in_(works))
+    count, moment = (await connection.execute(query)).one()
+    return count > 0, moment
+
+
+async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:
+    """Lease a message whose lease is over; return False if another process was first, or the work is done."""
+    claimed = await connection.execute(
+        outbox.update()
+        .where(_is(delivery), _row.work == delivery.work, _FREE)
+        .values(lease(connection, now)),
+        _moments(connection, now),
+    )
+    return claimed.rowcount == 1
+
+
+async def take_over(connection: AsyncConnection) -> None:
+    """End the leases of all other processes, and let what was put off be tried at once."""
+    others = (_row.leased_by != process_of(connection)) | _row.leased_by.is_(None)
+    put_off = _row.leased_until.is_not(None) | _row.retry_at.is_not(None)
+    await connection.execute(
+        outbox.update()
+        .where(_row.work.is_not(None), others, put_off)
+        .values(leased_until=None, retry_at=None)
+    )
+
+
+async def waiting(connection: AsyncConnection, now: datetime) -> tuple[Delivery, ...]:
+    """Return everything that waits, longest first."""
+    query = _MESSAGES.where(_row.work.is_not(None)).order_by(_row.made_at, _row.id)
+    return await readable(connection, query.params(**_moments(connection, now)), _row.id, _delivery)
+
+
+async def unposted_states(
+    connection: AsyncConnection, now: datetime, game: GameId
+) -> tuple[GameDelivery, ...]:
+    """Return the messages of a game's states that are not posted yet, in order."""
+    query = _MESSAGES.where(_row.game == game, _row.work == Work.POST, _row.kind.in_(SHOWS_GAME))
+    found = await readable(
+        connection, query.order_by(_row.number).params(**_moments(connection, now)), _row.id, _delivery
+    )
+    return tuple(one for one in found if isinstance(one, GameDelivery))
+
+
+async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
+    """Return whether the work is still to be done as it was found."""
+    query = sa.select(_row.id).where(
+        _is(delivery), _row.work == delivery.work, _row.revision == delivery.revision
+    )
+    return (await connection.execute(query)).first() is not None
+
+
+async def set_delivered(
+    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted | None
+) -> None:
+    """Note that a message is posted (None: nothing is left to post), and with it all older ones of its game.
+
+    Controls of a game's older messages are then to be disabled. Of a message that was cancelled while it was on its
+    way only its place is noted, so that its controls are disabled, too.
+    """
+    if isinstance(delivery, GameDelivery):
+        await _set_delivered_of_game(connection, delivery, at, posted)
+    else:
+        await connection.execute(
+            outbox.update().where(_is(delivery), _row.work == Work.POST).values(_delivered(at, posted))
+        )
+
+
+async def _set_delivered_of_game(
+    connection: AsyncConnection, delivery: GameDelivery, at: datetime, posted: Posted | None
+) -> None:
+    waits = (_row.game == delivery.game) & (_row.work == Work.POST)
+    this = _row.id == delivery.id
+    values = _delivered(at, None) | {"controls_disabled": True}
+    if posted is not None:
+        outdated = this & (_row.revision != delivery.revision)
+        values |= {
+            "work": sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK))),
+            "channel": sa.case((this, posted.channel)),
+            "message": sa.case((this, posted.message)),
+            "pictured": sa.case((this, posted.pictured), else_=_row.pictured),
+            "controls_disabled": sa.case((this, _row.controls_disabled), else_=sa.true()),
+        }
+    noted = outbox.update().where(waits, _row.number <= delivery.number).values(values).returning(_row.id)
+    if delivery.id not in (await connection.execute(noted)).scalars().all() and posted is not None:
+        values = _delivered(at, posted)
+        if delivery.kind in WITH_CONTROLS:
+            values["work"] = Work.DISABLE_CONTROLS
+        await connection.execute(
+            outbox.update().where(_is(delivery), _row.cancelled, _row.message.is_(None)).values(values)
+        )
+    if delivery.kind in SHOWS_GAME:
+        over = delivery.kind is not MessageKind.TURN
+        until = delivery.seq if over else delivery.seq - 1
+        await disable_controls(connection, delivery.game, at, until=until, besides=delivery.id)
+
+
+def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
+    values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None, "delivered_at": at}
+    if posted is not None:
+        values |= {"channel": posted.channel, "message": posted.message, "pictured": posted.pictured}
+    return values
+
+
+async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
+    """Note that the clock of a message is refreshed, unless it has changed again, or that its controls are disabled."""
+    this = _is(delivery) & (_row.work == delivery.work)
+    values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None}
+    if delivery.work is Work.DISABLE_CONTROLS:
+        values["controls_disabled"] = True
+    else:
+        this &= _row.revision == delivery.revision
+    await connection.execute(outbox.update().where(this).values(values))
+
+
+async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:
+    """Note that the work failed once more, and when it is tried again."""
+    this = _is(delivery) & (_row.work == delivery.work)
+    await connection.execute(
+        outbox.update().where(this).values(attempts=_row.attempts + 1, retry_at=retry_at)
+    )
+
+
+async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) -> None:
+    """Let these be tried without waiting any longer."""
+    await connection.execute(outbox.update().where(_row.id.in_(which)).values(retry_at=None))
+
+
+def _is(delivery: Delivery) -> sa.ColumnElement[bool]:
+    """The row of a delivery, unless it has been given another number since."""
+    return (_row.id == delivery.id) & (_row.number == delivery.number)
+
+
+def _moments(connection: AsyncConnection, now: datetime) -> dict[str, Any]:
+    return {
+        "process": process_of(connection),
+        "now": now,
+        "latest_retry": now + LONGEST_RETRY,
+        "latest_lease": now + LEASE,
+    }
+
+
+def _delivery(row: sa.Row[Any]) -> Delivery:
+    posted = None if row.message is None else Posted(row.channel, row.message, row.pictured)
+    common: dict[str, Any] = {
+        "id": OutboxId(row.id),
+        "work": row.work,
+        "kind": row.kind,
+        "number": row.number,
+        "made_at": row.made_at,
+        "channel": ChannelId(row.place),
+        "posted": posted,
+        "attempts": row.attempts,
+        "revision": row.revision,
+        "possibly_sent": row.attempts > 0 or not row.own,
+    }
+    if row.game is None:
+        return TournamentDelivery(
+            tournament=TournamentId(row.tournament), round=row.round, match=row.match, **common
+        )
+    return GameDelivery(
+        game=GameId(row.game),
+        seq=row.seq,
+        since=row.since,
+        person=row.person,
+        stopped=row.status is GameStatus.STOPPED,
+        **common,
+    )

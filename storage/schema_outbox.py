@@ -1,0 +1,62 @@
+"""The outbox: one row a message, of games and of tournaments, with the work that is still to be done about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from model.outbox import MessageKind, Work
+from storage.columns import Moment, closed
+from storage.schema import metadata
+
+
+def _rows(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
+    """The rows of a partial index, in the very words that queries use: SQLite finds no index by other ones."""
+    return {"sqlite_where": sa.text(sqlite), "postgresql_where": sa.text(postgresql or sqlite)}
+
+
+WAITING = _rows("work IS NOT NULL")
+WITH_CONTROLS = _rows(
+    "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
+)
+NOT_CANCELLED = _rows("cancelled = 0", "NOT cancelled")
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE")),
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE")),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("kind", closed(MessageKind), nullable=False),
+    sa.Column("seq", sa.Integer),
+    sa.Column("since", sa.Integer),
+    sa.Column("person", sa.BigInteger),
+    sa.Column("round", sa.Integer),
+    sa.Column("match", sa.Integer),
+    sa.Column("made_at", Moment, nullable=False),
+    sa.Column("work", closed(Work)),
+    sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("retry_at", Moment),
+    sa.Column("leased_by", sa.String(32)),
+    sa.Column("leased_until", Moment),
+    sa.Column("cancelled", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("delivered_at", Moment),
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("pictured", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("controls_disabled", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("game", "number"),
+    sa.UniqueConstraint("tournament", "number"),
+    sa.CheckConstraint("(game IS NULL) != (tournament IS NULL)", name="subject"),
+    sa.CheckConstraint("(game IS NULL) = (seq IS NULL) AND (game IS NULL) = (since IS NULL)", name="state"),
+    sa.CheckConstraint(
+        "message IS NULL OR (delivered_at IS NOT NULL AND channel IS NOT NULL)", name="message"
+    ),
+    sa.Index("ix_outbox_waiting", "work", "made_at", **WAITING),
+    sa.Index("ix_outbox_waiting_of_game", "game", "number", **WAITING),
+    sa.Index("ix_outbox_controls", "game", **WITH_CONTROLS),
+    sa.Index("uq_outbox_message", "game", "seq", "kind", unique=True, **NOT_CANCELLED),
+)

@@ -1,0 +1,119 @@
+"""A database written by an earlier version opens, and everything in it goes on.
+
+`databases/0011.sql` was dumped from one that the host of commit e864833 wrote: a game that is over, one whose newest
+turn waits to be posted, one with an open vote and a changed clock, one whose vote was refused before it was posted, a
+table, and a tournament whose first match has its thread while two others wait for theirs.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
+
+from host.host import Host
+from model.games import ChannelId, GameId, GameStatus, MessageId
+from model.outbox import Delivery, GameDelivery, MessageKind, TournamentDelivery, Work
+from model.tournaments import TournamentId
+from storage.database import Database
+
+WRITTEN = Path(__file__).parent / "databases" / "0011.sql"
+OVER, GOING_ON, VOTING, REFUSED = map(GameId, ("lemodera", "sidesasu", "monasuzo", "zovotedu"))
+TOURNAMENT_GAME, TOURNAMENT = GameId("turetasu"), TournamentId("numaboza")
+TABLE = ChannelId(74)
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """A minute after the last thing was written."""
+    found = HandClock()
+    found.time = datetime(2026, 3, 4, 13, 1, tzinfo=UTC)
+    return found
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    path = tmp_path / "older.db"
+    with sqlite3.connect(path) as older:
+        older.executescript(WRITTEN.read_text(encoding="utf-8"))
+    older.close()
+    opened = await Database.open(str(path))
+    yield opened
+    await opened.close()
+
+
+def described(delivery: Delivery) -> tuple[str, int, MessageKind]:
+    return delivery.subject, delivery.number, delivery.kind
+
+
+async def test_what_waited_still_waits(host: Host) -> None:
+    """Every message keeps its number, by which it is known in its channel, and may have been posted already."""
+    posts = await host.outbox.waiting(Work.POST)
+    assert {described(one) for one in posts} == {
+        (GOING_ON, 3, MessageKind.TURN),
+        (GOING_ON, 4, MessageKind.REMINDER_HALF),
+        (TOURNAMENT_GAME, 1, MessageKind.TURN),
+        (TOURNAMENT, 3, MessageKind.MATCH),
+        (TOURNAMENT, 4, MessageKind.MATCH),
+    }
+    assert all(one.possibly_sent for one in posts)
+    turn_waits = next(one for one in posts if isinstance(one, GameDelivery) and one.game == GOING_ON)
+    assert (turn_waits.seq, turn_waits.since, turn_waits.channel) == (4, 2, 72)
+    matches = [one for one in posts if isinstance(one, TournamentDelivery)]
+    assert [(one.round, one.match, one.channel) for one in matches] == [(1, 1, 800), (1, 2, 800)]
+
+
+async def test_messages_that_stand_are_cared_for(host: Host) -> None:
+    """Controls of a turn that is over are disabled, a clock that had changed is refreshed; live ones stay."""
+    updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
+    found = {(*described(one), one.work, one.posted.message if one.posted else None) for one in updates}
+    assert found == {
+        (GOING_ON, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7201),
+        (VOTING, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7301),
+        (VOTING, 2, MessageKind.TURN, Work.REFRESH_CLOCK, 7302),
+        (REFUSED, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7501),
+    }
+    shown = await host.outbox.shown(OVER)
+    assert shown is not None
+    assert (shown.channel, shown.message) == (71, 7109)
+
+
+async def test_numbers_are_not_given_again(host: Host) -> None:
+    """Not even that of a vote which was refused before it was posted, and of which no row was kept."""
+    view = await host.games.view(REFUSED)
+    await host.undo.ask(REFUSED, CLEO.id, view.seq)
+    numbers = [one.number for one in await host.outbox.waiting(Work.POST) if one.subject == REFUSED]
+    assert numbers == [4]
+
+
+async def test_all_of_it_goes_on(host: Host, clock: HandClock) -> None:
+    """Games are played to their end and posted in order, the vote is answered, the table fills, matches begin."""
+    await host.undo.answer(VOTING, BEN.id, 2, agree=True)
+    table = await host.lobby.in_channel(TABLE)
+    assert table is not None
+    assert table.message == MessageId(7400)
+    await host.lobby.join(table.id, BEN)
+    assert (await host.lobby.start(table.id, ANN.id)).status is GameStatus.RUNNING
+    for game in (GOING_ON, VOTING, REFUSED, TOURNAMENT_GAME):
+        await turn(host, game)
+    assert (await play_on(host, TOURNAMENT_GAME)).status is GameStatus.OVER
+    posted: dict[str, list[int]] = {}
+    while await host.outbox.waiting(Work.POST):
+        delivery = await host.outbox.next_post()
+        if isinstance(delivery, TournamentDelivery) and delivery.kind is MessageKind.MATCH:
+            assert delivery.round is not None
+            assert delivery.match is not None
+            thread = ChannelId(9000 + delivery.match)
+            await host.threads.seat(delivery.tournament, delivery.round, delivery.match, thread)
+        await host.outbox.delivered(delivery, as_message(delivery, 9000 + delivery.number))
+        posted.setdefault(delivery.subject, []).append(delivery.number)
+    assert all(numbers == sorted(numbers) for numbers in posted.values())
+    await host.director.run_due()
+    tournament = await host.tournaments.get(TOURNAMENT)
+    assert [match.open for match in tournament.matches] == [False, True, True]
+    assert all(match.counted for match in tournament.matches)
+    clock.forward(DAY + timedelta(hours=1))
+    await host.timekeeper.run_due()
+    assert await host.log_check.check() == (6, ())

@@ -1,0 +1,288 @@
+"""What must be delivered, each message once."""
+
+import asyncio
+import errno
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from at_the_table import (
+    ANN,
+    BEN,
+    HOUR,
+    HandClock,
+    as_message,
+    chance,
+    next_of_game,
+    post_all,
+    started,
+    turn,
+    with_old_controls,
+)
+
+from host.host import Host
+from model.games import ChannelId, GameStatus, MessageId
+from model.outbox import MessageKind, Work
+from storage.database import Database
+
+NOW = timedelta(0)
+
+
+async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
+    """Each turn gets one delivery; what it adds begins where the one before ended."""
+    view = await started(host, ANN, BEN)
+    for _ in range(3):
+        await turn(host, view.id)
+    deliveries = await post_all(host, count=4)
+    assert [(delivery.seq, delivery.since) for delivery in deliveries] == [(0, 0), (2, 0), (4, 2), (6, 4)]
+    assert {delivery.kind for delivery in deliveries} == {MessageKind.TURN}
+    assert len({delivery.nonce for delivery in deliveries}) == 4
+    assert all(len(delivery.nonce) <= 25 for delivery in deliveries)
+
+
+async def test_the_queue_waits_for_something_to_post(host: Host) -> None:
+    """Who asks an empty queue gets the next delivery as soon as there is one."""
+    asked = asyncio.create_task(next_of_game(host))
+    view = await started(host, ANN, BEN)
+    delivery = await asked
+    assert (delivery.game, delivery.seq, delivery.possibly_sent) == (view.id, 0, False)
+
+
+async def test_two_messages_of_one_game_are_never_out_at_once(host: Host) -> None:
+    """A second worker gets another game's delivery, or waits."""
+    one = await started(host, ANN, BEN, channel=ChannelId(1))
+    await turn(host, one.id)
+    first = await next_of_game(host)
+    second = asyncio.create_task(next_of_game(host))
+    two = await started(host, ANN, BEN, channel=ChannelId(2))
+    assert (await second).game == two.id
+    third = asyncio.create_task(next_of_game(host))
+    await host.outbox.delivered(first, as_message(first, 1))
+    assert ((await third).game, (await third).seq) == (one.id, 2)
+
+
+async def test_what_could_not_be_posted_comes_again(host: Host) -> None:
+    """A delivery that failed comes back before later ones of its game, as possibly sent."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    delivery = await next_of_game(host)
+    await host.outbox.failed(delivery, NOW)
+    again = await next_of_game(host)
+    assert (again.seq, again.possibly_sent) == (0, True)
+
+
+async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> None:
+    """A turn that may have arrived and was taken back takes nothing from the one that is played instead."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    moved = (await turn(host, view.id)).view
+    unheard = await next_of_game(host)
+    await host.outbox.failed(unheard, NOW)
+    await host.undo.ask(view.id, ANN.id, moved.seq)
+    await turn(host, view.id)
+    again = await next_of_game(host)
+    assert again.seq > unheard.seq
+    assert (again.nonce != unheard.nonce, again.possibly_sent) == (True, False)
+
+
+async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> None:
+    """A question refused while it is on its way to the channel is not mistaken for the turn that follows."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await post_all(host, count=2)
+    moved = await host.games.view(view.id)
+    await host.undo.ask(view.id, ANN.id, moved.seq)
+    vote = await next_of_game(host)
+    await host.undo.answer(view.id, BEN.id, moved.seq, agree=False)
+    await turn(host, view.id)
+    await host.outbox.delivered(vote, as_message(vote, 7))
+    after = await asyncio.wait_for(next_of_game(host), 5)
+    assert (after.kind, after.nonce != vote.nonce) == (MessageKind.TURN, True)
+
+
+async def test_after_a_crash_the_missed_one_is_posted_once(
+    host: Host, empty_database: Path, clock: HandClock
+) -> None:
+    """What one process left unposted the next one posts, knowing that it may stand already."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    await next_of_game(host)
+    reopened = await Database.open(str(empty_database))
+    after = Host(reopened, clock, chance("after"))
+    missed = await next_of_game(after)
+    assert (missed.seq, missed.possibly_sent) == (2, True)
+    await after.outbox.delivered(missed, as_message(missed, 8))
+    await turn(after, view.id)
+    following = await next_of_game(after)
+    assert (following.seq, following.possibly_sent) == (4, False)
+    await reopened.close()
+
+
+async def test_old_turns_lose_their_buttons(host: Host, database: Database, clock: HandClock) -> None:
+    """Controls are disabled once a newer message shows the game, also when a crash came in between."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    assert await with_old_controls(host) == []
+    await turn(host, view.id)
+    await post_all(host, count=1)
+    after = Host(database, clock, chance("after"))
+    (old,) = await with_old_controls(after)
+    assert old.posted is not None
+    assert (old.seq, old.posted.message) == (0, 1)
+    await after.outbox.updated(old)
+    assert await with_old_controls(after) == []
+    shown = await after.outbox.shown(view.id)
+    assert shown is not None
+    assert shown.message == 2
+
+
+async def test_the_end_is_posted_and_disables_the_controls_of_the_last_turn(host: Host) -> None:
+    """The end has a delivery of its own; nothing comes after it."""
+    view = await started(host, ANN, BEN)
+    count = 1
+    while view.status is GameStatus.RUNNING:
+        view = (await turn(host, view.id)).view
+        count += 1
+    deliveries = await post_all(host, count=count)
+    assert (deliveries[-1].kind, deliveries[-1].seq) == (MessageKind.ENDED, view.seq)
+    assert deliveries[-2].seq in {shown.seq for shown in await with_old_controls(host)}
+
+
+async def test_a_deleted_message_is_posted_again(host: Host) -> None:
+    """Asked to repeat, the newest turn is told under another nonce, so that it is accepted."""
+    view = await started(host, ANN, BEN)
+    (first,) = await post_all(host, count=1)
+    await host.outbox.post_again(view.id)
+    (again,) = await post_all(host, count=1)
+    assert (again.seq, again.kind) == (first.seq, first.kind)
+    assert again.nonce != first.nonce
+
+
+async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
+    """Delivered without a message, it is done with; the next one comes."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    await host.outbox.delivered(await next_of_game(host), None)
+    assert (await next_of_game(host)).seq == 2
+    assert await with_old_controls(host) == []
+
+
+async def test_a_delivery_that_could_not_be_noted_comes_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the disk is full just then, it comes back as possibly sent: neither lost nor blocking its game."""
+    await started(host, ANN, BEN)
+    delivery = await next_of_game(host)
+
+    async def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("storage.outbox_queue.set_delivered", full)
+        with pytest.raises(OSError, match="no space"):
+            await host.outbox.delivered(delivery, as_message(delivery, 1))
+    again = await next_of_game(host)
+    assert (again.number, again.possibly_sent) == (delivery.number, True)
+
+
+async def test_turns_that_waited_long_are_posted_together(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """A channel that was away for an hour gets the newest turn alone, with the news of all that it missed."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    for _ in range(3):
+        await turn(host, view.id)
+    clock.forward(HOUR)
+    first = await next_of_game(host)
+    together = await host.outbox.together(first)
+    assert [(delivery.seq, delivery.since) for delivery in together] == [(2, 0), (4, 2), (6, 0)]
+    await host.outbox.delivered(together[-1], as_message(together[-1], 9))
+    assert await host.outbox.waiting(Work.POST) == ()
+    assert [shown.seq for shown in await with_old_controls(host)] == [0]
+    await turn(host, view.id)
+    (after,) = await post_all(host, count=1)
+    assert (after.seq, after.since) == (8, 6)
+
+
+async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock: HandClock) -> None:
+    """What has only just happened is not told together, though more waits behind it."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    clock.forward(timedelta(seconds=20))
+    first = await next_of_game(host)
+    assert await host.outbox.together(first) == (first,)
+
+
+async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> None:
+    """Nobody is asked for a turn that can no longer be played: what waits goes into the news of the end."""
+    game = (await started(host, ANN, BEN)).id
+    await post_all(host, count=1)
+    await turn(host, game)
+    await host.endings.stop(game, ANN.id)
+    together = await host.outbox.together(await next_of_game(host))
+    assert [delivery.kind for delivery in together] == [MessageKind.TURN, MessageKind.STOPPED]
+    assert together[-1].since == 0
+
+
+async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock: HandClock) -> None:
+    """When telling them together failed, each may have been posted: none is posted again unseen."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    clock.forward(HOUR)
+    together = await host.outbox.together(await next_of_game(host))
+    assert [delivery.possibly_sent for delivery in together] == [False, False]
+    await host.outbox.failed(together[0], NOW)
+    again = await host.outbox.together(await next_of_game(host))
+    assert [delivery.number for delivery in again] == [delivery.number for delivery in together]
+    assert again[-1].possibly_sent
+
+
+async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: HandClock) -> None:
+    """A turn taken back before anybody was told leaves the older ones waiting, with all their news."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    clock.forward(HOUR)
+    await host.outbox.failed((await host.outbox.together(await next_of_game(host)))[0], NOW)
+    now = await host.games.view(view.id)
+    await host.undo.ask(view.id, BEN.id, now.seq)
+    waiting = await host.outbox.together(await next_of_game(host))
+    assert [(delivery.seq, delivery.since) for delivery in waiting] == [(2, 0)]
+
+
+async def test_a_vote_loses_its_buttons(host: Host) -> None:
+    """The controls of a vote are disabled once a move that closed it is posted, and not before."""
+    view = await started(host, ANN, BEN)
+    now = (await turn(host, view.id)).view
+    await post_all(host, count=2)
+    await host.outbox.updated((await with_old_controls(host))[0])
+    await host.undo.ask(view.id, ANN.id, now.seq)
+    (vote,) = await post_all(host, count=1)
+    assert vote.kind is MessageKind.VOTE
+    assert await with_old_controls(host) == []
+    await turn(host, view.id)
+    await post_all(host, count=1)
+    assert MessageKind.VOTE in {shown.kind for shown in await with_old_controls(host)}
+    for shown in await with_old_controls(host):
+        await host.outbox.updated(shown)
+    assert await with_old_controls(host) == []
+
+
+async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None:
+    """Who found an older message deleted does not make the turn be told twice that was told meanwhile."""
+    view = await started(host, ANN, BEN)
+    (old,) = await post_all(host, count=1)
+    await turn(host, view.id)
+    (new,) = await post_all(host, count=1)
+    await host.outbox.post_again(view.id, MessageId(old.number))
+    shown = await host.outbox.shown(view.id)
+    assert shown is not None
+    assert shown.message == new.number
+    await host.outbox.post_again(view.id, MessageId(new.number))
+    (again,) = await post_all(host, count=1)
+    assert (again.seq, again.kind) == (new.seq, new.kind)

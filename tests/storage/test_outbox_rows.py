@@ -1,0 +1,291 @@
+"""The rows of the outbox: leases, retries, and queries that find what waits without reading what is done."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from model.games import ChannelId, GameId, GameStatus, MessageId, TableOptions
+from model.outbox import Delivery, GameDelivery, MessageKind, OutboxId, Posted, Work
+from storage import games, outbox, outbox_queue
+from storage.database import Connection, Database
+from storage.games import GameRow
+from storage.leases import LEASE
+
+NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
+GAME = GameId("game")
+CHANNEL = ChannelId(5)
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.fixture
+async def database(empty_database: Path) -> AsyncIterator[Database]:
+    """A database in which a game runs, opened by the process that runs it."""
+    opened = await Database.open(str(empty_database))
+    async with opened.begin() as connection:
+        await _add_game(connection, GAME, CHANNEL)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(empty_database: Path, database: Database) -> AsyncIterator[Database]:
+    """The same database, opened by another process."""
+    opened = await Database.open(str(empty_database))
+    yield opened
+    await opened.close()
+
+
+async def _add_game(connection: Connection, game: GameId, channel: ChannelId) -> None:
+    await games.insert(
+        connection,
+        GameRow(
+            id=game,
+            guild=None,
+            channel=channel,
+            host=None,
+            status=GameStatus.RUNNING,
+            options=TableOptions(),
+            rules_version=1,
+            seed="",
+            promise="",
+            created_at=NOW,
+            started_at=NOW,
+        ),
+    )
+
+
+async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:
+    async with database.begin() as connection:
+        await outbox.add_game_message(connection, GAME, seq, kind, NOW)
+
+
+async def found(database: Database, at: datetime = NOW) -> tuple[Delivery, bool] | None:
+    """The message that this process would post next."""
+    async with database.read() as connection:
+        return await outbox_queue.next_post(connection, at, ())
+
+
+async def first(database: Database, at: datetime = NOW) -> Delivery:
+    taken = await found(database, at)
+    assert taken is not None
+    return taken[0]
+
+
+async def post(database: Database, delivery: Delivery, message: int = 1) -> None:
+    async with database.begin() as connection:
+        posted = Posted(CHANNEL, MessageId(message))
+        await outbox_queue.set_delivered(connection, delivery, NOW, posted)
+
+
+async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
+    """What is to be done about which message."""
+    async with database.read() as connection:
+        waiting = await outbox_queue.waiting(connection, NOW)
+    return {(one.seq, one.kind): one.work for one in waiting if isinstance(one, GameDelivery)}
+
+
+async def test_whoever_stores_a_message_delivers_it(database: Database, other: Database) -> None:
+    """Another process leaves it alone until the lease is over, and then knows that it may have been posted."""
+    await add(database, 0)
+    mine = await found(database)
+    assert mine is not None
+    assert (mine[0].possibly_sent, mine[1]) == (False, True)
+    assert await found(other) is None
+    late = NOW + LEASE
+    theirs = await found(other, late)
+    assert theirs is not None
+    assert (theirs[0].possibly_sent, theirs[1]) == (True, False)
+
+
+async def test_one_process_claims_what_nobody_leases(
+    empty_database: Path, database: Database, other: Database
+) -> None:
+    """Of two that found the same message one gets it; the other finds it leased."""
+    third = await Database.open(str(empty_database))
+    await add(database, 0)
+    late = NOW + LEASE
+    for process, wins in ((other, True), (third, False), (other, True)):
+        delivery = await first(other, late)
+        async with process.begin() as connection:
+            assert await outbox_queue.claim(connection, delivery, late) is wins
+    assert await found(database, late) is None
+    await third.close()
+
+
+async def test_later_messages_wait_for_one_that_another_process_posts(
+    database: Database, other: Database
+) -> None:
+    """The order of a game holds between processes."""
+    await add(database, 0)
+    await add(other, 2)
+    assert await found(other) is None
+    await post(database, await first(database))
+    assert (await first(other)).number == 2
+
+
+async def test_a_process_that_starts_takes_over(database: Database, other: Database) -> None:
+    """It waits for no lease and no retry of one that is gone."""
+    await add(database, 0)
+    async with database.begin() as connection:
+        await outbox_queue.set_failed(connection, await first(database), NOW + MINUTE)
+    async with other.begin() as connection:
+        await outbox_queue.take_over(connection)
+    assert (await first(other)).possibly_sent
+
+
+async def test_what_failed_comes_again_when_its_time_has_come(database: Database) -> None:
+    """It holds up later messages of its game until then, and not for longer when the clock is set back."""
+    await add(database, 0)
+    await add(database, 2)
+    async with database.begin() as connection:
+        await outbox_queue.set_failed(connection, await first(database), NOW + MINUTE)
+    assert await found(database) is None
+    async with database.read() as connection:
+        assert await outbox_queue.next_retry(connection, [Work.POST], NOW) == (True, NOW + MINUTE)
+    again = await first(database, NOW + MINUTE)
+    assert (again.number, again.attempts, again.possibly_sent) == (1, 1, True)
+    assert (await first(database, NOW - timedelta(days=1))).number == 1
+
+
+async def test_old_controls_are_disabled_once_the_next_message_stands(database: Database) -> None:
+    """Not before: an undo may take the next turn back, and the old one is then played again."""
+    await add(database, 0)
+    await post(database, await first(database))
+    await add(database, 2)
+    assert await work_of(database) == {(2, MessageKind.TURN): Work.POST}
+    async with database.begin() as connection:
+        await outbox.cancel_after(connection, GAME, 0)
+    assert await work_of(database) == {}
+    await add(database, 3)
+    await post(database, await first(database), 2)
+    assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
+
+
+async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Database) -> None:
+    """It was posted before anybody heard that its turn was over."""
+    await add(database, 0)
+    await post(database, await first(database))
+    await add(database, 0, MessageKind.REMINDER_HALF)
+    on_its_way = await first(database)
+    async with database.begin() as connection:
+        await outbox.cancel_votes_and_reminders(connection, GAME)
+    assert await found(database) is None
+    await post(database, on_its_way, 2)
+    assert await work_of(database) == {(0, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
+    await add(database, 0, MessageKind.REMINDER_HALF)
+    assert (await first(database)).nonce != on_its_way.nonce
+
+
+async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(database: Database) -> None:
+    """Also when the process ends in between: the work is done once it is noted as done."""
+    await add(database, 0)
+    await post(database, await first(database))
+
+    async def change() -> None:
+        async with database.begin() as connection:
+            await outbox.change_clock(connection, GAME, 0)
+
+    async def update() -> Delivery:
+        async with database.read() as connection:
+            taken = await outbox_queue.next_update(connection, NOW, ())
+        assert taken is not None
+        return taken[0]
+
+    async def done(delivery: Delivery) -> None:
+        async with database.begin() as connection:
+            await outbox_queue.set_updated(connection, delivery)
+
+    await change()
+    delivery = await update()
+    await change()
+    await done(delivery)
+    assert await work_of(database) == {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
+    await done(await update())
+    assert await work_of(database) == {}
+
+
+@pytest.mark.parametrize("changed", ["before it is taken", "while it is posted"])
+async def test_a_clock_that_changes_before_its_message_stands(database: Database, changed: str) -> None:
+    """What was drawn with the old clock is refreshed; what was drawn afterwards is not."""
+    await add(database, 0)
+    taken = None if changed == "before it is taken" else await first(database)
+    async with database.begin() as connection:
+        await outbox.change_clock(connection, GAME, 0)
+    await post(database, taken or await first(database))
+    refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
+    assert await work_of(database) == refreshed
+
+
+async def test_the_end_disables_all_controls(database: Database) -> None:
+    """Those of the turn in the state in which the game was stopped, too."""
+    await add(database, 4)
+    await post(database, await first(database))
+    await add(database, 4, MessageKind.VOTE)
+    await post(database, await first(database), 2)
+    await add(database, 4, MessageKind.STOPPED)
+    await post(database, await first(database), 3)
+    assert set(await work_of(database)) == {(4, MessageKind.TURN), (4, MessageKind.VOTE)}
+
+
+def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
+    """How SQLite runs each statement on the outbox, in a database with many messages that are done with."""
+    with sqlite3.connect(path) as plain:
+        plain.execute(
+            "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5000)"
+            " INSERT INTO outbox (game, number, kind, seq, since, made_at, delivered_at, channel, message,"
+            " controls_disabled) SELECT 'game', 100 + n, 'turn', 100 + n, 0, '2026', '2026', 5, n, 1 FROM numbers"
+        )
+        plain.execute("ANALYZE")
+        found = {
+            statement: "; ".join(row[3] for row in plain.execute(f"EXPLAIN QUERY PLAN {statement}", values))
+            for statement, values in asked
+            if "outbox" in statement and not statement.startswith("INSERT")
+        }
+    plain.close()
+    return found
+
+
+async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, database: Database) -> None:
+    """What waits, what is put off and whose controls are old is found by its index, however many rows there are."""
+    await add(database, 0)
+    delivery = await first(database)
+    asked: list[tuple[str, Any]] = []
+
+    def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        asked.append((statement, parameters))
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", listen)
+    try:
+        async with database.begin() as connection:
+            await outbox_queue.next_post(connection, NOW, ("other", "game"))
+            await outbox_queue.next_update(connection, NOW, (OutboxId(7),))
+            await outbox_queue.next_retry(connection, [Work.POST], NOW)
+            await outbox_queue.unposted_states(connection, NOW, GAME)
+            await outbox_queue.take_over(connection)
+            await outbox_queue.claim(connection, delivery, NOW)
+            await outbox_queue.set_failed(connection, delivery, NOW)
+            await outbox_queue.set_delivered(connection, delivery, NOW, Posted(CHANNEL, MessageId(1)))
+            await outbox.change_clock(connection, GAME, 0)
+            await outbox.disable_controls(connection, GAME, NOW)
+            await outbox.cancel_votes_and_reminders(connection, GAME)
+            await outbox.cancel_after(connection, GAME, 0)
+            await outbox.newest(connection, GAME)
+            await outbox.shown(connection, GAME)
+            await outbox.has_game_message(connection, GAME, 0, MessageKind.TURN)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", listen)
+    found = plans(empty_database, asked)
+    assert len(found) >= 15
+    for statement, plan in found.items():
+        assert "SCAN outbox" not in plan.replace("SCAN outbox USING INDEX ix_outbox_waiting", ""), (
+            statement,
+            plan,
+        )
+    texts = "\n".join(found.values())
+    for index in ("ix_outbox_waiting (", "ix_outbox_waiting_of_game (", "ix_outbox_controls ("):
+        assert index in texts
