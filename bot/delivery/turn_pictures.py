@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -64,27 +64,23 @@ async def draw_turn(
 
     Where one cannot be drawn the message goes without any: whoever writes it anew knows only that.
     """
-    drawn = await board_pictures(pictures, language, as_played(view), theme)
-    boards = tuple(_named(one) for one in drawn)
-    shown = TurnPictures(boards=boards)
-    tiles = dict.fromkeys(unplayable_tiles(reports))
-    to_lay = view.position.drawn
-    if to_lay is not None:
-        tiles[to_lay] = None
+    boards = await board_pictures(pictures, language, as_played(view), theme)
+    to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
+    tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
     small = {tile: await tile_picture(pictures, language, tile, theme) for tile in tiles}
-    shown = replace(
-        shown,
-        tile=_named(small[to_lay]) if to_lay is not None else None,
-        unplayable={tile: _named(small[tile]) for tile in unplayable_tiles(reports)},
-    )
-    drawn += small.values()
+    drawn = [*boards, *small.values()]
     if hands_view(language, view, theme).hands:
-        hands = await hands_picture(pictures, language, view, theme)
-        shown = replace(shown, hands=_named(hands))
-        drawn.append(hands)
+        drawn.append(await hands_picture(pictures, language, view, theme))
     for one in drawn:
         if one.picture is None:
             return TurnPictures(fault=one.fault), []
+    named = {one.name: Named(one.name, one.alt) for one in drawn}
+    shown = TurnPictures(
+        tile=None if to_lay is None else named[tile_file(to_lay)],
+        unplayable={tile: named[tile_file(tile)] for tile in unplayable},
+        boards=tuple(named[one.name] for one in boards),
+        hands=named.get(HANDS_FILE),
+    )
     return shown, drawn
 
 
@@ -114,7 +110,3 @@ def standing_turn(
         if HANDS_FILE in files
         else None,
     )
-
-
-def _named(drawn: Drawn) -> Named:
-    return Named(drawn.name, drawn.alt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 
 from bot.i18n import Language
@@ -53,10 +54,11 @@ async def board_pictures(
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
     shown = phone_views(replace(seen, choosing=choosing))
-    return [
-        await pictures.draw(draw_board, one, name=name, describe=describe_board)
+    drawing = [
+        pictures.draw(draw_board, one, name=name, describe=describe_board)
         for name, one in zip(BOARD_FILES, shown, strict=False)
     ]
+    return await asyncio.gather(*drawing)
 
 
 def board_view(

@@ -12,14 +12,21 @@ from bot.text.emoji_marks import OFFER, figure_icon, seat_mark
 from bot.text.words import seat_name
 from game.engine.position import Position
 from game.expansions.market.state import market
+from game.values.moves import Figure
 from game.values.ruleset import Colour
 from host.games.views import GameView
 
 ALONE = 3
-"""Up to so many seats have a line each; more stand two in a line."""
+"""Up to so many seats have a line each; more stand two in a line of small print."""
 
-NAME_COLUMNS, SHORT_COLUMNS = 18, 8
+NAME_COLUMNS, SHORT_COLUMNS = 16, 7
 """How much of a name fits on a phone, in letters of ordinary width: alone in a line, and two in a line."""
+
+TIMES = "×"
+"""Stands before the number of meeples where the mark of the seat is its meeple."""
+
+SMALL = "-# "
+"""How Discord marks a line of small print."""
 
 _ISOLATE, _END = "\u2068", "\u2069"
 """What stands between them keeps its own direction: a name in Hebrew moves no number beside it."""
@@ -33,11 +40,12 @@ def seat_lines(language: Language, view: GameView) -> str:
 
 def position_lines(position: Position, names: Mapping[Colour, str]) -> str:
     """Return all seats of a position; `names` are the players' by seat."""
-    alone = len(position.seats) <= ALONE
-    columns = NAME_COLUMNS if alone else SHORT_COLUMNS
-    shown = [_seat(position, colour, shortened(names[colour], columns)) for colour in position.seats]
-    in_line = 1 if alone else 2
-    return "\n".join(" · ".join(shown[first : first + in_line]) for first in range(0, len(shown), in_line))
+    if len(position.seats) <= ALONE:
+        return "\n".join(
+            _seat(position, seat, shortened(names[seat], NAME_COLUMNS)) for seat in position.seats
+        )
+    shown = [_seat(position, seat, shortened(names[seat], SHORT_COLUMNS)) for seat in position.seats]
+    return "\n".join(SMALL + " · ".join(shown[first : first + 2]) for first in range(0, len(shown), 2))
 
 
 def _seat(position: Position, colour: Colour, name: str) -> str:
@@ -47,11 +55,22 @@ def _seat(position: Position, colour: Colour, name: str) -> str:
 
 
 def counters(position: Position, colour: Colour) -> list[str]:
-    """Return what a seat has beside its points, each with its number: figures of each kind, and its offer."""
-    found = [f"{figure_icon(colour, figure)}{count}" for figure, count in position.supply[colour].items()]
-    found += [f"{name} {count}" for name, count in position.counters[colour].items() if count]
+    """Return what a seat has beside its points: figures of each kind, what expansions count, and its offer.
+
+    Of figures of which a seat has one at most the mark alone says that it is left.
+    """
+    supply, found = position.supply[colour], []
+    for figure, count in supply.items():
+        icon = figure_icon(colour, figure)
+        if icon == seat_mark(colour):
+            icon = TIMES
+        if figure is Figure.MEEPLE or count > 1:
+            found.append(f"{icon}{count}")
+        elif count:
+            found.append(icon)
+    found += [f" {name} {count}" for name, count in position.counters[colour].items() if count]
     if offer := market(position).get(colour):
-        found.append(f"{OFFER}{offer}")
+        found.append(f" {OFFER}{offer}")
     return found
 
 

@@ -262,6 +262,26 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], them
         paste_middle(canvas, label_sprite(area.letter, size, theme), middle)
 
 
+def letters_of_spots(
+    frame: Frame, place: Place, spots: Sequence[Spot]
+) -> list[tuple[Spot, tuple[float, float]]]:
+    """Return the spots of the tile that lies as `place` says, each with the middle of its letter.
+
+    On narrow ground spots are so near each other that letters step aside to stay readable.
+    """
+    tile = frame.tile_px
+    segments = lying(place.tile)[place.turns].segment_at
+    points = letter_points(place.tile, place.turns)
+    middles = [points[segments[spot]] for spot in spots]
+    rim = min(0.5, DISC_PX / tile / 2)
+    for _ in range(3):
+        apart = moved_apart(middles, LETTERS_APART)
+        middles = [(min(max(x, rim), 1 - rim), min(max(y, rim), 1 - rim)) for x, y in apart]
+    left, top = frame.corner(place.cell)
+    placed = [(left + x * tile, top + y * tile) for x, y in middles]
+    return list(zip(spots, placed, strict=True))
+
+
 def letter_spots(
     canvas: Image.Image,
     frame: Frame,
@@ -271,20 +291,10 @@ def letter_spots(
     *,
     without: Spot | None = None,
 ) -> None:
-    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one.
-
-    On narrow ground spots are so near each other that letters step aside to stay readable.
-    """
-    tile = frame.tile_px
-    segments = lying(place.tile)[place.turns].segment_at
-    points = letter_points(place.tile, place.turns)
-    middles = moved_apart([points[segments[spot]] for spot in spots], LETTERS_APART)
-    rim = min(0.5, DISC_PX / tile / 2)
-    middles = [(min(max(x, rim), 1 - rim), min(max(y, rim), 1 - rim)) for x, y in middles]
-    left, top = frame.corner(place.cell)
-    for letter, spot, (x, y) in zip(LETTERS, spots, middles, strict=False):
+    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one."""
+    for letter, (spot, middle) in zip(LETTERS, letters_of_spots(frame, place, spots), strict=False):
         if spot != without:
-            paste_middle(canvas, label_sprite(letter, DISC_PX, theme), (left + x * tile, top + y * tile))
+            paste_middle(canvas, label_sprite(letter, DISC_PX, theme), middle)
 
 
 def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: Theme) -> None:

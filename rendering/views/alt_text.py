@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.board.oriented_tile import lying
 from game.engine.position import Phase, Position
 from game.engine.queries import places, table_corners
+from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
+from rendering.boards.areas import Area, areas
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS
 from rendering.boards.overlays import CountedTile
@@ -23,7 +25,7 @@ from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.board_image import BoardView, board_frame, shown_part
-from rendering.views.choices_image import ChoicesView
+from rendering.views.choices_image import ChoicesView, numbered
 
 LIMIT = 1024
 
@@ -62,8 +64,9 @@ def describe_board(view: BoardView) -> str:
         ]
         if changed:
             before.append(labels.say("alt-changed", cells=", ".join(changed)))
-    numbered = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1)]
-    return fit(before, numbered, labels.say("alt-places") if numbered else "", after)
+    found = areas(view.numbered, position.board) if view.overview else ()
+    cells = _places(enumerate(view.numbered, 1), found)
+    return fit(before, cells, labels.say("alt-places") if cells else "", after)
 
 
 def describe_state(view: BoardView) -> str:
@@ -84,10 +87,8 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     position, labels, window = view.position, view.labels, board_frame(view).window
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
     tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
-    numbered = ", ".join(
-        f"{number} {cell_name(cell)}" for number, cell in enumerate(view.numbered, 1) if cell in window
-    )
-    listed = [f"{labels.say('alt-places')} {numbered}."] if numbered else []
+    cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
+    listed = [f"{labels.say('alt-places')} {cells}."] if cells else []
     return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
 
 
@@ -97,7 +98,9 @@ def describe_choices(view: ChoicesView) -> str:
     turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
     if view.place is None:
         tile = labels.tile(view.tile)
-        cells = [f"{number} {cell_name(cell)}" for number, cell in enumerate(view.cells, 1)]
+        cells = _places(enumerate(view.cells, 1), view.areas)
+        if view.area is not None:
+            cells = _places(numbered(view), ())
         return fit([labels.say("alt-choose", tile=tile)], cells, labels.say("alt-places"))
     tile = labels.tile(view.tile, view.place.turns)
     before = [
@@ -192,6 +195,12 @@ def fit(
         if len(text) <= LIMIT:
             return text
     return text[: LIMIT - 1].rstrip() + "…"
+
+
+def _places(numbers: Iterable[tuple[int, Cell]], found: Sequence[Area]) -> list[str]:
+    """The cells to choose from with their numbers; where there are several areas, each begins with its letter."""
+    begins = {area.first: f"{area.letter}: " for area in found} if len(found) > 1 else {}
+    return [f"{begins.get(number, '')}{number} {cell_name(cell)}" for number, cell in numbers]
 
 
 def _task(view: BoardView) -> list[str]:

@@ -5,24 +5,29 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from game.board.oriented_tile import lying
 from game.engine.legal import cells, placements
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.events import Scored
 from game.values.geometry import Cell, Side, turned_side
+from game.values.moves import Place
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileKind, all_tiles
 from rendering.base.encode import encode_png
 from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
-from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
+from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.boards.areas import areas, in_order
-from rendering.boards.layout import Window, window_round
+from rendering.boards.landscape import letters_of_spots
+from rendering.boards.layout import Frame, Window, window_round
 from rendering.boards.overlays import one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.views.alt_text import describe_board, describe_state
@@ -341,3 +346,26 @@ def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
                 assert set(event.cells) <= set(overlay.feature.cells)
                 found += 1
     assert found > 5
+
+
+@pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
+def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
+    """Whatever spots are offered, in every turn: discs lie beside each other, within the tile."""
+    frame = choices_frame_of(kind)
+    x, y = frame.corner(Cell(0, 0))
+    for turns in range(4):
+        place = Place(kind.key, Cell(0, 0), turns)
+        spots = [lying(kind.key)[turns].spots[index] for index in range(len(kind.segments))]
+        for offered in (spots, spots[::2], spots[1:]):
+            middles = [middle for _, middle in letters_of_spots(frame, place, offered)]
+            assert min([dist(a, b) for a, b in combinations(middles, 2)], default=99) >= DISC_PX
+            for left, top in middles:
+                assert x + DISC_PX / 2 - 1 <= left <= x + frame.tile_px - DISC_PX / 2 + 1
+                assert y + DISC_PX / 2 - 1 <= top <= y + frame.tile_px - DISC_PX / 2 + 1
+
+
+def choices_frame_of(kind: TileKind) -> Frame:
+    """The close-up of a tile on the start cell."""
+    position = sample_game(7, 2, Ruleset()).positions[0]
+    place = Place(kind.key, Cell(0, 0), 0)
+    return choices_frame(ChoicesView(position, Colour.RED, kind.key, Labels(str, ", ".join), place=place))

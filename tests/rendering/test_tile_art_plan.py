@@ -15,6 +15,7 @@ from rendering.base.shapes import distance_to, moved_apart, turned
 from rendering.base.theme import FIGURE_TILES
 from rendering.boards.landscape import LETTERS_APART
 from rendering.tiles.cities import CORNERS
+from rendering.tiles.farmers import REACH, tile_farmers
 from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import GRID, grid_point, half_side_point
 from rendering.tiles.spots import tile_letters, tile_spots
@@ -241,3 +242,19 @@ def test_half_sides_are_read_clockwise() -> None:
     """The first half of the north side is its western half."""
     assert half_side_point(HalfSide.NNW)[0] < 0.5 < half_side_point(HalfSide.NNE)[0]
     assert half_side_point(HalfSide.ENE)[1] < 0.5 < half_side_point(HalfSide.ESE)[1]
+
+
+@every_tile
+@pytest.mark.parametrize("turns", range(4))
+def test_farmers_lie_within_their_field(kind: TileKind, turns: int) -> None:
+    """All of the figure, and of a size that a close-up shows well; neither over the edge nor on a wall or a road."""
+    plan = plan_of(kind, 0)
+    for index, (x, y, size) in tile_farmers(kind, turns).items():
+        assert 0.15 <= size <= FIGURE_TILES
+        wide, high = (reach * size for reach in REACH)
+        assert wide - 0.011 <= x <= 1.011 - wide
+        assert high - 0.011 <= y <= 1.011 - high
+        for across in range(-4, 5):
+            for along in range(-4, 5):
+                point = turned((x + across / 4.5 * wide, y + along / 4.5 * high), -turns)
+                assert plan.regions.label(point) == index, (turns, index)

@@ -1,0 +1,185 @@
+"""The message of a turn: what it says in few lines, what it shows, and what a message of before can still show."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from discord import ui
+from test_turn_controls import view_of
+
+from bot.delivery.game_messages import turn_message
+from bot.delivery.turn_pictures import draw_turn, standing_turn
+from bot.i18n import codes, language
+from bot.pictures.pool import Pictures
+from bot.platform import limits
+from bot.text import emoji_marks
+from bot.text.seat_lines import counters, seat_lines, shortened
+from game.engine.match import start
+from game.expansions.market.state import market
+from game.values.events import Placed, Unplayable
+from game.values.geometry import Cell
+from game.values.moves import Figure
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from game.values.tiles import TileId
+from host.games.views import TurnReport
+from model.games import EntryKind, HelpLevel, Maker, Occupant, PersonId, Seat
+from rendering.base.theme import DEFAULT_THEME
+from rendering.gallery.samples import sample_game, sprawling_game
+
+ENGLISH = language("en")
+NAMES = (
+    "Ada",
+    "Maximiliana von und zu der Mauer",
+    "אביגיל לוי",
+    "井上さくら",
+    "Łukasz 👩‍👩‍👧‍👦🎲",
+    "عبد الرحمن",
+)
+MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\u2068|\u2069|^-# ")
+EVERYTHING = make_ruleset(expansions=list(Expansion))
+
+
+def view_at(position, names=NAMES):
+    """A running game in that position, with people of these names."""
+    seats = tuple(
+        Seat(colour, Occupant.PERSON, PersonId(number), name)
+        for number, (colour, name) in enumerate(zip(position.seats, names, strict=False), 1)
+    )
+    match = start(make_ruleset(), tuple(Colour)[:2], "seed")[0]
+    view = view_of(match, None, HelpLevel.STANDARD, 40)
+    later = datetime.now(UTC) + timedelta(days=2)
+    return replace(view, seats=seats, position=position, deadline=later)
+
+
+def report_of(view, *events):
+    """The report of a turn with these events."""
+    colour = view.seats[0].colour
+    return TurnReport(
+        EntryKind.MOVE, 1, 2, 1, colour, Maker.PERSON, PersonId(1), datetime.now(UTC), events=events
+    )
+
+
+def placed(view, times=1):
+    """Reports of that many tiles."""
+    return [report_of(view, Placed(view.seats[0].colour, TileId("D"), Cell(n, 9), 0)) for n in range(times)]
+
+
+def texts(message):
+    """All texts of a message, line by line."""
+    found = [part for part in message.walk_children() if isinstance(part, ui.TextDisplay)]
+    return [line for part in found for line in part.content.splitlines()]
+
+
+def referenced(message):
+    """The names of the attachments that a message shows."""
+    found = []
+    for part in message.walk_children():
+        if isinstance(part, ui.MediaGallery):
+            assert len(part.items) == 1, "two in one gallery stand beside each other, half as large"
+            found += [item.media.url for item in part.items]
+        elif isinstance(part, ui.Thumbnail):
+            found.append(part.media.url)
+    return [url.removeprefix("attachment://") for url in found]
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_turn_is_nine_lines_at_most(seats, code):
+    """However many sit at the table and however much has happened; the newest of it is said."""
+    view = view_at(sample_game(7, seats, EVERYTHING).with_tiles(60))
+    for times in (1, 12):
+        message = turn_message(language(code), view, placed(view, times), live=True)
+        assert len(texts(message)) <= 9
+        assert any("**V59**" in line or "**M59**" in line or "59**" in line for line in texts(message))
+
+
+@pytest.mark.parametrize("uploaded", [False, True])
+def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
+    """Whatever they are called, with all their figures: marks are two letters wide, and a line has room for 44."""
+    if uploaded:
+        known = {f"{colour.value}_{figure.value}": "<:e:1>" for colour in Colour for figure in Figure}
+        monkeypatch.setattr(emoji_marks, "_uploaded", known)
+    view = view_at(sample_game(7, 6, EVERYTHING).with_tiles(12))
+    lines = seat_lines(ENGLISH, view).splitlines()
+    assert len(lines) == 3
+    for line in lines:
+        assert line.startswith("-# ")
+        seen = MARKUP.sub(lambda found: "##" if found[0].startswith("<") else "", line)
+        assert sum(2 if ord(one) > 0x2E00 else 1 for one in seen if one not in "\u200d\ufe0f") <= 44, seen
+
+
+def test_names_are_shortened_where_they_can_be():
+    """No letter loses its mark, no joined emoji a part, and wide letters count twice."""
+    assert shortened("Ada", 7) == "Ada"
+    assert shortened("Maximiliana", 7) == "Maximil…"
+    assert shortened("井上さくら", 7) == "井上さ…"
+    assert shortened("e\u0301" * 9, 3) == "e\u0301" * 3 + "…"
+    family = "👩‍👩‍👧‍👦"
+    assert shortened(f"ab{family}cd", 5) in {"ab…", f"ab{family}…"}
+    line = seat_lines(
+        ENGLISH, view_at(sample_game(7, 2, EVERYTHING).with_tiles(12), ("אביגיל", "*b* @everyone"))
+    )
+    assert "\u2068אביגיל\u2069" in line
+    assert "\\*b\\*" in line
+    assert "@everyone" not in line
+
+
+def test_what_a_seat_has_left_is_counted():
+    """Meeples always; a figure of which there is one by its mark alone, and none that is gone; offers as points."""
+    position = sample_game(7, 3, EVERYTHING).with_tiles(2)
+    assert counters(position, position.seats[2]) == ["♟7", "♚", "♝"]
+    game = sprawling_game(3, 2, make_ruleset(on=[Option.TILE_MARKET]))
+    offers = [(one, seat, n) for one in game.positions for seat, n in market(one).items() if n]
+    position, buyer, points = offers[0]
+    assert counters(position, buyer)[-1].strip() == f"🤝{points}"
+
+
+@pytest.mark.parametrize(
+    ("position", "shown"),
+    [
+        (sample_game(7, 6, EVERYTHING).with_tiles(60), ["board.png"]),
+        (sprawling_game(2, 6, EVERYTHING).with_tiles(100), ["board.png", "whole.png"]),
+        (sample_game(4, 3, make_ruleset(on=[Option.HAND_THREE])).with_tiles(20), ["board.png", "hands.png"]),
+    ],
+    ids=["board", "too large a board", "hands"],
+)
+async def test_everything_that_is_shown_is_attached(position, shown):
+    """The tile beside whose turn it is, the board (in two pictures where one would not do), and open hands."""
+    view = view_at(position)
+    reports = placed(view)
+    pictures, drawn = await draw_turn(Pictures(2), ENGLISH, view, reports, DEFAULT_THEME)
+    message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
+    tile = [] if position.drawn is None else [f"tile-{position.drawn}.png"]
+    assert referenced(message) == [*tile, *shown]
+    assert sorted(one.name for one in drawn) == sorted(referenced(message))
+    assert all(20 < len(one.alt) <= limits.ALT for one in drawn if one.name != tile)
+    assert message.content_length() <= limits.TEXT
+    over = standing_turn(ENGLISH, view, (), ("board.png",))
+    retired = turn_message(ENGLISH, view, reports, live=False, pictures=over)
+    assert referenced(retired) == ["board.png"]
+
+
+async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
+    """Once, also if it is the tile that came next; what else happened is said below."""
+    view = view_at(sample_game(7, 2).with_tiles(30))
+    tile = view.position.drawn
+    reports = [
+        *placed(view),
+        report_of(view, Unplayable(Colour.RED, TileId("C"), False), Unplayable(Colour.RED, tile, True)),
+    ]
+    pictures, drawn = await draw_turn(Pictures(2), ENGLISH, view, reports, DEFAULT_THEME)
+    message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
+    assert referenced(message) == [f"tile-{tile}.png", "tile-C.png", f"tile-{tile}.png", "board.png"]
+    assert len(drawn) == 3
+    assert sum("🚫" in line for line in texts(message)) == 2
+    assert sum("**M59**" in line for line in texts(message)) == 1
+
+
+def test_a_message_of_an_earlier_version_keeps_what_it_has():
+    """It has neither the tile nor a second picture: nothing that is not there is asked for."""
+    view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
+    old = standing_turn(ENGLISH, view, (), {"board.png"})
+    assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=old)) == ["board.png"]
+    none = standing_turn(ENGLISH, view, (), ())
+    assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=none)) == []
