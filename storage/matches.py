@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.games import ChannelId, GameId, GameStatus, Occupant
-from model.tournaments import EntrantId, Leg, Match, MatchSeat, Round, TournamentId
+from model.tournaments import EntrantId, Leg, Match, MatchEnding, MatchSeat, Round, TournamentId
 from storage.schema import games, seats
 from storage.schema_tournaments import byes, match_games, match_seats, matches, rounds
 
@@ -41,6 +41,21 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
         )
         for one in await rows_of(connection, tournament, matches.c.round, matches.c.number)
     )
+
+
+async def decided(connection: AsyncConnection, game: GameId) -> bool:
+    """Whether the match of a game has a result that was not played out."""
+    query = (
+        sa.select(matches.c.number)
+        .join(
+            match_games,
+            (match_games.c.tournament == matches.c.tournament)
+            & (match_games.c.round == matches.c.round)
+            & (match_games.c.match == matches.c.number),
+        )
+        .where(match_games.c.game == game, match_games.c.counted, matches.c.ending != MatchEnding.PLAYED)
+    )
+    return (await connection.execute(query)).first() is not None
 
 
 async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[Round, ...]:

@@ -27,7 +27,7 @@ from game.values.events import Bonus, Scored
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
-from model.games import GameStatus, HelpLevel, Occupant, Seat
+from model.games import GameStatus, HelpLevel, Maker, Occupant, Seat
 from model.outbox import GameDelivery, MessageKind
 
 FINAL_LIMIT = 1600
@@ -56,8 +56,7 @@ def turn_message(
         for item in _live_texts(language, view, seat, reports, pictures):
             container.add_item(item)
     else:
-        over = "turn-market-over" if view.position.phase is MARKET else "turn-over"
-        lines = [language.say(over, turn=view.position.turn, seat=seat_text(language, seat))]
+        lines = [language.say(_over(view), turn=view.position.turn, seat=seat_text(language, seat))]
         for text in filter(None, ("\n".join(lines), _news(language, view, reports))):
             container.add_item(ui.TextDisplay(text))
     for one in (*pictures.boards, pictures.hands):
@@ -68,6 +67,17 @@ def turn_message(
     if live:
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _over(view: GameView) -> str:
+    """The key of what became of a turn: nobody is said to have played who has not."""
+    match view.next_maker:
+        case None:
+            return "turn-not-played"
+        case Maker.CLOCK:
+            return "turn-over-clock"
+        case Maker.PERSON | Maker.COMPUTER:
+            return "turn-market-over" if view.position.phase is MARKET else "turn-over"
 
 
 def _live_texts(
@@ -209,7 +219,7 @@ def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
 def _result(language: Language, view: GameView) -> str:
     scores = view.position.scores
     if view.status is GameStatus.STOPPED:
-        return language.say("end-stopped")
+        return language.say("end-decided" if view.decided else "end-stopped")
     leaders = view.position.leaders
     winners = language.join(seat_text(language, view.seat_of(colour)) for colour in leaders)
     lines = [language.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]

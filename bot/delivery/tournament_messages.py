@@ -13,11 +13,11 @@ from bot.features.tournaments.round_pages import bracket_drawn
 from bot.features.tournaments.tables import podium_view
 from bot.features.tournaments.words import (
     date,
+    decision_text,
     fitting,
     match_names,
     match_number,
     match_players,
-    match_points,
     player,
     round_lines,
     round_name,
@@ -221,9 +221,8 @@ def decision_message(words: Language, cup: Tournament, match: Match) -> Tourname
         return None
     text = words.say(
         "cup-tell-decided",
-        how=match.ending.value,
         players=match_players(words, cup, match),
-        points=match_points(match),
+        decision=decision_text(words, cup, match),
     )
     return TournamentMessage([text], channel=match.channel)
 

@@ -60,7 +60,7 @@ def state_line(words: Language, view: GameView) -> str:
     """Return whose turn it is, or that the game is over."""
     seat = view.to_move
     if seat is None:
-        return words.say(f"state-{view.status.value}")
+        return words.say("state-decided" if view.decided else f"state-{view.status.value}")
     return words.say("state-to-move", seat=seat_text(words, seat), turn=view.position.turn)
 
 

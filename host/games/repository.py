@@ -19,7 +19,7 @@ from host.games.session import Session
 from host.services import Services
 from model.games import Entry, GameId, GameStatus, Seat
 from model.outbox import MessageKind
-from storage import asks, deadlines, games, log, outbox, standings, tournaments
+from storage import asks, deadlines, games, log, matches, outbox, standings, tournaments
 from storage.database import Conflict, Connection
 from storage.deadlines import Deadline
 from storage.games import GameRow
@@ -139,12 +139,16 @@ class GameRepository:
             seats = await games.seats_of(connection, game)
             entries = await log.read(connection, game, kept.seq if kept else 0)
             sealed = in_tournament and await tournaments.sealed(connection, game)
+            stopped = header.status is GameStatus.STOPPED
+            decided = in_tournament and stopped and await matches.decided(connection, game)
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
         if kept is None or len(entries) > REPLAYED_HERE:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             history = _caught_up(opening, kept, entries)
-        return Session(header, seats, history, standing.deadline, standing.asked, in_tournament, sealed)
+        return Session(
+            header, seats, history, standing.deadline, standing.asked, in_tournament, sealed, decided
+        )
 
     async def running(self, game: GameId) -> Session:
         """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""

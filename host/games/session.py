@@ -20,7 +20,8 @@ class Session:
 
     `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
     a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
-    one stays secret although it is over: others still draw the same tiles.
+    one stays secret although it is over: others still draw the same tiles. A `decided` one was stopped because its
+    match has a result.
     """
 
     header: GameRow
@@ -30,6 +31,7 @@ class Session:
     asked: Ask | None = None
     in_tournament: bool = False
     sealed: bool = False
+    decided: bool = False
 
     @property
     def id(self) -> GameId:

@@ -83,7 +83,8 @@ class GameView:
     the seat that is waited for is waited for): the number the turn's message carries, while `seq` is what a
     move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
     holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
-    shown from the start.
+    shown from the start. `next_maker` made the move that followed this state; None where no move followed: it is the
+    newest, or a seat changed hands. `decided` says that the game was stopped because its match has a result.
     """
 
     id: GameId
@@ -106,6 +107,8 @@ class GameView:
     tile_draw: TileDraw | None
     started_at: datetime
     ended_at: datetime | None
+    next_maker: Maker | None = None
+    decided: bool = False
 
     @property
     def to_move(self) -> Seat | None:

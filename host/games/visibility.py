@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 
 from host.errors import HostReason, HostRefusal
+from host.games.game_history import GameHistory
 from host.games.session import Session
 from host.games.tile_draw import tile_draw
 from host.games.turns import reports
 from host.games.views import GameView, VoteView
-from model.games import EntryKind, FirstSeat, GameStatus, PersonId, numbered
+from model.games import EntryKind, FirstSeat, GameStatus, Maker, PersonId, numbered
 from storage.asks import Ask
 
 
@@ -49,7 +50,15 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         tile_draw=tile_draw(header, session.seats) if _drew_tiles(session, seq) else None,
         started_at=header.started_at,
         ended_at=header.ended_at,
+        next_maker=_next_maker(history, seq),
+        decided=session.decided,
     )
+
+
+def _next_maker(history: GameHistory, seq: int) -> Maker | None:
+    """Who made the move that followed a state, if a move did."""
+    following = history.steps[seq + 1].entry if seq < history.seq else None
+    return following.maker if following is not None and following.kind is EntryKind.MOVE else None
 
 
 def _drew_tiles(session: Session, seq: int) -> bool:

@@ -1,11 +1,16 @@
 """Lists of tournaments in words: what has room, and what whoever reads them finds in any case."""
 
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
 import pytest
 
 from bot.features.tournaments.tables import bracket_text
-from bot.features.tournaments.words import TEXT_ROOM, fitting
+from bot.features.tournaments.words import TEXT_ROOM, decision_text, fitting, match_points
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
+from model.games import PersonId
+from model.tournaments import Entrant, EntrantId, Match, MatchEnding, MatchSeat, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]
@@ -59,3 +64,41 @@ def test_every_round_of_a_bracket_has_its_heading_in_words() -> None:
         "Third place",
         "Bruno – Dora: Dora",
     ]
+
+
+def _match(ending: MatchEnding | None, *seats: MatchSeat) -> Match:
+    """A match of two that has ended."""
+    at = datetime(2026, 3, 2, tzinfo=UTC)
+    return Match(1, 0, None, at, False, False, ending, at, seats, ())
+
+
+def _cup() -> Tournament:
+    """A tournament of Ada and Bruno, as far as words need it."""
+    entrants = tuple(
+        Entrant(EntrantId(number), PersonId(number), name, False, False)
+        for number, name in enumerate(("Ada", "Bruno"), 1)
+    )
+    return SimpleNamespace(entrant=lambda one: entrants[one - 1])  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("ending", "first", "second", "said", "results"),
+    [
+        (MatchEnding.REFEREE, (0, False), (0, True), "<@1> wins by decision", "+ : –"),
+        (MatchEnding.WALKOVER, (0, True), (0, False), "<@2> wins by forfeit", "– : +"),
+        (MatchEnding.DEADLINE, (12, False), (8, False), "<@1> wins on time (12 : 8)", "12 : 8"),
+        (MatchEnding.REFEREE, (0, False), (0, False), "<@1> and <@2> share the win by decision", "0 : 0"),
+        (MatchEnding.REFEREE, (0, True), (0, True), "nobody wins by decision", "– : –"),
+    ],
+)
+def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, results) -> None:
+    """Points stand there only where they decided: a match that somebody did not come to has none."""
+    seats = [
+        MatchSeat(EntrantId(number), points, None, absent)
+        for number, (points, absent) in enumerate((first, second), 1)
+    ]
+    match = _match(ending, *seats)
+    assert decision_text(language("en"), _cup(), match) == said
+    assert match_points(match) == results
+    for code in codes():
+        assert "<@" in decision_text(language(code), _cup(), match) or "nobody" in said

@@ -7,7 +7,7 @@ import pytest
 from cups_run import cup_once, play_match, seated, the_cup
 from playing import small_table
 
-from bot.features.tournaments.words import match_points
+from bot.features.tournaments.words import match_winners
 from game.values.ruleset import Edition
 from host.games.views import Person
 from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
@@ -145,8 +145,22 @@ async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
     await olga.slash(table, "tournament referee", action="win", match="1.1", person=winner)
     await olga.slash(table, "tournament referee", action="undo", match="1.1")
     await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
-    stands = match_points((await the_cup(bot, box)).matches[0])
-    await box.message_for(olga, thread, lambda one: "decided this match" in one.text and stands in one.text)
+    cup = await the_cup(bot, box)
+    (won,) = match_winners(cup.matches[0])
+    decided = f"**<@{cup.entrant(won).person}> wins by decision**"
+    await box.message_for(olga, thread, lambda one: decided in one.text)
+    ended = await box.message_for(olga, thread, lambda one: "## The match was decided" in one.text)
+    assert "The match was decided" in (await olga.click(ended, "Board")).text
+
+    def told():
+        return [one.text for one in olga.messages(thread) if not one.ephemeral]
+
+    # Nobody has moved in either of its games: nobody is said to have.
+    await box.wait_for(lambda: sum("was to play" in text for text in told()) == 2, "both turns to be over")
+    assert [text for text in told() if "has played" in text or "0 : " in text or " : –" in text] == []
+    listed = await olga.slash(table, "tournament round")
+    assert decided.strip("*") in listed.text
+    assert "–" not in listed.text.replace("> – <", "")
 
 
 async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):

@@ -14,7 +14,7 @@ from game.values.errors import IllegalMove, Reason
 from game.values.moves import Place, Skip
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import GameId, GameStatus
+from model.games import GameId, GameStatus, Maker
 from storage.database import Database
 from storage.schema import log
 
@@ -221,3 +221,17 @@ async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
         (unknown, ANN.id, 0, moves),
     ):
         assert host.games.previewed(game, person, seq, made) is None
+
+
+async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> None:
+    """The person, or the clock in their place; nobody in the newest state, or where a seat changed hands."""
+    view = await started(host, ANN, BEN, turn_seconds=300)
+    assert view.next_maker is None
+    await turn(host, view.id)
+    second = await host.games.view(view.id)
+    clock.time = second.deadline or clock.time
+    await host.timekeeper.run_due()
+    third = await host.games.view(view.id)
+    await host.seats.resign(view.id, BEN.id, "random")
+    states = [await host.games.view(view.id, seq=seq) for seq in (0, second.seq, third.seq)]
+    assert [state.next_maker for state in states] == [Maker.PERSON, Maker.CLOCK, None]

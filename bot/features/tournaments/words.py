@@ -15,7 +15,7 @@ from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Format, Match, Stage, Tournament, TournamentStatus
+from model.tournaments import EntrantId, Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
@@ -175,12 +175,43 @@ def match_points(match: Match) -> str:
     return " : ".join(seat_result(match, place) for place in range(len(match.seats)))
 
 
+def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return the result of a match that was not played out: who wins it how, and the points if both were there."""
+    winners = match_winners(match)
+    return words.say(
+        "match-decided",
+        winner=_some(words, tournament, winners),
+        winners=len(winners),
+        how="referee" if match.ending is None else match.ending.value,
+        # A tie by word has no points either.
+        points=match_points(match)
+        if all(not one.absent for one in match.seats) and _scored(match)
+        else "none",
+    )
+
+
+def _scored(match: Match) -> bool:
+    return any(one.points or one.half_wins for one in match.seats)
+
+
+def match_winners(match: Match) -> list[EntrantId]:
+    """Return who was best of those who were there."""
+    present = [seat for seat in match.seats if not seat.absent]
+    worth = [(seat.half_wins or 0, seat.points or 0) for seat in present]
+    return [seat.entrant for seat, own in zip(present, worth, strict=True) if own == max(worth)]
+
+
 def seat_result(match: Match, place: int) -> str:
-    """Return the result of a seat: points, or games won in a match of several; a dash for one that was absent."""
+    """Return the result of a seat: points, or games won in a match of several.
+
+    Where somebody was absent nobody's points count: a plus for who wins, a dash for who was not there.
+    """
     seat = match.seats[place]
+    if any(one.absent for one in match.seats):
+        return "–" if seat.absent else "+"
     if any(one.half_wins is not None for one in match.seats):
         return halves(Fraction(seat.half_wins or 0, 2))
-    return "–" if seat.absent else str(seat.points or 0)
+    return str(seat.points or 0)
 
 
 def round_lines(
@@ -221,7 +252,8 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
         players += f" · [{words.say('cup-match-thread')}]({link})"
     if match.open:
         return words.say("cup-match-line", number=match.number + 1, players=players)
-    points = match_points(match)
+    played = match.ending in (None, MatchEnding.PLAYED)
+    points = match_points(match) if played else decision_text(words, tournament, match)
     if slot is not None and slot.winner is not None:
         points += f" · ✓ {player(words, tournament, slot.winner)}"
     return words.say("cup-match-result", number=match.number + 1, players=players, points=points)

@@ -10,6 +10,7 @@ end-won = ## 🏆 { $winners } { $players ->
 }
 # $rank: gezählt ab 1; ohne den Schrägstrich würde Discord Gleichstände neu zählen. $seat: ein Platz. $points: Punkte.
 end-rank = { $rank }\. { $seat }: **{ $points }**
+end-decided = ## Die Begegnung wurde entschieden
 end-stopped = ## Die Partie wurde vorzeitig beendet
 end-final-scoring = **Schlusswertung**
 # $scored: ein Satz darüber, was gewertet wurde. $times: wie viele Gebiete genau dasselbe sagen.

@@ -300,12 +300,21 @@ cup-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mi
 cup-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
     Mit `/turnier entscheiden` kannst du sie neu spielen lassen (das Ergebnis zurücknehmen) oder entscheiden (diese Person gewinnt, unentschieden, niemand gewinnt).
     Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
-# $how: walkover, referee oder deadline. $points: wie 1 : 0.
-cup-tell-decided = { $how ->
-    [walkover] Kampflos entschieden
-    [deadline] Die Zeit ist um; entschieden nach dem Stand
-   *[referee] Die Leitung hat entschieden
-}: { $players } **{ $points }**.
+# $players: wer gespielt hat.
+cup-tell-decided = { $players }: **{ $decision }**
+# $winner: Erwähnungen. $winners: wie viele. $how: walkover, referee oder deadline. $points: wie 12 : 8, oder none.
+match-decided = { $winners ->
+    [0] niemand gewinnt
+    [one] { $winner } gewinnt
+   *[other] { $winner } teilen sich den Sieg
+} { $how ->
+    [walkover] kampflos
+    [deadline] nach Ablauf der Zeit
+   *[referee] durch Entscheidung
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
 # $name: des Turniers. $round: der Name einer Runde.
 cup-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.

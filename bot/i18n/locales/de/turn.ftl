@@ -93,6 +93,9 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: wer die meisten Straßen gezogen hat.
 turn-tile-draw-first = { $seat } beginnt: die meisten Straßen.
 turn-over = Zug { $turn } · { $seat } hat gespielt.
+turn-over-clock = Zug { $turn } · für { $seat } ist die Zeit abgelaufen.
+# Die Partie wurde beendet, oder ein Platz hat gewechselt.
+turn-not-played = Zug { $turn } · { $seat } war am Zug.
 turn-market-over = Zug { $turn } · { $seat } hat am Markt geantwortet.
 
 button-play = Spielen
@@ -165,6 +168,7 @@ control-unknown = Dieser Knopf ist veraltet. Gib den Befehl neu ein; in einer Pa
 # $seat: ein Platz. $turn: Nummer des Zuges.
 state-to-move = Zug { $turn }: { $seat } ist am Zug.
 state-over = Die Partie ist zu Ende.
+state-decided = Die Begegnung wurde entschieden.
 state-stopped = Die Partie wurde vorzeitig beendet.
 state-lobby = Die Partie hat noch nicht begonnen.
 state-running = Die Partie läuft.

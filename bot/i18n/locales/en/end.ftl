@@ -10,6 +10,7 @@ end-won = ## 🏆 { $winners } { $players ->
 }
 # $rank: counted from 1; without the backslash Discord would number ties anew. $seat: a seat. $points: points.
 end-rank = { $rank }\. { $seat }: **{ $points }**
+end-decided = ## The match was decided
 end-stopped = ## The game was stopped
 end-final-scoring = **Final scoring**
 # $scored: a sentence on what was paid. $times: how many features said just the same.

@@ -297,12 +297,21 @@ cup-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with 
 cup-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
     With `/tournament referee` you can replay it (undo the result) or decide it (this person wins, a tie, nobody wins).
     Otherwise it counts as a tie a day after its time is over.
-# $how: walkover, referee or deadline. $points: like 1 : 0.
-cup-tell-decided = { $how ->
-    [walkover] This match was decided by forfeit
-    [deadline] Time is up; this match was decided as it stood
-   *[referee] An organiser decided this match
-}: { $players } **{ $points }**.
+# $players: who played.
+cup-tell-decided = { $players }: **{ $decision }**
+# $winner: mentions. $winners: how many. $how: walkover, referee or deadline. $points: like 12 : 8, or none.
+match-decided = { $winners ->
+    [0] nobody wins
+    [one] { $winner } wins
+   *[other] { $winner } share the win
+} { $how ->
+    [walkover] by forfeit
+    [deadline] on time
+   *[referee] by decision
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
 # $name: of the tournament. $round: the name of a round.
 cup-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.

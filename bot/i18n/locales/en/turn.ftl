@@ -93,6 +93,9 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: who drew most roads.
 turn-tile-draw-first = { $seat } starts: most roads.
 turn-over = Turn { $turn } · { $seat } has played.
+turn-over-clock = Turn { $turn } · time ran out for { $seat }.
+# The game was stopped, or a seat changed hands.
+turn-not-played = Turn { $turn } · { $seat } was to play.
 turn-market-over = Turn { $turn } · { $seat } has answered at the market.
 
 button-play = Play
@@ -165,6 +168,7 @@ control-unknown = This button is out of date. Type its command again; in a game,
 # $seat: a seat. $turn: number of the turn.
 state-to-move = Turn { $turn }: { $seat } is to move.
 state-over = The game is over.
+state-decided = The match was decided.
 state-stopped = The game was stopped.
 state-lobby = The game has not started yet.
 state-running = The game is on.

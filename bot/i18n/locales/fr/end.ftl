@@ -10,6 +10,7 @@ end-won = ## 🏆 { $winners } { $players ->
 }
 # $rank : compté à partir de 1 ; sans la barre oblique, Discord renuméroterait les ex æquo. $seat : une place. $points : des points.
 end-rank = { $rank }\. { $seat } : **{ $points }**
+end-decided = ## Le match a été décidé
 end-stopped = ## La partie a été arrêtée
 end-final-scoring = **Décompte final**
 # $scored : une phrase sur ce qui a été payé. $times : combien de zones disent exactement cela.

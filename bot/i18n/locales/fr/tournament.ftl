@@ -308,12 +308,21 @@ cup-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tour
 cup-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
     Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher (cette personne gagne, match nul, personne ne gagne).
     Sinon, un jour après la fin du temps, c’est un match nul.
-# $how : walkover, referee ou deadline. $points : par exemple 1 : 0.
-cup-tell-decided = { $how ->
-    [walkover] Match gagné par forfait
-    [deadline] Temps écoulé ; match tranché en l’état
-   *[referee] Match tranché par l’organisation
-} : { $players } **{ $points }**.
+# $players : qui a joué.
+cup-tell-decided = { $players } : **{ $decision }**
+# $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.
+match-decided = { $winners ->
+    [0] personne ne gagne
+    [one] { $winner } gagne
+   *[other] { $winner } se partagent la victoire
+} { $how ->
+    [walkover] par forfait
+    [deadline] au temps
+   *[referee] sur décision
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
 # $name : du tournoi. $round : le nom d’une ronde.
 cup-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.

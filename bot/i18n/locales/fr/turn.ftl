@@ -97,6 +97,9 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat : qui a tiré le plus de routes.
 turn-tile-draw-first = { $seat } commence : le plus de routes.
 turn-over = Tour { $turn } · { $seat } a joué.
+turn-over-clock = Tour { $turn } · temps écoulé pour { $seat }.
+# La partie a été arrêtée, ou une place a changé de mains.
+turn-not-played = Tour { $turn } · c’était à { $seat }.
 turn-market-over = Tour { $turn } · { $seat } a répondu au marché.
 
 button-play = Jouer
@@ -169,6 +172,7 @@ control-unknown = Ce bouton est périmé. Retape la commande ; dans une partie
 # $seat : une place. $turn : le numéro du tour.
 state-to-move = Tour { $turn } : c’est à { $seat } de jouer.
 state-over = La partie est finie.
+state-decided = Le match a été décidé.
 state-stopped = La partie a été arrêtée.
 state-lobby = La partie n’a pas encore commencé.
 state-running = La partie est en cours.

@@ -10,6 +10,7 @@ end-won = ## 🏆 { $winners } { $players ->
 }
 # $rank: contato da 1; senza la barra Discord rinumererebbe le parità. $seat: un posto. $points: punti.
 end-rank = { $rank }\. { $seat }: **{ $points }**
+end-decided = ## L’incontro è stato deciso
 end-stopped = ## La partita è stata interrotta
 end-final-scoring = **Punteggio finale**
 # $scored: una frase su ciò che ha dato punti. $times: quante aree dicono proprio lo stesso.

@@ -306,12 +306,21 @@ cup-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo
 cup-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
     Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere (questa persona vince, parità, non vince nessuno).
     Altrimenti, un giorno dopo la fine del tempo vale come parità.
-# $how: walkover, referee o deadline. $points: come 1 : 0.
-cup-tell-decided = { $how ->
-    [walkover] Incontro deciso per forfait
-    [deadline] Tempo scaduto; incontro deciso secondo il punteggio attuale
-   *[referee] La direzione ha deciso l’incontro
-}: { $players } **{ $points }**.
+# $players: chi ha giocato.
+cup-tell-decided = { $players }: **{ $decision }**
+# $winner: menzioni. $winners: quanti. $how: walkover, referee o deadline. $points: come 12 : 8, o none.
+match-decided = { $winners ->
+    [0] non vince nessuno
+    [one] vince { $winner }
+   *[other] { $winner } si dividono la vittoria
+} { $how ->
+    [walkover] a tavolino
+    [deadline] allo scadere del tempo
+   *[referee] per decisione
+}{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
 # $name: del torneo. $round: il nome di un turno.
 cup-tell-round-over = ### { $name }: { $round } finito
 # $when: un momento.

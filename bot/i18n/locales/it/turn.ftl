@@ -94,6 +94,9 @@ turn-tile-drawn = { $seat } ({ $roads })
 # $seat: chi ha pescato più strade.
 turn-tile-draw-first = { $seat } comincia: più strade di tutti.
 turn-over = Turno { $turn } · { $seat } ha giocato.
+turn-over-clock = Turno { $turn } · tempo scaduto per { $seat }.
+# La partita è stata interrotta, o un posto è passato di mano.
+turn-not-played = Turno { $turn } · toccava a { $seat }.
 turn-market-over = Turno { $turn } · { $seat } ha risposto al mercato.
 
 button-play = Gioca
@@ -166,6 +169,7 @@ control-unknown = Questo pulsante non è più valido. Scrivi di nuovo il comando
 # $seat: un posto. $turn: numero del turno.
 state-to-move = Turno { $turn }: tocca a { $seat }.
 state-over = La partita è finita.
+state-decided = L’incontro è stato deciso.
 state-stopped = La partita è stata interrotta.
 state-lobby = La partita non è ancora cominciata.
 state-running = La partita è in corso.
