@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from sandbox.page.views import Views
 from sandbox.people.actions import Actions
@@ -11,6 +12,7 @@ from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
+from sandbox.world.uploads import Upload
 from sandbox.world.values import Callback, Channel, Interaction, Json, Message, Person
 from sandbox.world.waiting import until
 
@@ -39,6 +41,8 @@ class PageActions:
             "autocomplete": self._autocomplete,
             "click": self._click,
             "select": self._select,
+            "person_menu": self._person_menu,
+            "message_menu": self._message_menu,
             "modal": self._modal,
         }
         self._does: dict[str, Callable[[Person, Json], Message | Channel | None]] = {
@@ -52,10 +56,11 @@ class PageActions:
             "pin": self._pin,
         }
 
-    async def act(self, person: Person, wanted: Json) -> Json:
+    async def act(self, person: Person, wanted: Json, files: tuple[Upload, ...] = ()) -> Json:
         """Carry out the action and return its outcome; an interaction waits for the bot's answer, up to 3 seconds."""
         kind = wanted.get("kind")
         try:
+            wanted = _with_files(wanted, {file.slot: file for file in files})
             if kind in self._begins:
                 return await self._outcome(self._begins[kind](person, wanted), person)
             if kind in self._does:
@@ -105,6 +110,13 @@ class PageActions:
     def _select(self, person: Person, wanted: Json) -> Interaction:
         values = [str(value) for value in wanted["values"]]
         return self._actions.choose(person, self._message(wanted), wanted["custom_id"], values)
+
+    def _person_menu(self, person: Person, wanted: Json) -> Interaction:
+        target = self._world.person(str(wanted["target"]))
+        return self._actions.menu(person, self._channel(wanted), wanted["command"], target)
+
+    def _message_menu(self, person: Person, wanted: Json) -> Interaction:
+        return self._actions.menu(person, self._channel(wanted), wanted["command"], self._message(wanted))
 
     def _modal(self, person: Person, wanted: Json) -> Interaction:
         for interaction in self._world.interactions.values():
@@ -168,3 +180,16 @@ class PageActions:
 
     def _message(self, wanted: Json) -> Message:
         return self._world.message(str(wanted["channel"]), str(wanted["message"]))
+
+
+def _with_files(value: Any, files: Mapping[int, Upload]) -> Any:
+    """Return the value with the file that came along in place of each `{"upload": n}`."""
+    match value:
+        case {"upload": int(slot), **others} if not others:
+            return files[slot]
+        case dict():
+            return {name: _with_files(inner, files) for name, inner in value.items()}
+        case list():
+            return [_with_files(inner, files) for inner in value]
+        case _:
+            return value

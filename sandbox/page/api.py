@@ -38,18 +38,25 @@ GET /sandbox/pins?person=ID&channel=ID       {"messages": [Message]}, the latest
 
 GET /sandbox/commands?person=ID&channel=ID
     {"commands": [{"path": "game new", "shown": "partie nouvelle" (in the person's language), "description",
-                   "options": [Option]}]}               those the person may use there
+                   "options": [Option]}],               those the person may use there
+     "menus": {"person": [Entry], "message": [Entry]}}  commands in the menus of people and messages
+    Entry    {"name", "shown" (in the person's language)}
     Option   {"name", "shown", "description", "type": 3 text | 4 whole number | 5 yes/no | 6 person | 7 channel |
-              8 role | 10 number, "required": bool, "autocomplete": bool, "choices": [{"name" (localised), "value"}],
-              "min_value", "max_value", "min_length", "max_length" (or null)}
+              8 role | 10 number | 11 file, "required": bool, "autocomplete": bool,
+              "choices": [{"name" (localised), "value"}], "min_value", "max_value", "min_length",
+              "max_length" (or null)}
 
 POST /sandbox/act           {"person": ID, "kind": ..., ...} answered with an Outcome; waits up to 3 s for the bot
     {"kind": "slash", "channel", "command": path, "options": {name: value}}
     {"kind": "autocomplete", "channel", "command": path, "focused": name, "options": {name: what is typed}}
     {"kind": "click", "channel", "message", "custom_id"}
     {"kind": "select", "channel", "message", "custom_id", "values": [..]}
+    {"kind": "person_menu", "channel", "command": name, "target": person id}
+    {"kind": "message_menu", "channel", "command": name, "message"}
     {"kind": "modal", "interaction": id from the Outcome that brought the modal,
-              "values": {custom_id: text | [values] | value | bool}}
+              "values": {custom_id: text | [values] | value | bool | [File]}}
+    Files go along as a form: the JSON in the field `payload_json`, each file in a field `files[n]`. File, also the
+    value of an option of type 11, is {"upload": n}.
     {"kind": "write", "channel", "text", "reply_to": message id or absent}
     {"kind": "thread", "channel", "name", "message": id or absent, "private": bool or absent}
     {"kind": "archive", "channel": thread, "archived": bool, "locked": bool or absent}
@@ -122,6 +129,7 @@ from sandbox.world import channels, messages
 from sandbox.world.errors import InvalidForm, Refused
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
+from sandbox.world.uploads import Upload
 from sandbox.world.values import Channel, Person
 
 WEB = Path(__file__).parent / "web"
@@ -205,11 +213,15 @@ class PageApi:
         }
 
     async def _commands(self, request: web.Request) -> Any:
-        return {"commands": self._views.commands(*self._place(request))}
+        person, channel = self._place(request)
+        return {
+            "commands": self._views.commands(person, channel),
+            "menus": self._views.menus(person, channel),
+        }
 
     async def _act(self, request: web.Request) -> Any:
-        wanted = await _json(request)
-        return await self._actions.act(self._person(wanted.get("person")), wanted)
+        wanted, files = await _json_and_files(request)
+        return await self._actions.act(self._person(wanted.get("person")), wanted, files)
 
     async def _add_person(self, request: web.Request) -> Any:
         wanted = await _json(request)
@@ -295,10 +307,15 @@ def _number(request: web.Request, name: str, default: int) -> int:
 
 
 async def _json(request: web.Request) -> dict[str, Any]:
-    body, _ = await read_body(request)
+    body, _ = await _json_and_files(request)
+    return body
+
+
+async def _json_and_files(request: web.Request) -> tuple[dict[str, Any], tuple[Upload, ...]]:
+    body, files = await read_body(request)
     if not isinstance(body, dict):
         raise InvalidForm(("", "Must be a JSON object."))
-    return body
+    return body, files
 
 
 def _file(path: Path) -> web.StreamResponse:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandbox.wire import message_payloads
 from sandbox.world import commands
-from sandbox.world.commands import Leaf
+from sandbox.world.commands import CommandKind, Leaf
 from sandbox.world.errors import InvalidForm
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
@@ -121,6 +121,17 @@ class Views:
         """Return the commands that `me` may type there, in their language."""
         leaves = commands.typed(self._world, me, channel)
         return [_command(leaf, me.locale) for leaf in sorted(leaves, key=lambda leaf: leaf.path)]
+
+    def menus(self, me: Person, channel: Channel) -> Json:
+        """Return the commands that `me` may use there in the menus of people and messages."""
+        kinds = {"person": CommandKind.PERSON_MENU, "message": CommandKind.MESSAGE_MENU}
+        return {
+            word: [
+                {"name": each["name"], "shown": _localised(each, "name", me.locale)}
+                for each in commands.menu(self._world, kind, me, channel)
+            ]
+            for word, kind in kinds.items()
+        }
 
     def set_standing(self, server: Server, person: Person, standing: str) -> None:
         """Give the member the roles of this standing."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.wire import message_payloads, payloads
-from sandbox.world.commands import CommandKind, Leaf, OptionKind
-from sandbox.world.errors import InvalidForm
+from sandbox.world.commands import Leaf, OptionKind
+from sandbox.world.drafts import attachment
+from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.state import World
-from sandbox.world.values import Channel, Json
+from sandbox.world.uploads import UPLOAD_LIMIT, Upload
+from sandbox.world.values import Channel, Json, Message, Person
 
 
 def call(
@@ -16,8 +18,8 @@ def call(
 ) -> Json:
     """Return the `data` of the interaction that calls the command; refuses values that Discord's client would not send.
 
-    `values` holds, by the option's name, a text, number or boolean, or the id of a person, channel, role or of an
-    attachment of some message.
+    `values` holds, by the option's name, a text, number or boolean, the id of a person, channel or role, and for an
+    attachment an `Upload` or the id of an attachment of some message.
     """
     resolved: Json = {}
     given = []
@@ -30,26 +32,49 @@ def call(
             if option.get("required") and focused is None:
                 raise InvalidForm((name, "This option is required"))
             continue
-        entry = {"name": name, "type": option["type"], "value": values[name]}
+        value = values[name]
+        if isinstance(value, Upload) and option["type"] == OptionKind.ATTACHMENT:
+            (value,) = uploaded(world, channel, [value], resolved)
+        else:
+            _resolve(world, channel, option["type"], value, resolved)
+        entry = {"name": name, "type": option["type"], "value": value}
         if name == focused:
             entry["focused"] = True
         else:
-            _judge(option, values[name])
-        _resolve(world, channel, option["type"], values[name], resolved)
+            _judge(option, value)
         given.append(entry)
     for step in reversed(leaf.chain[1:]):
         given = [{"name": step["name"], "type": step["type"], "options": given}]
-    data: Json = {
-        "id": leaf.command["id"],
-        "name": leaf.command["name"],
-        "type": int(CommandKind.TYPED),
-        "options": given,
-    }
+    data = _called(leaf.command) | {"options": given}
     if resolved:
         data["resolved"] = resolved
-    if "guild_id" in leaf.command:
-        data["guild_id"] = leaf.command["guild_id"]
     return data
+
+
+def menu_call(world: World, command: Json, channel: Channel, target: Person | Message) -> Json:
+    """Return the `data` of the interaction that calls the command in the menu of a person or a message."""
+    data = _called(command) | {"target_id": target.id}
+    if isinstance(target, Message):
+        shown = message_payloads.message(world, target)
+        return data | {"resolved": {"messages": {target.id: shown}}}
+    return data | {"resolved": resolve(world, channel, OptionKind.PERSON, [target.id])}
+
+
+def uploaded(world: World, channel: Channel, files: list[Upload], resolved: Json) -> list[str]:
+    """Keep files that come with an interaction; add them to `resolved` and return the ids of their attachments."""
+    if sum(len(file.data) for file in files) > UPLOAD_LIMIT:
+        raise Refused(Refusal.TOO_LARGE)
+    made = [attachment(world.ids.next(), file) for file in files]
+    for held, file in zip(made, files, strict=True):
+        world.uploads.put(held.id, file.data)
+        shown = message_payloads.attachment(held, channel.id, ephemeral=True)
+        resolved.setdefault("attachments", {})[held.id] = shown
+    return [held.id for held in made]
+
+
+def _called(command: Json) -> Json:
+    data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    return data | ({"guild_id": command["guild_id"]} if "guild_id" in command else {})
 
 
 def _judge(option: Json, value: Any) -> None:

@@ -68,7 +68,7 @@ def message(world: World, held: Message) -> Json:
     if held.origin is not None:
         found["webhook_id"] = world.bot_id
         found["interaction_metadata"] = _origin(world, held)
-    if held.reply_to is not None and held.kind is not MessageKind.CHAT_COMMAND:
+    if held.reply_to is not None and held.kind not in (MessageKind.CHAT_COMMAND, MessageKind.MENU_COMMAND):
         found["message_reference"] = {"type": 0, "channel_id": held.channel_id, "message_id": held.reply_to}
         if held.kind is MessageKind.REPLY:
             replied = world.messages[held.channel_id].get(held.reply_to)
@@ -94,6 +94,10 @@ def _origin(world: World, held: Message) -> Json:
         found["original_response_message_id"] = origin.original_id
     if origin.kind == InteractionKind.COMMAND:
         found["name"] = origin.command_name
+        if origin.target_person_id in world.people:
+            found["target_user"] = user(world.people[origin.target_person_id])
+        if origin.target_message_id:
+            found["target_message_id"] = origin.target_message_id
     elif origin.kind == InteractionKind.COMPONENT:
         found["interacted_message_id"] = origin.source_message_id
     else:

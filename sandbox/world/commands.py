@@ -149,6 +149,28 @@ def leaf(world: World, person: Person, channel: Channel, path: str) -> Leaf:
     raise Refused(Refusal.UNKNOWN_COMMAND)
 
 
+def menu(world: World, kind: CommandKind, person: Person, channel: Channel) -> Iterator[Json]:
+    """Iterate over the commands in the menu of a person or a message that the person can use in the channel."""
+    assert kind is not CommandKind.TYPED
+    return _offered(world, kind, person, channel)
+
+
+def menu_command(world: World, kind: CommandKind, person: Person, channel: Channel, name: str) -> Json:
+    """Return the menu's command of this name; refuses one that the person cannot use in the channel."""
+    for command in menu(world, kind, person, channel):
+        if command["name"] == name:
+            return command
+    raise Refused(Refusal.UNKNOWN_COMMAND)
+
+
+def only_by_person(world: World, command: Json, channel: Channel) -> bool:
+    """Return True if the command is there only because the person installed the application themselves."""
+    if channel.kind is ChannelKind.DIRECT:
+        return world.bot_id not in channel.recipients
+    members = world.servers[channel.server_id or ""].members
+    return world.bot_id not in members or GUILD_INSTALL not in command["integration_types"]
+
+
 def _offered(world: World, kind: CommandKind, person: Person, channel: Channel) -> Iterator[Json]:
     for scope in (channel.server_id, None) if channel.server_id else (None,):
         for command in registered(world, scope):

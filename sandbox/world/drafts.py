@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sandbox.world import limits, posted
 from sandbox.world.errors import InvalidForm, Refusal, Refused
@@ -44,6 +44,13 @@ def fill(world: World, message: Message, draft: Draft) -> None:
     _mention(world, message, body.get("allowed_mentions"))
 
 
+def attachment(attachment_id: str, file: Upload, *, filename: str | None = None) -> Attachment:
+    """Return the attachment that an uploaded file becomes."""
+    width, height = picture_size(file.data) or (None, None)
+    name = filename or file.filename
+    return Attachment(attachment_id, name, content_type(name), len(file.data), width, height)
+
+
 def keep_files(world: World, message: Message, draft: Draft) -> None:
     """Keep the bytes of the draft's files, which are the message's last attachments."""
     fresh = message.attachments[len(message.attachments) - len(draft.files) :]
@@ -58,19 +65,8 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
     fresh = []
     for file in draft.files:
         entry = listed.get(str(file.slot), {})
-        size = picture_size(file.data) or (None, None)
-        filename = entry.get("filename") or file.filename
-        fresh.append(
-            Attachment(
-                world.ids.next(),
-                filename,
-                content_type(filename),
-                len(file.data),
-                size[0],
-                size[1],
-                entry.get("description"),
-            )
-        )
+        made = attachment(world.ids.next(), file, filename=entry.get("filename"))
+        fresh.append(replace(made, description=entry.get("description")))
     return kept + fresh
 
 

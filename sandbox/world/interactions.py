@@ -6,7 +6,7 @@ import secrets
 from datetime import timedelta
 
 from sandbox.world import limits, messages
-from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, OptionKind
+from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, CommandKind, OptionKind
 from sandbox.world.drafts import Draft
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
@@ -186,18 +186,13 @@ def _command_name(data: Json) -> str | None:
 def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: bool = False) -> Message:
     channel = world.channel(interaction.channel_id)
     ephemeral = bool((draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
-    first_of_command = interaction.kind is InteractionKind.COMMAND and interaction.original_id is None
     replies = interaction.message_id is not None or interaction.original_id is not None
     return messages.post(
         world,
         channel,
         world.bot_id,
         draft,
-        kind=MessageKind.CHAT_COMMAND
-        if first_of_command
-        else MessageKind.REPLY
-        if replies
-        else MessageKind.DEFAULT,
+        kind=_message_kind(interaction, replies=replies),
         origin=Origin(
             interaction.id,
             interaction.kind.value,
@@ -206,11 +201,27 @@ def _respond(world: World, interaction: Interaction, draft: Draft, *, loading: b
             interaction.owners,
             interaction.original_id,
             interaction.message_id,
+            *_targets(interaction.data),
         ),
         only_for=interaction.person.id if ephemeral else None,
         loading=loading,
         reply_to=interaction.original_id or interaction.message_id,
     )
+
+
+def _message_kind(interaction: Interaction, *, replies: bool) -> MessageKind:
+    if interaction.kind is InteractionKind.COMMAND and interaction.original_id is None:
+        typed = interaction.data["type"] == CommandKind.TYPED
+        return MessageKind.CHAT_COMMAND if typed else MessageKind.MENU_COMMAND
+    return MessageKind.REPLY if replies else MessageKind.DEFAULT
+
+
+def _targets(data: Json) -> tuple[str | None, str | None]:
+    """Return the ids of the person and of the message in whose menu a command was called."""
+    target = data.get("target_id")
+    if data.get("type") == CommandKind.MESSAGE_MENU:
+        return None, target
+    return target, None
 
 
 def _source(world: World, interaction: Interaction) -> Message:

@@ -110,6 +110,14 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
                 yield from _button(part, place)
             case ComponentKind.STRING_SELECT:
                 yield from _select(part, place)
+            case ComponentKind.LABEL:
+                yield from _label(part, place)
+            case ComponentKind.RADIO_GROUP:
+                yield from _group(part, place, least=2)
+            case ComponentKind.CHECKBOX_GROUP:
+                yield from _group(part, place, least=1)
+            case ComponentKind.FILE_UPLOAD:
+                yield from _upload(part, place)
             case ComponentKind.SECTION if not part.get("accessory"):
                 yield f"{place}.accessory", "This field is required"
             case ComponentKind.GALLERY if not 1 <= len(part.get("items") or []) <= 10:
@@ -153,6 +161,36 @@ def _select(part: Json, place: str) -> Iterator[Reason]:
         yield f"{place}.max_values", "Must be at least min_values and at most the number of options"
     if sum(bool(option.get("default")) for option in options) > most:
         yield f"{place}.options", "More defaults than max_values"
+
+
+def _label(part: Json, place: str) -> Iterator[Reason]:
+    if not 1 <= len(part.get("label") or "") <= 45:
+        yield f"{place}.label", "Must be between 1 and 45 in length."
+    if len(part.get("description") or "") > 100:
+        yield f"{place}.description", "Must be 100 or fewer in length."
+    if not part.get("component"):
+        yield f"{place}.component", "This field is required"
+
+
+def _group(part: Json, place: str, *, least: int) -> Iterator[Reason]:
+    """Check the options of a group of radio buttons or checkboxes."""
+    options = part.get("options") or []
+    if not least <= len(options) <= 10:
+        yield f"{place}.options", f"Must be between {least} and 10 in length."
+    if len({str(option.get("value")) for option in options}) < len(options):
+        yield f"{place}.options", "The specified option value is already used"
+    most = 1 if part.get("type") == ComponentKind.RADIO_GROUP else part.get("max_values") or len(options)
+    if (part.get("min_values") or 0) > most or most > len(options):
+        yield f"{place}.max_values", "Must be at least min_values and at most the number of options"
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield f"{place}.options", "More defaults than max_values"
+
+
+def _upload(part: Json, place: str) -> Iterator[Reason]:
+    least, most = part.get("min_values"), part.get("max_values")
+    least, most = 1 if least is None else least, 1 if most is None else most
+    if not 0 <= least <= most <= 10 or most < 1:
+        yield f"{place}.max_values", "Must be between 1 and 10, and at least min_values"
 
 
 def _command(part: Json, place: str) -> Iterator[Reason]:

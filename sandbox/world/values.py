@@ -42,6 +42,7 @@ class MessageKind(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_COMMAND = 20
+    MENU_COMMAND = 23
 
 
 @dataclass(slots=True)
@@ -154,6 +155,8 @@ class Origin:
     owners: tuple[tuple[str, str], ...]
     original_id: str | None = None
     source_message_id: str | None = None
+    target_person_id: str | None = None
+    target_message_id: str | None = None
 
 
 @dataclass(slots=True)

@@ -98,6 +98,39 @@ class Question(discord.ui.Modal, title="A question"):
         await interaction.response.send_message(f"{self.name.component.value} likes {chosen}", ephemeral=True)
 
 
+class Import(discord.ui.Modal, title="Bring a game"):
+    """Files, and every way to tick something."""
+
+    files = discord.ui.Label(
+        text="Files", component=discord.ui.FileUpload(custom_id="files", min_values=1, max_values=2)
+    )
+    show = discord.ui.Label(
+        text="Show it to",
+        component=discord.ui.RadioGroup(
+            custom_id="show",
+            options=[discord.RadioGroupOption(label=x, value=x, default=x == "me") for x in ("me", "all")],
+        ),
+    )
+    parts = discord.ui.Label(
+        text="With",
+        component=discord.ui.CheckboxGroup(
+            custom_id="parts",
+            required=False,
+            options=[discord.CheckboxGroupOption(label=x, value=x) for x in ("chart", "replay")],
+        ),
+    )
+    sure = discord.ui.Label(text="Sure", component=discord.ui.Checkbox(custom_id="sure"))
+    friend = discord.ui.Label(
+        text="Played with", component=discord.ui.UserSelect(custom_id="friend", required=False)
+    )
+
+    async def on_submit(self, interaction):
+        said = [f"{file.filename}: {(await file.read()).decode()}" for file in self.files.component.values]
+        said += [self.show.component.value, *self.parts.component.values, str(self.sure.component.value)]
+        said += [each.display_name for each in self.friend.component.values]
+        await interaction.response.send_message(", ".join(said), ephemeral=True)
+
+
 class Card(discord.ui.LayoutView):
     """Components V2 with a picture."""
 
@@ -213,6 +246,23 @@ def add_commands(tree):
             await interaction.followup.send(f"{refused.status} {refused.code}")
         else:
             await interaction.followup.send("sent")
+
+    @tree.command(description="A form with files")
+    async def bring(interaction: discord.Interaction, file: discord.Attachment | None = None):
+        if file is None:
+            await interaction.response.send_modal(Import())
+        else:
+            await interaction.response.send_message(f"{file.filename}: {(await file.read()).decode()}")
+
+    @tree.context_menu(name="Challenge")
+    async def challenge(interaction: discord.Interaction, who: discord.Member):
+        await interaction.response.send_message(f"{who.display_name} in {who.guild.name}")
+
+    @tree.context_menu(name="Analyse")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def analyse(interaction: discord.Interaction, message: discord.Message):
+        await interaction.response.send_message(f"{message.author.display_name}: {message.content}")
 
     place = app_commands.Group(name="place", description="A group")
 

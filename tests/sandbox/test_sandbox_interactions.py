@@ -5,9 +5,11 @@ import pytest
 from little_bot import png
 
 from sandbox.script import ReplyKind
+from sandbox.wire import message_payloads
 from sandbox.world import commands
 from sandbox.world.errors import InvalidForm, Refused
-from sandbox.world.values import Callback
+from sandbox.world.uploads import UPLOAD_LIMIT, Upload
+from sandbox.world.values import Callback, MessageKind
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("bot")]
 
@@ -184,3 +186,89 @@ async def test_commands_work_in_direct_messages(box, ada, bruno):
         await ada.slash(private, "anywhere")
     box.world.change_person(ada.person, installed_app=True)
     assert (await ada.slash(private, "anywhere")).text == "context 2"
+
+
+async def test_a_persons_menu(box, ada, bruno, games):
+    """The bot gets the member; what it answers says in whose menu it was called, and by which name."""
+    reply = await ada.menu(games, "Challenge", bruno)
+    assert reply.text == "Bruno in Carcassonne"
+    message = message_payloads.message(box.world, reply.message.raw)
+    called = message["interaction_metadata"]
+    assert message["type"] == MessageKind.MENU_COMMAND
+    assert (called["name"], called["target_user"]["id"]) == ("Challenge", bruno.id)
+
+
+async def test_a_messages_menu(box, ada, bruno, games):
+    """The bot gets the message with its text, which it could not read otherwise."""
+    written = await bruno.write(games, "Who plays?")
+    reply = await ada.menu(games, "Analyse", written)
+    assert reply.text == "Bruno: Who plays?"
+    called = message_payloads.message(box.world, reply.message.raw)["interaction_metadata"]
+    assert called["target_message_id"] == written.id
+
+
+async def test_menus_are_for_those_who_may(box, ada, bruno, games):
+    """Not on a private message or one that is gone, not under another menu's name, not where the bot is a stranger."""
+    private = (await ada.slash(games, "secret")).message
+    written = await ada.write(games, "soon gone")
+    box.world.messages[games.id].pop(written.id)
+    for name, target in (("Analyse", private), ("Analyse", written), ("Challenge", private), ("ping", bruno)):
+        with pytest.raises(Refused):
+            await ada.menu(games, name, target)
+    direct = box.direct(ada, bruno)
+    message = await bruno.write(direct, "between us")
+    with pytest.raises(Refused):
+        await ada.menu(direct, "Analyse", message)
+    box.world.change_person(ada.person, installed_app=True)
+    with pytest.raises(Refused):
+        await ada.menu(direct, "Challenge", bruno)
+    assert (await ada.menu(direct, "Analyse", message)).text == "Bruno: between us"
+
+
+def file(name, data=b"1. D7", slot=0):
+    """A file to send."""
+    return Upload(slot, name, data)
+
+
+async def test_a_modal_takes_files(ada, bruno, games):
+    """The bot reads the files; what was preset and what was left empty comes too."""
+    opened = await ada.slash(games, "bring")
+    filled = {
+        "files": [file("one.game"), file("two.game", b"2. E8")],
+        "parts": ["chart"],
+        "friend": [bruno.id],
+    }
+    told = await ada.submit(opened, filled | {"sure": True})
+    assert told.text == "one.game: 1. D7, two.game: 2. E8, me, chart, True, Bruno"
+    opened = await ada.slash(games, "bring")
+    told = await ada.submit(opened, {"files": file("one.game"), "show": "all"})
+    assert told.text == "one.game: 1. D7, all, False"
+
+
+@pytest.mark.parametrize(
+    "filled",
+    [
+        {},
+        {"files": []},
+        {"files": [file("a")] * 3},
+        {"files": ["a"]},
+        {"files": [file("a", bytes(UPLOAD_LIMIT // 2 + 1))] * 2},
+        {"files": [file("a")], "show": []},
+        {"files": [file("a")], "show": ["nobody"]},
+        {"files": [file("a")], "parts": ["chart", "chart", "replay"]},
+        {"files": [file("a")], "parts": [file("a")]},
+        {"files": [file("a")], "nonsense": "x"},
+    ],
+)
+async def test_a_modal_is_checked_before_it_is_sent(ada, games, filled):
+    """Too few, too many and too large files, options that are not offered: the bot hears of none of it."""
+    opened = await ada.slash(games, "bring")
+    with pytest.raises(Refused):
+        await ada.submit(opened, filled)
+
+
+async def test_a_command_takes_a_file(ada, games):
+    """As an upload; a file that is in no message is refused."""
+    assert (await ada.slash(games, "bring", file=file("one.game"))).text == "one.game: 1. D7"
+    with pytest.raises(InvalidForm):
+        await ada.slash(games, "bring", file="7")

@@ -16,6 +16,7 @@ from sandbox.faults import Fault, FaultKind
 from sandbox.rest.judge import Judge
 from sandbox.script import Sandbox, Settings
 from sandbox.world import channels, limits
+from sandbox.world.uploads import Upload
 from sandbox.world.values import MessageFlag
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "discord"
@@ -55,6 +56,9 @@ async def everything(box, bot):
     await ada.choose(panel, "cell", "A1")
     await ada.submit(await ada.click(panel, "Ask"), {"name": "Ada", "colour": "red"})
     await ada.click(panel, "Whisper")
+    await ada.submit(await ada.slash(games, "bring"), {"files": [Upload(0, "a.game", b"1. D7")]})
+    await ada.menu(games, "Challenge", bruno)
+    await ada.menu(games, "Analyse", panel)
     await ada.slash(ada.direct(), "anywhere", followups=2)
     (interaction,) = bot.events("interaction")[-1]
     await interaction.edit_original_response(content="edited")

@@ -168,6 +168,46 @@ async def test_commands_are_shown_in_the_persons_language(page, bruno, games):
     assert [each["value"] for each in outcome["choices"]] == ["E1"]
 
 
+@pytest.mark.usefixtures("bot")
+async def test_menus_are_listed_and_called(page, ada, bruno, games):
+    """Those of people and of messages, each with its target."""
+    menus = (await page.get("/sandbox/commands", person=bruno.id, channel=games.id))["menus"]
+    assert menus == {
+        "person": [{"name": "Challenge", "shown": "Challenge-de"}],
+        "message": [{"name": "Analyse", "shown": "Analyse-de"}],
+    }
+    asked = {"channel": games.id, "command": "Challenge", "target": ada.id}
+    told = await page.act(bruno, "person_menu", **asked)
+    assert told["message"]["content"] == "Ada in Carcassonne"
+    asked = {"channel": games.id, "command": "Analyse", "message": told["message"]["id"]}
+    told = await page.act(ada, "message_menu", **asked)
+    assert told["message"]["content"] == "bastide: Ada in Carcassonne"
+    assert "error" in await page.act(ada, "person_menu", **asked)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_files_go_along_as_a_form(page, ada, games):
+    """The JSON says which value is which file; a file that is not there is refused."""
+
+    async def act(kind, **wanted):
+        form = aiohttp.FormData()
+        body = {"person": ada.id, "kind": kind, "channel": games.id} | wanted
+        form.add_field("payload_json", json.dumps(body))
+        for slot, name in enumerate(("one.game", "two.game")):
+            form.add_field(f"files[{slot}]", name.encode(), filename=name)
+        async with page.session.post(page.base + "/sandbox/act", data=form) as response:
+            return await response.json()
+
+    told = await act("slash", command="bring", options={"file": {"upload": 1}})
+    assert told["message"]["content"] == "two.game: two.game"
+    opened = await act("slash", command="bring", options={})
+    values = {"files": [{"upload": 0}, {"upload": 1}]}
+    told = await act("modal", interaction=opened["interaction"], values=values)
+    assert told["message"]["content"] == "one.game: one.game, two.game: two.game, me, False"
+    for wrong in ({"upload": 2}, {"upload": "0"}, {"upload": 0, "more": 1}, 0):
+        assert "error" in await act("slash", command="bring", options={"file": wrong})
+
+
 async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
     """A mention counts apart; reading clears both; one's own words are never unread."""
     hears = await listen(bruno)

@@ -11,7 +11,13 @@ from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
 CELLS = tuple(f"{column}{row}" for column in "ABCD" for row in range(1, 8))
-FRENCH = {"cell": "case", "turn": "tour", "place": "poser", "Lay the drawn tile": "Poser la tuile piochée"}
+FRENCH = {
+    "Challenge": "Défier",
+    "cell": "case",
+    "turn": "tour",
+    "place": "poser",
+    "Lay the drawn tile": "Poser la tuile piochée",
+}
 WORDS = """# A turn of Bastide
 ## The river is laid
 ### What counts
@@ -202,6 +208,68 @@ class Form(ui.Modal):
         await interaction.response.send_message("Form: " + " | ".join(words))
 
 
+class Upload(ui.Modal, title="Bring a game"):
+    """A form with files, and every way to tick something."""
+
+    game = ui.Label(
+        text="Game",
+        description="The written form of a game, and pictures of the table if you like",
+        component=ui.FileUpload(custom_id="game", min_values=1, max_values=3),
+    )
+    show = ui.Label(
+        text="Show it to",
+        component=ui.RadioGroup(
+            custom_id="show",
+            options=[
+                discord.RadioGroupOption(label="Me", value="me", default=True),
+                discord.RadioGroupOption(label="Everyone", value="all", description="In this channel"),
+            ],
+        ),
+    )
+    parts = ui.Label(
+        text="With",
+        component=ui.CheckboxGroup(
+            custom_id="parts",
+            max_values=2,
+            options=[
+                discord.CheckboxGroupOption(label=name, value=name.lower())
+                for name in ("Chart", "Replay", "Record")
+            ],
+        ),
+    )
+    sure = ui.Label(text="I was one of the players", component=ui.Checkbox(custom_id="sure"))
+    friend = ui.Label(text="Played with", component=ui.UserSelect(custom_id="friend", required=False))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what came in."""
+        files = [f"{file.filename}={(await file.read()).decode()}" for file in self.game.component.values]
+        friends = [each.display_name for each in self.friend.component.values]
+        ticked = [self.show.component.value, *self.parts.component.values, self.sure.component.value]
+        await interaction.response.send_message(" | ".join(map(str, [*files, *ticked, *friends])))
+
+
+class Turn(ui.LayoutView):
+    """A message as a turn of a game might be: sections with thumbnails, two pictures under each other, buttons."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        tile = ui.Thumbnail("attachment://tile.png", description="The drawn tile")
+        self.add_item(
+            ui.Section(
+                ui.TextDisplay("**Turn 31** · @Ada is to move"),
+                ui.TextDisplay("🔴 Ada 41 ●●●○○○○ · 🔵 Bruno 38 ●●○○○○○\n⏳ 11 h 58 min"),
+                accessory=tile,
+            )
+        )
+        for name, words in (("wide", "The part that matters"), ("tall", "The whole board")):
+            gallery = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}.png", description=words))
+            self.add_item(gallery)
+        buttons: list[ui.Button[Turn]] = [
+            ui.Button(label=str(number), custom_id=f"cell {number}") for number in range(1, 6)
+        ]
+        self.add_item(ui.ActionRow(*buttons))
+
+
 class French(app_commands.Translator):
     """Names and descriptions in French, as far as the tests look at them."""
 
@@ -280,6 +348,32 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
     @tree.command(description="Calls somebody")
     async def call(interaction: discord.Interaction, friend: discord.User) -> None:
         await interaction.response.send_message(f"{friend.mention}, it is your turn.")
+
+    @tree.command(name="import", description="Bring a game")
+    async def bring(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        words = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}, {file.size} bytes: {words}")
+
+    @tree.command(description="Bring a game in a form")
+    async def upload(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Upload())
+
+    @tree.command(description="A turn as it looks on a phone")
+    async def turn(interaction: discord.Interaction) -> None:
+        files = [
+            picture(200, 200, "#a8743a", "tile"),
+            picture(1600, 1000, "#4f7a4a", "wide"),
+            picture(960, 1200, "#3b6ea5", "tall"),
+        ]
+        await interaction.response.send_message(view=Turn(), files=files)
+
+    @tree.context_menu(name="Challenge")
+    async def challenge(interaction: discord.Interaction, who: discord.User) -> None:
+        await interaction.response.send_message(f"{interaction.user.mention} challenges {who.mention}.")
+
+    @tree.context_menu(name="Analyse")
+    async def analyse(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"It says: {message.content}", ephemeral=True)
 
     game = app_commands.Group(name="game", description="Tables")
 

@@ -64,7 +64,7 @@ async def play_turn(page: Page, message_id: str) -> None:
     panel = page.locator(".message.ephemeral").last
     await page.locator(f"#message-{message_id}").get_by_role("button", name="Play").click()
     confirm = panel.get_by_role("button", name="Confirm")
-    cells = panel.locator("[data-custom-id*=':cell:']")
+    cells = panel.locator("[data-custom-id*=':cell.']")
     await expect(confirm.or_(cells).first).to_be_visible()
     if not await confirm.is_visible():
         if await cells.first.evaluate("element => element.classList.contains('select')"):

@@ -40,9 +40,9 @@ export async function pins(channel) {
   return (await get("pins", { channel })).messages;
 }
 
-/** The commands the person may use in a channel, in the person's language. */
-export async function commands(channel) {
-  return (await get("commands", { channel })).commands;
+/** What the person may use in a channel, in the person's language: { commands, menus: { person, message } }. */
+export function commands(channel) {
+  return get("commands", { channel });
 }
 
 /** Calls a command; the outcome may bring a form. */
@@ -56,20 +56,28 @@ export async function autocomplete(channel, command, options, focused) {
   return outcome.choices ?? [];
 }
 
+/** Calls a command in the menu of a person, or of a message when `target` has one. */
+export function useMenu(channel, command, target) {
+  const kind = target.message ? "message_menu" : "person_menu";
+  return act({ kind, channel, command: command.name, ...target });
+}
+
 /** Presses a button, or chooses `values` in a select. */
 export function press(message, component, values) {
   const place = { channel: message.channel_id, message: message.id, custom_id: component.custom_id };
   return act(values ? { kind: "select", ...place, values } : { kind: "click", ...place });
 }
 
-/** Sends a form that an outcome brought. */
+/** Sends a form that an outcome brought; a file upload's value is a list of files. */
 export function submitForm(interaction, values) {
   return act({ kind: "modal", interaction, values });
 }
 
-/** Any other act of the person: write, thread, read, dismiss, pin …; refuses by throwing. */
+/** Any action of the person: write, thread, read, dismiss, pin …; files in it go along. Refuses by throwing. */
 export async function act(what) {
-  const outcome = await post("act", { person, ...what });
+  const files = [];
+  const body = withoutFiles({ person, ...what }, files);
+  const outcome = await post("act", files.length ? formOf(body, files) : body);
   if (outcome.kind === NO_ANSWER) throw new NoAnswer();
   return outcome;
 }
@@ -130,13 +138,29 @@ function post(route, body) {
   return request("POST", route, body);
 }
 
+/** The value with a number in place of each file, which is added to `files`. */
+function withoutFiles(value, files) {
+  if (value instanceof File) return { upload: files.push(value) - 1 };
+  if (Array.isArray(value)) return value.map((each) => withoutFiles(each, files));
+  if (!value || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutFiles(each, files)]));
+}
+
+function formOf(body, files) {
+  const form = new FormData();
+  form.append("payload_json", JSON.stringify(body));
+  files.forEach((file, index) => form.append(`files[${index}]`, file));
+  return form;
+}
+
 async function request(method, route, body, parameters) {
+  const isForm = body instanceof FormData;
   let response;
   try {
     response = await fetch(address(route, parameters), {
       method,
-      headers: body ? { "Content-Type": "application/json" } : {},
-      body: body && JSON.stringify(body),
+      headers: body && !isForm ? { "Content-Type": "application/json" } : {},
+      body: isForm ? body : body && JSON.stringify(body),
     });
   } catch {
     throw new Refused("The sandbox cannot be reached.");

@@ -13,7 +13,8 @@ export function initialsColour(name) {
 
 /** The mark of a person. */
 export function avatar(user, size = "") {
-  return mark(displayName(user), ["avatar", size, (user?.bot || user?.id === store.bot?.id) && "avatar-app"]);
+  const isBot = user?.bot || user?.id === store.bot?.id;
+  return mark(displayName(user), ["avatar", size, isBot && "avatar-app"], { userId: user?.id });
 }
 
 /** The mark of a server. */
@@ -21,10 +22,10 @@ export function serverMark(server) {
   return mark(server.name, ["server-mark"]);
 }
 
-function mark(name, classes) {
+function mark(name, classes, data = {}) {
   return make(
     "span",
-    { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(name) } },
+    { class: classes, "aria-hidden": "true", style: { "--mark": initialsColour(name) }, data },
     initials(name),
   );
 }

@@ -6,14 +6,16 @@ import { make, part } from "./dom.js";
 import { emptyChannel } from "./empty.js";
 import { waitingFor } from "./interactions.js";
 import { follows, markWaiting, messageElement } from "./message.js";
+import { openPersonMenu } from "./person_menu.js";
 import { on, send } from "./signals.js";
 import { addOlder, openChannel, store, timeline } from "./store.js";
 import { sameDay, written } from "./timestamps.js";
-import { toolbar } from "./toolbar.js";
+import { openMessageMenu, toolbar } from "./toolbar.js";
 
 const PAGE = 50;
 const NEAR_PX = 80;
 const PATIENCE_MILLISECONDS = 100;
+const LONG_PRESS_MILLISECONDS = 450;
 
 const scroller = part("feed");
 const list = part("messages");
@@ -237,6 +239,57 @@ function offerTools(event) {
 list.addEventListener("pointerover", (event) => event.pointerType === "mouse" && offerTools(event));
 list.addEventListener("click", (event) => event.target.closest("button, a, input") ?? offerTools(event));
 list.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && offerTools(event));
+
+// The menus: of the person whose name, mark or mention is pressed, of the message by the other mouse button, or by
+// a finger that stays.
+let resting = null;
+
+function menuAt(target, point) {
+  const named = target.closest("[data-user-id]");
+  const item = target.closest(".message");
+  if (named) openPersonMenu(named.dataset.userId, point);
+  else if (item) openMessageMenu(place(item.dataset.messageId).message, point);
+}
+
+function lift() {
+  clearTimeout(resting?.timer);
+  resting = null;
+}
+
+list.addEventListener("click", (event) => {
+  const named = event.target.closest("[data-user-id]");
+  if (named && !event.target.closest(".message-cause")) openPersonMenu(named.dataset.userId, pointOf(event));
+});
+list.addEventListener("contextmenu", (event) => {
+  if (!event.target.closest(".message") || event.target.closest("a, .picture")) return;
+  if (event.pointerType === "mouse" && !window.getSelection().isCollapsed) return;
+  event.preventDefault();
+  // A finger's menu is opened by the timer: not every browser tells of it in this way.
+  if (event.pointerType !== "touch") menuAt(event.target, pointOf(event));
+});
+list.addEventListener("pointerdown", (event) => {
+  lift();
+  if (event.pointerType !== "touch" || event.target.closest("button:not([data-user-id]), a, input")) return;
+  const point = pointOf(event);
+  const timer = setTimeout(() => {
+    menuAt(event.target, point);
+    // The finger that opened the menu must not press what the menu puts under it.
+    document.addEventListener("touchend", (end) => end.preventDefault(), { once: true, passive: false });
+  }, LONG_PRESS_MILLISECONDS);
+  resting = { point, timer };
+});
+list.addEventListener("pointermove", (event) => {
+  if (resting && Math.hypot(event.clientX - resting.point.x, event.clientY - resting.point.y) > 10) lift();
+});
+for (const end of ["pointerup", "pointercancel"]) list.addEventListener(end, lift);
+
+/** Where an event happened; a press by keyboard has no point, so the element's corner is taken. */
+function pointOf(event) {
+  if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
+  const { left, bottom } = event.target.getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
 scroller.addEventListener(
   "scroll",
   () => {

@@ -1,11 +1,14 @@
 // The fields of a form by Discord's numbers. Each is { element, check, read, focus }; `read` gives the custom id and the value.
 
 import { choicesOf, isSelect } from "./components/choices.js";
+import { sizeInWords } from "./components/file.js";
 import { select } from "./components/select.js";
 import { freshId, make } from "./dom.js";
+import { icon } from "./icons.js";
 import { markdown } from "./markdown/render.js";
 
 const TEXT_INPUT = 4;
+const FILE_UPLOAD = 19;
 const RADIO_GROUP = 21;
 const CHECK_BOX_GROUP = 22;
 const CHECK_BOX = 23;
@@ -23,7 +26,7 @@ export function fieldElement(component, { label, description }) {
   ];
   const element = make(
     "div",
-    { class: "field" },
+    { class: ["field", component.type === CHECK_BOX && "field-check"] },
     control.labelled
       ? make("label", { class: "field-label", htmlFor: ids.control, id: ids.label }, heading)
       : make("p", { class: "field-label", id: ids.label }, heading),
@@ -52,6 +55,8 @@ function controlOf(component, ids, label) {
   switch (component.type) {
     case TEXT_INPUT:
       return textControl(component, ids);
+    case FILE_UPLOAD:
+      return uploadControl(component, ids);
     case RADIO_GROUP:
       return optionsControl(component, ids, "radio");
     case CHECK_BOX_GROUP:
@@ -112,8 +117,11 @@ function selectControl(component, label) {
   });
   return {
     element: list.element,
-    problem: (required) =>
-      list.values().length < Math.max(minimum, required ? 1 : 0) ? amount(minimum) : "",
+    problem: (required) => {
+      const count = list.values().length;
+      const enough = count >= Math.max(minimum, 1) || (!count && !required);
+      return enough ? "" : amount(minimum);
+    },
     read: () => list.values(),
   };
 }
@@ -152,6 +160,73 @@ function optionsControl(component, ids, type) {
         : "";
     },
     read: chosen,
+  };
+}
+
+function uploadControl(component, ids) {
+  const most = component.max_values ?? 1;
+  const least = component.min_values ?? 1;
+  let files = [];
+  const input = make("input", {
+    type: "file",
+    id: ids.control,
+    class: "upload-input",
+    multiple: most > 1,
+    "aria-describedby": ids.problem,
+  });
+  const list = make("ul", { class: "upload-list", "aria-label": "Chosen files" });
+  const words = most > 1 ? `Choose up to ${most} files` : "Choose a file";
+  const area = make(
+    "div",
+    { class: "upload-area" },
+    input,
+    make("span", { class: "upload-words", "aria-hidden": "true" }, icon("upload"), words),
+  );
+  const element = make("div", { class: "upload" }, area, list);
+  const keep = (kept) => {
+    files = kept;
+    input.value = "";
+    paint();
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const add = (chosen) => keep(most > 1 ? [...files, ...chosen] : [...chosen].slice(0, 1));
+  const paint = () =>
+    list.replaceChildren(
+      ...files.map((file) =>
+        make(
+          "li",
+          { class: "upload-file" },
+          icon("file"),
+          make("span", { class: "upload-name" }, file.name),
+          make("span", { class: "upload-size" }, sizeInWords(file.size)),
+          make(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": `Remove ${file.name}`,
+              on: { click: () => keep(files.filter((each) => each !== file)) },
+            },
+            icon("close"),
+          ),
+        ),
+      ),
+    );
+  input.addEventListener("change", () => add([...input.files]));
+  area.addEventListener("dragover", (event) => event.preventDefault());
+  area.addEventListener("drop", (event) => {
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  });
+  return {
+    labelled: true,
+    element,
+    problem: (required) => {
+      if (!files.length) return required && least > 0 ? amount(least) : "";
+      if (files.length < least) return amount(least);
+      return files.length > most ? `At most ${most}, please.` : "";
+    },
+    read: () => files,
   };
 }
 

@@ -38,6 +38,16 @@ export async function useCommand(channelId, command, options, words) {
   }
 }
 
+/** Calls a command in the menu of a person ({ target: id }) or of a message ({ message: id }). */
+export async function useMenu(channelId, command, target) {
+  send("command used");
+  try {
+    follow(await api.useMenu(channelId, command, target));
+  } catch (error) {
+    send("command failed", { channelId, words: command.shown, problem: error.message });
+  }
+}
+
 /** Opens the form that an outcome brought, if it brought one. */
 function follow({ modal, interaction }) {
   if (modal) openForm(modal, (values) => api.submitForm(interaction, values));

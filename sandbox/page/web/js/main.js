@@ -42,9 +42,12 @@ async function loadState() {
 
 async function loadCommands() {
   const channelId = store.channelId;
-  const found = channelId ? await api.commands(channelId) : [];
+  const found = channelId
+    ? await api.commands(channelId)
+    : { commands: [], menus: { person: [], message: [] } };
   if (channelId !== store.channelId) return;
-  store.commands = found;
+  store.commands = found.commands;
+  store.menus = found.menus;
   send("commands changed");
 }
 

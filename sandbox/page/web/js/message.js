@@ -17,6 +17,7 @@ const PINNED = 6;
 const THREAD_CREATED = 18;
 const REPLY = 19;
 const COMMAND = 20;
+const MENU_COMMAND = 23;
 
 /** The message as a list item; `following` leaves out the head because the one before has the same author. */
 export function messageElement(message, { following }) {
@@ -65,19 +66,19 @@ export function markWaiting(row, customId) {
 }
 
 function headed(message) {
-  return [PINNED, THREAD_CREATED, REPLY, COMMAND].includes(message.type);
+  return [PINNED, THREAD_CREATED, REPLY, COMMAND, MENU_COMMAND].includes(message.type);
 }
 
 function headLine(message) {
   const caused = message.interaction_metadata;
-  if (message.type === COMMAND && caused) {
+  if ((message.type === COMMAND || message.type === MENU_COMMAND) && caused) {
     return make(
       "div",
       { class: "message-cause" },
       avatar(caused.user, "tiny"),
       make("strong", {}, displayName(caused.user)),
       " used ",
-      make("span", { class: "mention" }, `/${caused.name}`),
+      make("span", { class: "mention" }, message.type === COMMAND ? `/${caused.name}` : caused.name),
     );
   }
   if (message.type === REPLY || message.message_reference?.message_id) return replyLine(message);
@@ -128,7 +129,11 @@ function header(message) {
   return make(
     "div",
     { class: "message-head" },
-    make("span", { class: "author" }, displayName(message.author)),
+    make(
+      "button",
+      { type: "button", class: "author", data: { userId: message.author.id } },
+      displayName(message.author),
+    ),
     message.author.bot && make("span", { class: "app-mark" }, "APP"),
     arrivalElement(message.timestamp),
     message.pinned && make("span", { class: "pinned", title: "Pinned" }, icon("pin")),

@@ -14,6 +14,7 @@ export const store = {
   servers: new Map(),
   channels: new Map(),
   commands: [],
+  menus: { person: [], message: [] },
   timelines: new Map(),
   place: DIRECT_MESSAGES,
   channelId: null,

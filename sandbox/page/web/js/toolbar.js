@@ -1,11 +1,13 @@
 // What a person can do with a message: answer it, start a thread from it, pin it, delete it.
 
 import * as api from "./api.js";
-import { make } from "./dom.js";
+import { make, present } from "./dom.js";
 import { openForm } from "./form.js";
 import { icon } from "./icons.js";
+import { useMenu } from "./interactions.js";
+import { openMenu } from "./menu.js";
 import { send } from "./signals.js";
-import { ChannelKind, MessageFlag, openChannel, store } from "./store.js";
+import { ChannelKind, displayName, MessageFlag, openChannel, store } from "./store.js";
 
 const THREAD_NAME = {
   type: 18,
@@ -16,25 +18,55 @@ const MAY_MANAGE = ["administrator", "organiser"];
 
 /** The row of small buttons for a message, or nothing for one that only its reader sees. */
 export function toolbar(message) {
-  const channel = openChannel();
-  if (message.flags & (MessageFlag.EPHEMERAL | MessageFlag.LOADING)) return null;
-  const direct = channel.type === ChannelKind.DIRECT;
-  const manages = direct || MAY_MANAGE.includes(store.me.standing[channel.server_id]);
-  const place = { channel: channel.id, message: message.id };
+  const tools = messageTools(message);
+  if (!tools.length) return null;
+  const menu = tool("more", "More", () => {
+    const { right, bottom } = menu.getBoundingClientRect();
+    openMessageMenu(message, { x: right, y: bottom });
+  });
   return make(
     "div",
     { class: "toolbar", role: "group", "aria-label": "Message actions" },
-    tool("reply", "Reply", () => send("reply to", message)),
-    channel.type === ChannelKind.TEXT &&
-      !message.thread &&
-      tool("thread", "Start a thread", () => askForThread(place)),
-    manages &&
-      tool("pin", message.pinned ? "Unpin" : "Pin", () =>
-        act({ kind: "pin", ...place, pinned: !message.pinned }),
-      ),
-    (message.author.id === store.me.id || (manages && !direct)) &&
-      tool("bin", "Delete", () => act({ kind: "delete", ...place })),
+    tools.map(({ picture, label, choose }) => tool(picture, label, choose)),
+    menu,
   );
+}
+
+/** The menu of a message: what the toolbar has, and the application's commands for messages. */
+export function openMessageMenu(message, point) {
+  const tools = messageTools(message);
+  if (!tools.length) return;
+  const choices = store.menus.message.map((command) => ({
+    picture: "app",
+    label: command.shown,
+    choose: () => useMenu(message.channel_id, command, { message: message.id }),
+  }));
+  openMenu("Message", [{ entries: tools }, { title: displayName(store.bot), entries: choices }], point);
+}
+
+/** What the person at this window can do with the message: { picture, label, choose }. */
+function messageTools(message) {
+  const channel = openChannel();
+  if (message.flags & (MessageFlag.EPHEMERAL | MessageFlag.LOADING)) return [];
+  const direct = channel.type === ChannelKind.DIRECT;
+  const manages = direct || MAY_MANAGE.includes(store.me.standing[channel.server_id]);
+  const place = { channel: channel.id, message: message.id };
+  return present([
+    { picture: "reply", label: "Reply", choose: () => send("reply to", message) },
+    channel.type === ChannelKind.TEXT &&
+      !message.thread && { picture: "thread", label: "Start a thread", choose: () => askForThread(place) },
+    manages && {
+      picture: "pin",
+      label: message.pinned ? "Unpin" : "Pin",
+      choose: () => act({ kind: "pin", ...place, pinned: !message.pinned }),
+    },
+    (message.author.id === store.me.id || (manages && !direct)) && {
+      picture: "bin",
+      label: "Delete",
+      dangerous: true,
+      choose: () => act({ kind: "delete", ...place }),
+    },
+  ]);
 }
 
 /** Asks for a name and starts a thread, from a message when `place` has one. */

@@ -49,7 +49,8 @@ function lastPart(url) {
   return decodeURIComponent(url.split("?")[0].split("/").at(-1));
 }
 
-function sizeInWords(bytes) {
+/** A size as people say it. */
+export function sizeInWords(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;

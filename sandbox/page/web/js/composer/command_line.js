@@ -5,7 +5,7 @@ import { make, part } from "../dom.js";
 import { Autocomplete } from "./autocomplete.js";
 import { parted } from "./named_options.js";
 import { OptionPill } from "./option_pill.js";
-import { hasOwnList, ownList } from "./option_values.js";
+import { hasOwnList, ownList, takesFile } from "./option_values.js";
 import {
   activeSuggestion,
   closeSuggestions,
@@ -83,6 +83,7 @@ export class CommandLine {
       onKey: (event, which) => this.#pillKey(event, which),
       onInput: (which) => this.#heard(which),
       onFocus: (which) => this.#suggestValues(which),
+      onFile: (which) => this.#next(which),
     });
     this.#pills.push(pill);
     this.tail.before(pill.element);
@@ -212,7 +213,10 @@ export class CommandLine {
     const { key, shiftKey, target } = event;
     const atStart = target.selectionStart === 0 && target.selectionEnd === 0;
     const atEnd = target.selectionStart === target.value.length;
-    if ((key === "Tab" && !shiftKey) || key === "Enter") {
+    if (pill.chooser && pill.isEmpty() && (key === "Enter" || key === " ")) {
+      event.preventDefault();
+      pill.chooser.click();
+    } else if ((key === "Tab" && !shiftKey) || key === "Enter") {
       event.preventDefault();
       if (this.#autocomplete.waiting && pill.typed) this.#takeWhenAnswered = true;
       else if (activeSuggestion() && !(pill.picked && key === "Enter")) takeSuggestion();
@@ -292,6 +296,7 @@ export class CommandLine {
 }
 
 function hint(option) {
+  if (takesFile(option)) return "Enter opens your files.";
   const words = [];
   if ((option.min_value ?? null) !== null) words.push(`at least ${option.min_value}`);
   if ((option.max_value ?? null) !== null) words.push(`at most ${option.max_value}`);

@@ -1,13 +1,14 @@
 // One option of a command while it is filled in: its name, a field, and the value picked for it.
 
 import { make } from "../dom.js";
-import { valueOf } from "./option_values.js";
+import { takesFile, valueOf } from "./option_values.js";
 
-/** A pill for an option; `onKey`, `onInput` and `onFocus` get the pill. */
+/** A pill for an option; `onKey`, `onInput`, `onFocus` and `onFile` get the pill. */
 export class OptionPill {
   picked = null;
+  chooser = null;
 
-  constructor(option, { onKey, onInput, onFocus }) {
+  constructor(option, { onKey, onInput, onFocus, onFile }) {
     this.option = option;
     this.input = make("input", {
       type: "text",
@@ -32,6 +33,7 @@ export class OptionPill {
       this.input,
       this.problem,
     );
+    if (takesFile(option)) this.#takeFile(() => onFile(this));
     this.input.addEventListener("keydown", (event) => onKey(event, this));
     this.input.addEventListener("focus", () => onFocus(this));
     this.input.addEventListener("input", () => {
@@ -40,6 +42,22 @@ export class OptionPill {
       this.fit();
       onInput(this);
     });
+  }
+
+  // The field shows the file's name; a press or Enter opens the browser's own choice of files.
+  #takeFile(chosen) {
+    this.chooser = make("input", { type: "file", hidden: true, tabIndex: -1 });
+    this.input.readOnly = true;
+    this.input.size = 14;
+    this.input.placeholder = "Choose a file";
+    this.input.addEventListener("click", () => this.chooser.click());
+    this.chooser.addEventListener("change", () => {
+      const [file] = this.chooser.files;
+      if (!file) return;
+      this.pick({ label: file.name, value: file });
+      chosen();
+    });
+    this.element.append(this.chooser);
   }
 
   /** What stands in the field. */

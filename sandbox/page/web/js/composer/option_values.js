@@ -12,10 +12,16 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+const ATTACHMENT = 11;
 
 /** Whether the values come from a fixed list that is known at once. */
 export function hasOwnList(option) {
   return Boolean(option.choices?.length) || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
+}
+
+/** Whether the value is a file that the person chooses. */
+export function takesFile(option) {
+  return option.type === ATTACHMENT;
 }
 
 /** The entries of that list that fit what was typed: { label, value, explanation, mark }. */
@@ -73,6 +79,8 @@ export function valueOf(option, typed) {
       return Number.isFinite(Number(text)) && text
         ? numberValue(option, Number(text))
         : { problem: "A number, please." };
+    case ATTACHMENT:
+      return { problem: "Choose a file." };
     default:
       return { problem: "This page cannot fill in this kind of option." };
   }

@@ -9,8 +9,8 @@ import { displayName, isThread, store } from "../store.js";
 export function user(id) {
   const person = store.people.get(id);
   return make(
-    "span",
-    { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } },
+    "button",
+    { type: "button", class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } },
     `@${person ? displayName(person) : "unknown-user"}`,
   );
 }
