@@ -136,6 +136,7 @@ def paid_text(language: Language, scored: Scored | Bonus, names: Iterable[str]) 
         return language.say(
             key if language.has(key) else "bonus",
             source=scored.source,
+            detail=scored.detail,
             points=scored.points,
             seats=language.join(names),
         )

@@ -99,6 +99,8 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
             return reason
     for other, spec in book.joining:
         if other == code:
+            if barred := book.barred.get(move.spot.kind):
+                return barred
             joins = move.spot.kind in spec.stands and spec.joins is not None and spec.joins(position, root)
             return None if joins else spec.refused
     if not book.stands[code][1] & bit:

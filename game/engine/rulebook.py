@@ -164,6 +164,10 @@ class TurnTrace(Protocol[P_co]):
     """A turn of a replayed game: what could be chosen each time behind its tile, what happened, where it led."""
 
     @property
+    def before(self) -> P_co:
+        """The position before the tile was laid, but with everything on its board that came later."""
+
+    @property
     def choices(self) -> tuple[tuple[Move, ...], ...]:
         """All legal moves, each time something was chosen behind the tile."""
 
@@ -226,6 +230,7 @@ class Hooks(Generic[P]):
 
     pieces: Callable[[P], tuple[Piece, ...]] | None = None
     counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None
+    worth: Callable[[P, int], float] | None = None
     report: Callable[[P], Mapping[str, Any]] | None = None
     trace: Callable[[TurnTrace[P]], Mapping[str, Any]] | None = None
 
@@ -317,6 +322,7 @@ class Rulebook(Generic[P]):
     final_scoring: tuple[Callable[[P], tuple[Bonus, ...]], ...]
     pieces: tuple[Callable[[P], tuple[Piece, ...]], ...]
     counters: tuple[Callable[[P], tuple[Mapping[str, int], ...]], ...]
+    worth: tuple[Callable[[P, int], float], ...]
 
     def opens(self, tile: TileId) -> bool:
         """Return whether the tile belongs to a set that is laid before all others."""
@@ -419,6 +425,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         final_scoring=_all(hooks, "final_scoring"),
         pieces=_all(hooks, "pieces"),
         counters=_all(hooks, "counters"),
+        worth=_all(hooks, "worth"),
     )
 
 

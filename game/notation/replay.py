@@ -28,7 +28,7 @@ class TracedTurn:
     """What could have been done in a turn, and where it led.
 
     `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen behind
-    it; `position` the one at its end, whose `scores` are kept apart, since it moves on; `events` what happened.
+    it; `events` what happened. Of the positions `before` and `after` the turn the board alone moves on.
     """
 
     number: int
@@ -36,6 +36,7 @@ class TracedTurn:
     placements: tuple[Place, ...]
     choices: tuple[tuple[Move, ...], ...]
     events: tuple[Event, ...]
+    before: Position
     after: Position
 
     @property
@@ -137,7 +138,8 @@ class _Player:
         if position.phase is Phase.DRAW:
             self._in_the_bag(place.tile)
             self._drawn(rules.give(position, place.tile))
-        before = placements(position, place.tile) if self._trace else ()
+        listed = placements(position, place.tile) if self._trace else ()
+        before = position.copy_same_tiles() if self._trace else position
         self._laid += 1
         turn, begun = position.turn, len(self.events)
         self._move(place)
@@ -150,10 +152,9 @@ class _Player:
             raise IllegalMove(position.book.phases[position.phase].unfinished, entry.place)
         if self._trace:
             events = tuple(self.events[begun:])
+            after = position.copy_same_tiles()
             self.turns.append(
-                TracedTurn(
-                    entry.number, entry.place.tile, before, tuple(choices), events, position.copy_same_tiles()
-                )
+                TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, after)
             )
 
     def _unplaced(self, entry: Unplaced) -> None:

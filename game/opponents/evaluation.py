@@ -90,6 +90,8 @@ class Appraisal:
         for index, share in enumerate(self._shares):
             stock = position.stock[index * size : (index + 1) * size]
             total += share * (position.points[index] + self._supply(stock))
+            for promises in position.book.worth:
+                total += share * promises(position, index)
         return total
 
     def best_then(self, position: Position) -> tuple[float, Move]:

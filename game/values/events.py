@@ -117,7 +117,8 @@ class Homeless(Event):
 class Bonus(Event):
     """An expansion paid `points` to each of `seats` for something that is no feature; `source` names it.
 
-    `cells` are where it came about, if anywhere; `final` says whether it was paid after the last turn.
+    `detail` says more, as the kind of goods. `cells` are where it came about, if anywhere; `final` says whether it
+    was paid after the last turn.
     """
 
     source: str
@@ -125,6 +126,7 @@ class Bonus(Event):
     seats: tuple[Colour, ...]
     final: bool
     cells: tuple[Cell, ...] = ()
+    detail: str = ""
 
     @property
     def about(self) -> str:

@@ -49,12 +49,25 @@ class Rule(Named):
 
 
 class Expansion(Rule):
-    """What is added to the base game. `order` is the order in lists and in written games."""
+    """What is added to the base game. `order` is the order in lists and in written games.
+
+    Tables can choose those that are `offered`; written games can be played with all.
+    """
+
+    offered: bool
 
     @classmethod
-    def add(cls, value: str, *, order: int = LAST, excludes: Mapping[str, str] | None = None) -> Expansion:
+    def add(
+        cls,
+        value: str,
+        *,
+        order: int = LAST,
+        excludes: Mapping[str, str] | None = None,
+        offered: bool = True,
+    ) -> Expansion:
         """Return a new expansion; its hooks are registered with `game.engine.rulebook.register`."""
         expansion = cls._added(value, order)
+        expansion.offered = offered
         expansion.excludes = excludes or {}
         expansion.needs = None
         return expansion
@@ -87,6 +100,11 @@ class Option(Rule):
         option.editions = frozenset(editions)
         option.scores_fields = scores_fields
         return option
+
+
+def offered_expansions() -> tuple[Expansion, ...]:
+    """Return the expansions that tables can choose."""
+    return tuple(expansion for expansion in Expansion if expansion.offered)
 
 
 def edition_options(edition: Edition) -> frozenset[Option]:

@@ -7,9 +7,10 @@ from io import BytesIO
 
 from PIL import Image
 
+from game.engine.offered import offered_figures, offered_tiles
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import TileId
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK
 from rendering.sprites.ready import figure_sprite, tile_sprite
 
@@ -33,10 +34,10 @@ def tile_emoji_name(tile: TileId) -> str:
 def application_emojis() -> Iterator[tuple[str, bytes]]:
     """Name and PNG of every emoji: four kinds of figures in six colours, and all tiles."""
     for colour in Colour:
-        for figure in Figure:
+        for figure in offered_figures():
             yield emoji_name(colour, figure), _figure(colour, figure, lying=False)
         yield emoji_name(colour, Figure.MEEPLE, lying=True), _figure(colour, Figure.MEEPLE, lying=True)
-    for key in all_tiles():
+    for key in offered_tiles():
         yield tile_emoji_name(key), _png(tile_sprite(key, 0, EMOJI_PX, PAINTED_DARK))
 
 

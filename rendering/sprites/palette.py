@@ -11,9 +11,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from game.values.moves import Figure
+from game.engine.offered import offered_figures, offered_tiles
 from game.values.ruleset import Colour
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import TileId
 from rendering.base.colours import blend
 from rendering.base.encode import palette_path
 from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
@@ -46,11 +46,11 @@ def exact_colours(theme: Theme) -> list[RGB]:
 def sample_sheet(theme: Theme) -> Image.Image:
     """Every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
     cells: list[Image.Image] = []
-    for number, key in enumerate(all_tiles()):
+    for number, key in enumerate(offered_tiles()):
         turns = (number % 4, (number + 1) % 4)
         cells += [tile_sprite(key, turn, SAMPLE_PX, theme, number) for turn in turns]
     for number, colour in enumerate(Colour):
-        for figure in Figure:
+        for figure in offered_figures():
             for lying in (False, True):
                 ground = cells[(number * 7 + lying) % len(cells)].copy()
                 sprite = figure_sprite(colour, figure, 40, lying=lying, theme=theme)

@@ -7,7 +7,7 @@ import pytest
 from bot.features.lobby.table_requests import TableRequest, code, parse_request
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
-from game.values.ruleset import Edition, Expansion, Option, make_ruleset
+from game.values.ruleset import Edition, Expansion, Option, make_ruleset, offered_expansions
 from host.people.guilds import LONGEST_NAME
 from model.games import FirstSeat, HelpLevel, TableOptions
 
@@ -15,7 +15,7 @@ LONGEST = TableRequest(
     seats=6,
     edition=Edition.SECOND,
     help=HelpLevel.STANDARD,
-    expansions=frozenset(Expansion),
+    expansions=frozenset(offered_expansions()),
     house_rules=frozenset(Option),
     first=FirstSeat.AS_SEATED,
     seconds=604800,

@@ -24,7 +24,7 @@ from game.expansions.abbot.rules import recalls
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
 from game.values.moves import Deploy, Place, Skip
-from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from host.games.views import GameView
 from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
@@ -33,7 +33,7 @@ from rendering.boards.landscape import LETTERS
 SEATS = (Colour.YELLOW, Colour.GREEN)
 RULESETS = {
     "base": make_ruleset(),
-    "everything": make_ruleset(expansions=list(Expansion), on=[Option.FILL_HOLE_EXTRA_TURN]),
+    "everything": make_ruleset(expansions=offered_expansions(), on=[Option.FILL_HOLE_EXTRA_TURN]),
     "hands": make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS], hidden_hands=True),
     "early draw": make_ruleset(expansions=[Expansion.RIVER], on=[Option.HAND_EARLY_DRAW]),
     "first tile in the bag": make_ruleset(on=[Option.START_IN_BAG]),
@@ -220,7 +220,7 @@ def test_more_cells_than_a_select_holds_have_pages():
 
 def test_the_longest_drafts_fit_a_custom_id():
     """Cells far out, the longest names of tiles and spots: a draft never outgrows what Discord lets a control say."""
-    match, _ = start(make_ruleset(expansions=list(Expansion)), SEATS, "long")
+    match, _ = start(make_ruleset(expansions=offered_expansions()), SEATS, "long")
     longest = 0
     chance = random.Random(1)
     while match.position.phase is not Phase.OVER:

@@ -16,12 +16,13 @@ from game.engine.position import Phase, Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.market.events import Sold
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
+from game.expansions.traders.state import GOODS, TRADERS_STATE
 from game.values.errors import IllegalMove
-from game.values.events import Scored
+from game.values.events import Bonus, Scored
 from game.values.geometry import AROUND, Cell
 from game.values.moves import Deploy, Figure, Move, Place, Skip
 from game.values.ruleset import Colour, Option, Ruleset
-from game.values.tiles import all_tiles
+from game.values.tiles import FeatureKind, all_tiles
 
 NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules about hands and drawing, which the test of the turned board plays without."""
@@ -46,7 +47,7 @@ def test_figures_are_conserved_and_points_are_paid(
                 assert left + standing[seat, figure] == position.book.supply[code]
         for event in events:
             match event:
-                case Scored():
+                case Scored() | Bonus():
                     assert event.points >= 0
                     for seat in event.seats:
                         scores[seat] += event.points
@@ -57,6 +58,40 @@ def test_figures_are_conserved_and_points_are_paid(
                     pass
         assert position.scores == scores
         assert min(scores.values()) >= 0
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_nobody_is_left_alone_who_needs_company(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """A figure that is no follower stands only where a follower of its seat does. Rules: builder-home, pig-stays."""
+    for current, _, _ in played(ruleset, seats, seed):
+        follows = current.position.book.follows
+        for figures in current.position.features.held.values():
+            followed = {seat for seat, code, _ in figures if follows(code)}
+            assert {seat for seat, _, _ in figures} == followed
+
+
+@usual
+@given(rulesets(), seatings, seeds)
+def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """Together the seats hold one token for each symbol in a complete city. Rules: goods-take, goods-which."""
+    for number, (current, _, _) in enumerate(played(ruleset, seats, seed)):
+        position = current.position
+        if number % 9 or not TRADERS_STATE.played(position):
+            continue
+        taken: Counter[str] = Counter()
+        for city in flood(position):
+            if city.kind is FeatureKind.CITY and city.complete:
+                for cell, segment in city.nodes:
+                    taken.update(all_tiles()[position.board[cell].tile].segments[segment].marks & set(GOODS))
+        if position.phase is Phase.DEPLOY and position.last is not None:
+            continue  # what the tile just laid completes is taken when its turn ends
+        held = Counter[str]()
+        for counted in position.counters.values():
+            held.update({kind: count for kind, count in counted.items() if kind in GOODS})
+        assert +held == taken
 
 
 @usual

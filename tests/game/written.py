@@ -55,6 +55,9 @@ def _check(claim: str, played: Replay) -> None:
         case ["supply", seat, *counts]:
             supply = {colour.value: figures for colour, figures in position.supply.items()}[seat]
             assert set(counts) <= {f"{figure.value}:{count}" for figure, count in supply.items()}, claim
+        case ["goods", seat, *counts]:
+            held = {colour.value: counted for colour, counted in position.counters.items()}[seat]
+            assert set(counts) <= {f"{kind}:{count}" for kind, count in held.items()}, claim
         case ["next", seat]:
             assert position.to_move is not None
             assert position.to_move.value == seat, claim

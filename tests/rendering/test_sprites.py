@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from game.engine.legal import cells
+from game.engine.offered import offered_figures
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
@@ -141,7 +142,7 @@ def test_a_spoilt_entry_is_drawn_anew(
 @pytest.mark.parametrize("colour", Colour)
 def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
     """The opaque part of a sprite lies round its middle, whole, with room for the shadow."""
-    for figure in Figure:
+    for figure in offered_figures():
         for lying in (False, True):
             sprite = figure_sprite(colour, figure, 60, lying=lying, theme=PAINTED_DARK)
             assert sprite.mode == "RGBA"

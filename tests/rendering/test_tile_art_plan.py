@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from game.board.oriented_tile import lying
+from game.engine.offered import offered_tiles
 from game.values.geometry import HalfSide, turned_side
 from game.values.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.base.shapes import distance_to, moved_apart, turned
@@ -21,7 +22,7 @@ from rendering.tiles.regions import GRID, grid_point, half_side_point
 from rendering.tiles.spots import tile_letters, tile_spots
 from rendering.tiles.ways import ROAD_WIDTH, RoadEnd
 
-KINDS = tuple(all_tiles().values())
+KINDS = tuple(offered_tiles().values())
 every_tile = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
 
 

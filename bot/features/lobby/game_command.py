@@ -23,7 +23,7 @@ from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
-from game.values.ruleset import Edition, Expansion, Option
+from game.values.ruleset import Edition, Option, offered_expansions
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.games import FirstSeat, GameId, GameStatus, HelpLevel, PersonId
@@ -79,7 +79,7 @@ async def new(
         seats=seats,
         edition=None if edition is None else Edition(edition),
         help=None if help is None else HelpLevel(help),
-        expansions=read_rules(words, expansions, Expansion, "game-unknown-expansion"),
+        expansions=read_rules(words, expansions, offered_expansions(), "game-unknown-expansion"),
         house_rules=read_rules(words, rules, Option, "game-unknown-rule"),
         first=None if first is None else FirstSeat(first),
         seconds=_seconds(time),
@@ -102,7 +102,7 @@ async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return each expansion alone, and all ways to play several together."""
-    return offer_rules(context.language, typed, Expansion, lambda _: True)
+    return offer_rules(context.language, typed, offered_expansions(), lambda _: True)
 
 
 @new.autocomplete("rules")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from math import comb
 from typing import TypeVar
@@ -19,7 +19,7 @@ from game.values import ruleset
 Rule = TypeVar("Rule", bound=ruleset.Rule)
 
 
-def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> frozenset[Rule]:
+def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) -> frozenset[Rule]:
     """Return the rules that were typed, by their names in the reader's language or by their ids.
 
     Refuses with the sentence `refusal` what is neither.
@@ -35,7 +35,7 @@ def read_rules(words: Language, typed: str, kind: type[Rule], refusal: str) -> f
 
 
 def offer_rules(
-    words: Language, typed: str, kind: type[Rule], together: Callable[[frozenset[Rule]], bool]
+    words: Language, typed: str, kind: Iterable[Rule], together: Callable[[frozenset[Rule]], bool]
 ) -> list[app_commands.Choice[str]]:
     """Return what was typed so far, and that with further rules that can be played together with it.
 
@@ -80,7 +80,7 @@ def _parts(typed: str) -> list[str]:
     return [part.strip() for part in re.split("[,;]", typed) if part.strip()]
 
 
-def _read(words: Language, part: str, kind: type[Rule]) -> frozenset[Rule] | None:
+def _read(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
     """Return the rule of that name or id, or those of several ids with spaces between; None for anything else."""
     wanted = part.casefold()
     named = [one for one in kind if wanted in (rule_name(words, one.value).casefold(), one.value)]

@@ -20,7 +20,7 @@ from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
 from bot.text.words import mind_name, seat_name
 from game.values.errors import GameError
-from game.values.ruleset import Colour, Edition, Expansion, Option, Rule
+from game.values.ruleset import Colour, Edition, Expansion, Option, Rule, offered_expansions
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
@@ -89,7 +89,8 @@ def settings_panel(
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
         Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
         Setting.EXPANSIONS: [
-            _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
+            _worded(words, "expansion", one, one in options.ruleset.expansions)
+            for one in offered_expansions()
         ],
         Setting.HOUSE_RULES: [
             _worded(words, "option", one, one in options.ruleset.options) for one in Option

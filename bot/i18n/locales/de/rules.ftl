@@ -32,3 +32,5 @@ rule-editions = Diese Regeln widersprechen einander. Ändere eine davon.
 rules-clash = **{ $one }** und **{ $other }** lassen sich nicht zusammen spielen. Wähle eines von beiden.
 rule-place-must = Ein Plättchen, das irgendwo passt, muss gelegt werden. Wähle ein Feld, auf das es passt.
 rule-tile-market = Dieses Plättchen kannst du jetzt nicht kaufen.
+rule-builder-deploy = Den Baumeister setzt du zu einem deiner Meeple, auf eine unfertige Straße oder Stadt des eben gelegten Plättchens. Wähle eine andere Figur oder keine.
+rule-pig-deploy = Das Schwein setzt du zu einem deiner Bauern, auf eine Wiese des eben gelegten Plättchens. Wähle eine andere Figur oder keine.

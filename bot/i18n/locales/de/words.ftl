@@ -25,6 +25,8 @@ expansion-abbot = Abt
     .text = Ein Abt für Klöster und Gärten, den du vorzeitig zurückholen kannst
 expansion-inns = Wirtshäuser und Kathedralen
     .text = Achtzehn weitere Plättchen und je ein großer Meeple
+expansion-traders = Händler & Baumeister
+    .text = Waren für fertige Städte, ein Baumeister für Doppelzüge, ein Schwein für Wiesen
 
 option-city-small = Kleine Städte
     .text = Eine fertige Stadt aus genau zwei Plättchen bringt 1 Punkt je Plättchen
@@ -86,12 +88,19 @@ spot-large = großer Meeple { $feature ->
    *[other] auf der { $spot }
 }
 spot-abbot = Abt im { $spot }
+spot-builder = Baumeister { $feature ->
+    [city] in der { $spot }
+   *[other] auf der { $spot }
+}
+spot-pig = Schwein auf der { $spot }
 # $cell: Name eines Feldes, z. B. N49.
 spot-recall = Abt von { $cell } zurückholen
 spot-none = keiner
 
 figure-meeple = Meeple
 figure-large = großer Meeple
+figure-builder = Baumeister
+figure-pig = Schwein
 figure-abbot = Abt
 
 # $degrees: 0, 90, 180 oder 270.
@@ -126,6 +135,12 @@ bonus = { $source }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $seats }
+# Punkte für Waren am Ende. $detail: wine, grain oder cloth. $points: eine Zahl. $seats: wer sie bekam.
+bonus-goods = { $detail ->
+    [wine] Meister Wein
+    [grain] Meistes Getreide
+   *[cloth] Meistes Tuch
+}: { $points } Punkte für { $seats }
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
 # $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.

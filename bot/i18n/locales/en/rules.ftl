@@ -33,3 +33,5 @@ rule-editions = These rules contradict each other. Change one of them.
 rules-clash = **{ $one }** and **{ $other }** can’t be played together. Choose one of them.
 rule-place-must = A tile that fits somewhere must be placed. Choose a cell where it fits.
 rule-tile-market = You can’t buy this tile now.
+rule-builder-deploy = The builder joins one of your meeples on an incomplete road or city of the tile just placed. Choose another piece, or skip.
+rule-pig-deploy = The pig joins one of your farmers on a field of the tile just placed. Choose another piece, or skip.

@@ -25,6 +25,8 @@ expansion-abbot = Abbot
     .text = An abbot for monasteries and gardens; you can take him back early
 expansion-inns = Inns & Cathedrals
     .text = Eighteen more tiles, and a large meeple each
+expansion-traders = Traders & Builders
+    .text = Goods for completed cities, a builder for second turns, a pig for fields
 
 option-city-small = Small cities
     .text = A complete city of exactly two tiles scores 1 point per tile
@@ -89,12 +91,19 @@ spot-abbot = abbot { $feature ->
     [garden] in the { $spot }
    *[monastery] in the { $spot }
 }
+spot-builder = builder { $feature ->
+    [road] on the { $spot }
+   *[other] in the { $spot }
+}
+spot-pig = pig on the { $spot }
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
 spot-none = none
 
 figure-meeple = meeple
 figure-large = large meeple
+figure-builder = builder
+figure-pig = pig
 figure-abbot = abbot
 
 # $degrees: 0, 90, 180 or 270.
@@ -129,6 +138,12 @@ bonus = { $source }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $seats }
+# Points for goods at the end. $detail: wine, grain or cloth. $points: a number. $seats: who got them.
+bonus-goods = { $detail ->
+    [wine] Most wine
+    [grain] Most grain
+   *[cloth] Most cloth
+}: { $points } points for { $seats }
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
 # $neighbours: tiles round a monastery or garden. $cities: complete cities a field touches. $points: what each seat gets.

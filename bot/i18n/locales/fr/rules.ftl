@@ -32,3 +32,5 @@ rule-editions = Ces règles se contredisent. Change l’une d’elles.
 rules-clash = **{ $one }** et **{ $other }** ne se jouent pas ensemble. Choisis l’une des deux.
 rule-place-must = Une tuile qui peut aller quelque part doit être posée. Choisis une case possible.
 rule-tile-market = Tu ne peux pas acheter cette tuile maintenant.
+rule-builder-deploy = Le bâtisseur rejoint un de tes meeples, sur une route ou dans une ville incomplète de la tuile que tu viens de poser. Choisis une autre pièce, ou aucune.
+rule-pig-deploy = Le cochon rejoint un de tes paysans, dans un pré de la tuile que tu viens de poser. Choisis une autre pièce, ou aucune.

@@ -25,6 +25,8 @@ expansion-abbot = L’Abbé
     .text = Un abbé pour les abbayes et les jardins, que tu peux reprendre plus tôt
 expansion-inns = Auberges et Cathédrales
     .text = Dix-huit tuiles de plus, et un grand meeple par personne
+expansion-traders = Marchands et Bâtisseurs
+    .text = Des marchandises pour les villes, un bâtisseur pour rejouer, un cochon pour les prés
 
 option-city-small = Petites villes
     .text = Une ville complète d’exactement deux tuiles rapporte 1 point par tuile
@@ -89,12 +91,19 @@ spot-abbot = abbé { $feature ->
     [monastery] dans l’{ $spot }
    *[other] dans le { $spot }
 }
+spot-builder = bâtisseur { $feature ->
+    [city] dans la { $spot }
+   *[other] sur la { $spot }
+}
+spot-pig = cochon dans le { $spot }
 # $cell : le nom d’une case, par exemple N49.
 spot-recall = reprendre l’abbé en { $cell }
 spot-none = aucun
 
 figure-meeple = meeple
 figure-large = grand meeple
+figure-builder = bâtisseur
+figure-pig = cochon
 figure-abbot = abbé
 
 # $degrees : 0, 90, 180 ou 270.
@@ -129,6 +138,12 @@ bonus = { $source } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $seats }
+# Des points pour les marchandises à la fin. $detail : wine, grain ou cloth. $points : un nombre. $seats : qui les a eus.
+bonus-goods = { $detail ->
+    [wine] Le plus de vin
+    [grain] Le plus de blé
+   *[cloth] Le plus d’étoffe
+} : { $points } points pour { $seats }
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
 # $neighbours : les tuiles autour d’une abbaye ou d’un jardin. $cities : les villes complètes que touche un pré. $points : ce que reçoit chaque place.

@@ -32,3 +32,5 @@ rule-editions = Queste regole si contraddicono. Cambiane una.
 rules-clash = **{ $one }** e **{ $other }** non si possono giocare insieme. Scegline una.
 rule-place-must = Una tessera che può andare da qualche parte va piazzata. Scegli una casella in cui va bene.
 rule-tile-market = Ora non puoi comprare questa tessera.
+rule-builder-deploy = Il costruttore si unisce a un tuo seguace, su una strada o in una città incompleta della tessera appena piazzata. Scegli un altro pezzo, o nessuno.
+rule-pig-deploy = Il maiale si unisce a un tuo contadino, in un prato della tessera appena piazzata. Scegli un altro pezzo, o nessuno.

@@ -25,6 +25,8 @@ expansion-abbot = Abate
     .text = Un abate per monasteri e giardini, che puoi riprendere prima
 expansion-inns = Locande e Cattedrali
     .text = Altre diciotto tessere e un seguace grande a testa
+expansion-traders = Commercianti e Costruttori
+    .text = Merci per le città complete, un costruttore per giocare due volte, un maiale per i prati
 
 option-city-small = Città piccole
     .text = Una città completa di due sole tessere dà 1 punto per tessera
@@ -86,12 +88,19 @@ spot-large = seguace grande { $feature ->
    *[other] nel { $spot }
 }
 spot-abbot = abate nel { $spot }
+spot-builder = costruttore { $feature ->
+    [city] nella { $spot }
+   *[other] sulla { $spot }
+}
+spot-pig = maiale nel { $spot }
 # $cell: nome di una casella, per esempio N49.
 spot-recall = riprendi l’abate da { $cell }
 spot-none = nessuno
 
 figure-meeple = seguace
 figure-large = seguace grande
+figure-builder = costruttore
+figure-pig = maiale
 figure-abbot = abate
 
 # $degrees: 0, 90, 180 o 270.
@@ -126,6 +135,12 @@ bonus = { $source }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a { $seats }
+# Punti per le merci alla fine. $detail: wine, grain o cloth. $points: un numero. $seats: chi li ha avuti.
+bonus-goods = { $detail ->
+    [wine] Più vino
+    [grain] Più grano
+   *[cloth] Più stoffa
+}: { $points } punti a { $seats }
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
 # $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.

@@ -1,0 +1,141 @@
+"""The builder's second turn, the pig on fields, and when goods are taken. Rules: builder-*, pig-*, goods-*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.engine.position import Position
+from game.engine.rulebook import FigureSpec, Hooks, TurnTrace, register
+from game.expansions.traders.goods import GoodsTaken, most, take
+from game.expansions.traders.state import BUILDER, PIG, TRADERS_STATE
+from game.expansions.traders.worth import worth
+from game.values.errors import Reason
+from game.values.events import Event
+from game.values.ruleset import Expansion
+from game.values.tiles import FeatureKind, TileSet
+
+_BUILDER_DEPLOY = Reason.add(
+    "builder-deploy", "a builder joins a follower of its seat on an unfinished road or city of the tile laid"
+)
+_PIG_DEPLOY = Reason.add("pig-deploy", "a pig joins a farmer of its seat on a field of the tile laid")
+
+
+def _has_follower(position: Position, root: int) -> bool:
+    """Return whether a follower of the seat to move stands on a feature."""
+    return any(
+        seat == position.mover and position.book.follows(code)
+        for seat, code, _ in position.features.held.get(root, ())
+    )
+
+
+def _builder_joins(position: Position, root: int) -> bool:
+    """Rules: builder-deploy, builder-not-finished."""
+    return position.features.ends[root] > 0 and _has_follower(position, root)
+
+
+def _placed(position: Position) -> list[Event]:
+    """Note that the tile laid extends a feature with the builder of its seat. Rules: builder-double, builder-once."""
+    assert position.last_key is not None
+    state = TRADERS_STATE.of(position)
+    lies, first, _, _ = position.grid.tiles[position.last_key]
+    features = position.features
+    builder = position.book.figures.index(BUILDER)
+    extended = any(
+        figure[:2] == (position.mover, builder)
+        for index in lies.closable
+        for figure in features.held.get(features.root(first + index), ())
+    )
+    earned = extended and not state.second
+    if earned is not state.earned:
+        TRADERS_STATE.put(position, replace(state, earned=earned))
+    return []
+
+
+def _second_turn(position: Position) -> bool | None:
+    """Return True where a second turn is earned; after one never, whatever else would bring it. Rule: builder-once."""
+    state = TRADERS_STATE.of(position)
+    if state.second:
+        return False
+    return True if state.earned else None
+
+
+def _turn_over(position: Position, again: bool) -> None:
+    state = TRADERS_STATE.of(position)
+    if state.second is not again or state.earned:
+        TRADERS_STATE.put(position, replace(state, second=again, earned=False))
+
+
+def _pigs(position: Position, root: int) -> Mapping[int, int]:
+    """Return 1 for each seat whose pig is on a field. Rules: pig-pays, pig-second, pig-first."""
+    pig = position.book.figures.index(PIG)
+    return {seat: 1 for seat, code, _ in position.features.held[root] if code == pig}
+
+
+def _goods(position: Position) -> dict[str, dict[str, int]]:
+    """Return the goods of each seat, for reports; of kinds that it has."""
+    if not TRADERS_STATE.played(position):
+        return {seat.value: {} for seat in position.seats}
+    state = TRADERS_STATE.of(position)
+    return {
+        colour.value: {kind: count for kind, count in state.held(seat).items() if count}
+        for seat, colour in enumerate(position.seats)
+    }
+
+
+def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
+    played = TRADERS_STATE.played(turn.before)
+    taken = {
+        kind: count for event in turn.events if isinstance(event, GoodsTaken) for kind, count in event.goods
+    }
+    return {
+        "second": played and TRADERS_STATE.of(turn.before).second,
+        "goods": taken,
+        "held": _goods(turn.after),
+    }
+
+
+TRADERS = Expansion.add(
+    "traders",
+    order=4,
+    offered=False,
+    excludes={"tile-market": "a tile that is bought would extend the feature of the wrong builder"},
+)
+register(
+    TRADERS,
+    Hooks[Position](
+        tile_set=TileSet.add("traders", "game.expansions.traders", order=3),
+        slot=TRADERS_STATE,
+        figures=(
+            FigureSpec(
+                BUILDER,
+                1,
+                stands=frozenset({FeatureKind.ROAD, FeatureKind.CITY}),
+                follower=False,
+                joins=_builder_joins,
+                refused=_BUILDER_DEPLOY,
+            ),
+            FigureSpec(
+                PIG,
+                1,
+                stands=frozenset({FeatureKind.FIELD}),
+                follower=False,
+                joins=_has_follower,
+                refused=_PIG_DEPLOY,
+            ),
+        ),
+        on_placed=_placed,
+        on_completed=take,
+        extra_turn=_second_turn,
+        on_turn_end=_turn_over,
+        field_bonus=_pigs,
+        final_scoring=most,
+        worth=worth,
+        counters=lambda position: tuple(
+            TRADERS_STATE.of(position).held(seat) for seat in range(len(position.seats))
+        ),
+        report=lambda position: {"goods": _goods(position)},
+        trace=_trace,
+    ),
+)

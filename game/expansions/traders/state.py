@@ -1,0 +1,39 @@
+"""What Traders & Builders keeps of a position, and which figures it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.engine.rulebook import Slot
+from game.values.moves import Figure
+
+BUILDER, PIG = Figure.add("builder"), Figure.add("pig")
+
+GOODS = ("wine", "grain", "cloth")
+"""The kinds of goods, in the order in which they are counted; as marks they stand in cities of tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Traders:
+    """The goods of each seat by kind; whether the tile of this turn is a second one, or has earned one."""
+
+    goods: tuple[tuple[int, ...], ...]
+    second: bool = False
+    earned: bool = False
+
+    def content(self) -> Mapping[str, object]:
+        """Return goods, second and earned."""
+        return {"goods": self.goods, "second": self.second, "earned": self.earned}
+
+    def with_more(self, seat: int, goods: Mapping[str, int]) -> Traders:
+        """Return the state in which a seat has taken goods."""
+        more = tuple(count + goods.get(kind, 0) for kind, count in zip(GOODS, self.goods[seat], strict=True))
+        return replace(self, goods=(*self.goods[:seat], more, *self.goods[seat + 1 :]))
+
+    def held(self, seat: int) -> dict[str, int]:
+        """Return how many a seat has of each kind of goods."""
+        return dict(zip(GOODS, self.goods[seat], strict=True))
+
+
+TRADERS_STATE = Slot[Traders]("traders", lambda seats: Traders(((0,) * len(GOODS),) * seats))

@@ -1,0 +1,45 @@
+"""What goods, builder and pig promise a seat, in points, for computer players."""
+
+from __future__ import annotations
+
+from game.engine.position import Position
+from game.engine.survey import bordering_cities
+from game.expansions.traders.goods import POINTS
+from game.expansions.traders.state import BUILDER, GOODS, PIG, TRADERS_STATE
+
+SYMBOLS = dict(zip(GOODS, (9, 6, 5), strict=True))
+"""How many tokens of each kind there are to be had."""
+
+BUILDER_A_TURN, BUILDER_MOST = 0.4, 5.0
+"""What a builder at work makes for each own turn to come, and at most."""
+
+PIG_HOPE = 1.0
+"""Points of a pig from cities that are yet to be completed, at the start of the game."""
+
+
+def worth(position: Position, seat: int) -> float:
+    """Return what the seat can expect of its goods, its builder and its pig."""
+    unseen = sum(position.unseen_tiles.values())
+    turns = unseen / len(position.seats)
+    total = _goods(position, seat)
+    builder, pig = position.book.figures.index(BUILDER), position.book.figures.index(PIG)
+    for root, figures in position.features.held.items():
+        for owner, code, _ in figures:
+            if owner == seat and code == builder:
+                total += min(BUILDER_MOST, BUILDER_A_TURN * turns)
+            elif owner == seat and code == pig:
+                share = unseen / max(1, unseen + len(position.grid.tiles))
+                total += len(bordering_cities(position, root)) + PIG_HOPE * share
+    return total
+
+
+def _goods(position: Position, seat: int) -> float:
+    """Return the points for goods, more or less likely by the lead and by how many tokens are left."""
+    goods = TRADERS_STATE.of(position).goods
+    total = 0.0
+    for number, kind in enumerate(GOODS):
+        mine = goods[seat][number]
+        best = max((held[number] for other, held in enumerate(goods) if other != seat), default=0)
+        left = max(0, SYMBOLS[kind] - sum(held[number] for held in goods))
+        total += POINTS * min(1.0, max(0.0, 0.5 + (mine - best) / (left + 1)))
+    return total
