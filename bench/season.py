@@ -41,7 +41,7 @@ RULES = TableOptions(
 class Season:
     """How a season went: the order in which people ended, and how its matches did."""
 
-    cup: Tournament
+    tournament: Tournament
     order: tuple[str, ...]
     endings: dict[MatchEnding, int]
     ceremony: str
@@ -58,9 +58,9 @@ class Script:
         box.grant(self.organiser, "Organiser")
         self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
 
-    def actor(self, cup: Tournament, match: Match, seat: int) -> Actor:
+    def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
         """Who sits on a seat of a match."""
-        return self.people[str(cup.entrant(match.entrants[seat]).person)]
+        return self.people[str(tournament.entrant(match.entrants[seat]).person)]
 
     async def announce(self, rounds: int, knock_out: int) -> None:
         """A tournament that everybody enters, and its start."""
@@ -78,13 +78,13 @@ class Script:
             await actor.click(reply.message, "Enter")
         await self.organiser.slash(self.table, "tournament start")
 
-    async def play_round(self, client: Bastide, cup: Tournament) -> Tournament:
+    async def play_round(self, client: Bastide, tournament: Tournament) -> Tournament:
         """All matches of the newest round: some played, some resigned, one left to the clock, one dropped out of."""
-        number = len(cup.rounds)
+        number = len(tournament.rounds)
         late = False
-        for index, match in enumerate(one for one in cup.matches_of(number) if one.open):
+        for index, match in enumerate(one for one in tournament.matches_of(number) if one.open):
             if index == 0 and number <= 2:
-                await self.actor(cup, match, 0).slash(self.table, "tournament leave")
+                await self.actor(tournament, match, 0).slash(self.table, "tournament leave")
             elif index == 1 and number in (2, 3):
                 await _turn(client, match)
                 late = True
@@ -92,7 +92,7 @@ class Script:
                 await _play(client, match)
             else:
                 await _turn(client, match)
-                loser = cup.entrant(match.entrants[index % 2]).person
+                loser = tournament.entrant(match.entrants[index % 2]).person
                 await client.host.seats.resign(match.counted[-1].game, loser, None)
         if late:
             # The reminder, the deadline, and a day for the referee, who does not come.
@@ -101,10 +101,10 @@ class Script:
                 await self._quiet(client)
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
-    async def next_round(self, client: Bastide, cup: Tournament) -> Tournament:
+    async def next_round(self, client: Bastide, tournament: Tournament) -> Tournament:
         """The tournament when the next round has begun and sits at its boards, or when it is over."""
         self.box.advance(BREAK.total_seconds() + 60)
-        number = len(cup.rounds) + 1
+        number = len(tournament.rounds) + 1
         return await until(
             client, lambda now: _seated(now, number) or now.row.status is TournamentStatus.OVER
         )
@@ -127,25 +127,25 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
                 guild, GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
             )
             await script.announce(rounds, knock_out)
-            cup = await until(client, lambda now: _seated(now, 1))
-            cup = await script.play_round(client, cup)
-        while not _over(cup):
+            tournament = await until(client, lambda now: _seated(now, 1))
+            tournament = await script.play_round(client, tournament)
+        while not _over(tournament):
             async with running(box, database) as client:
-                while not _over(cup):
-                    if all(match.open for match in cup.matches_of(len(cup.rounds))):
-                        cup = await script.play_round(client, cup)
+                while not _over(tournament):
+                    if all(match.open for match in tournament.matches_of(len(tournament.rounds))):
+                        tournament = await script.play_round(client, tournament)
                         if restarts == 0:
                             break
-                    cup = await script.next_round(client, cup)
-                if _over(cup):
-                    order = await client.host.tournaments.final_order(cup)
+                    tournament = await script.next_round(client, tournament)
+                if _over(tournament):
+                    order = await client.host.tournaments.final_order(tournament)
                     ceremony = await box.message_for(
                         script.organiser, script.table, lambda one: "Season!" in one.text, PATIENCE_SECONDS
                     )
             restarts += 1
-    endings = Counter(match.ending for match in cup.matches if match.ending is not None)
-    names = tuple(cup.entrant(entrant).name for _, entrant in order)
-    return Season(cup, names, dict(endings), ceremony.text, restarts)
+    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+    names = tuple(tournament.entrant(entrant).name for _, entrant in order)
+    return Season(tournament, names, dict(endings), ceremony.text, restarts)
 
 
 async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
@@ -155,9 +155,9 @@ async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tourname
         while True:
             changed = changes.next()
             (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
-            cup = await client.host.tournaments.get(row.id)
-            if true(cup):
-                return cup
+            tournament = await client.host.tournaments.get(row.id)
+            if true(tournament):
+                return tournament
             try:
                 async with asyncio.timeout(0.2):
                     await changed.wait()
@@ -165,13 +165,13 @@ async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tourname
                 continue
 
 
-def _over(cup: Tournament) -> bool:
-    return cup.row.status is TournamentStatus.OVER
+def _over(tournament: Tournament) -> bool:
+    return tournament.row.status is TournamentStatus.OVER
 
 
-def _seated(cup: Tournament, number: int) -> bool:
+def _seated(tournament: Tournament, number: int) -> bool:
     """Whether the round has begun and all its open matches have a game."""
-    found = cup.matches_of(number)
+    found = tournament.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
 
 
@@ -198,8 +198,8 @@ def main(argv: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(season(32, 5, 8, Path(folder)))
     measured = {
-        "rounds": len(played.cup.rounds),
-        "matches": len(played.cup.matches),
+        "rounds": len(played.tournament.rounds),
+        "matches": len(played.tournament.matches),
         **{ending.value: count for ending, count in played.endings.items()},
         "restarts": played.restarts,
         "seconds": round(time.perf_counter() - begun, 1),

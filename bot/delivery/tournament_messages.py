@@ -59,10 +59,12 @@ class TournamentMessage:
     table: str | None = None
 
 
-def check_in_calls(words: Language, cup: Tournament) -> list[TournamentMessage]:
+def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
     """Who has not checked in is called to do so."""
-    waited_for = [one.person for one in cup.entrants if not one.checked_in and one.person > 0]
-    text = words.say("cup-tell-check-in", name=title_of(cup), when=timestamp(cup.row.sign_up_until))
+    waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
+    text = words.say(
+        "cup-tell-check-in", name=title_of(tournament), when=timestamp(tournament.row.sign_up_until)
+    )
     calls = []
     for first in range(0, max(1, len(waited_for)), MOST_CALLED):
         called = waited_for[first : first + MOST_CALLED]
@@ -70,65 +72,65 @@ def check_in_calls(words: Language, cup: Tournament) -> list[TournamentMessage]:
     return calls
 
 
-def status_message(kind: MessageKind, words: Language, cup: Tournament) -> TournamentMessage:
+def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """The tournament is cancelled, paused, or goes on."""
-    return TournamentMessage([words.say(f"cup-tell-{kind.value}", name=title_of(cup))])
+    return TournamentMessage([words.say(f"cup-tell-{kind.value}", name=title_of(tournament))])
 
 
 async def round_message(
-    services: Services, words: Language, cup: Tournament, made: Round
+    services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
     """A round begins: its matches, and the promise of its tiles."""
-    lines = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
-    texts = [f"{round_title(words, cup, made.number)}\n{lines}"]
+    lines = fitting(words, round_lines(words, tournament, made.number), "cup-more-matches")
+    texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.promise is not None:
         texts.append(words.say("cup-tell-promise", promise=made.promise))
-    drawn = await bracket_drawn(services, words, cup) if made.stage is Stage.KNOCK_OUT else None
+    drawn = await bracket_drawn(services, words, tournament) if made.stage is Stage.KNOCK_OUT else None
     return TournamentMessage(texts, drawn)
 
 
 async def round_over_message(
-    services: Services, words: Language, cup: Tournament, made: Round
+    services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage | None:
     """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
     drawn: Drawn | None
     if made.stage is Stage.KNOCK_OUT:
-        text = fitting(words, round_lines(words, cup, made.number), "cup-more-matches")
-        drawn = await bracket_drawn(services, words, cup)
+        text = fitting(words, round_lines(words, tournament, made.number), "cup-more-matches")
+        drawn = await bracket_drawn(services, words, tournament)
     else:
-        text, drawn = await standings_drawn(services, words, cup)
-    name = round_name(words, cup, made.number)
-    texts = [words.say("cup-tell-round-over", name=title_of(cup), round=name), text]
+        text, drawn = await standings_drawn(services, words, tournament)
+    name = round_name(words, tournament, made.number)
+    texts = [words.say("cup-tell-round-over", name=title_of(tournament), round=name), text]
     if made.seed is not None and made.promise is not None:
         texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
-    newest = cup.row.paused_at is None and len(cup.rounds) == made.number
+    newest = tournament.row.paused_at is None and len(tournament.rounds) == made.number
     if newest:
-        goes_on = await asyncio.to_thread(next_round, cup) is not None
+        goes_on = await asyncio.to_thread(next_round, tournament) is not None
         when = timestamp(made.ended_at + BREAK)
         texts.append(words.say("cup-tell-next", when=when) if goes_on else words.say("cup-tell-last"))
     return TournamentMessage(texts, drawn)
 
 
-async def end_message(services: Services, words: Language, cup: Tournament) -> TournamentMessage:
+async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
     """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
-    order = await desk.final_order(cup)
+    order = await desk.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
         "cup-tell-ended",
-        name=title_of(cup),
-        winner=words.join(player(words, cup, entrant) for entrant in winners),
+        name=title_of(tournament),
+        winner=words.join(player(words, tournament, entrant) for entrant in winners),
         winners=len(winners),
     )
-    view = podium_view(words, cup, order, await theme_of(services.host, cup.row.guild))
+    view = podium_view(words, tournament, order, await theme_of(services.host, tournament.row.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
-    table = as_csv(cup, await desk.standings(cup), order)
-    return TournamentMessage([title, places_text(words, cup, order)], drawn, table=table)
+    table = as_csv(tournament, await desk.standings(tournament), order)
+    return TournamentMessage([title, places_text(words, tournament, order)], drawn, table=table)
 
 
-def thread_title(words: Language, cup: Tournament, match: Match) -> str:
+def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
     """The name of the thread of a match: first what differs, its number and players, then the tournament.
 
     Where it is too long the players are cut, so that no two tournaments have threads of the same name.
@@ -137,37 +139,37 @@ def thread_title(words: Language, cup: Tournament, match: Match) -> str:
     def title(players: str) -> str:
         return words.say(
             "cup-thread-title",
-            tournament=clipped(cup.row.name, 30),
+            tournament=clipped(tournament.row.name, 30),
             round=match.round,
             number=match.number + 1,
             players=players,
         )
 
-    return title(clipped(match_names(words, cup, match), THREAD_TITLE - len(title(""))))
+    return title(clipped(match_names(words, tournament, match), THREAD_TITLE - len(title(""))))
 
 
 def match_call(
-    words: Language, cup: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
+    words: Language, tournament: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
 ) -> TournamentMessage:
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
         "cup-tell-match",
         match=match_number(match),
-        players=match_players(words, cup, match),
-        name=title_of(cup),
-        round=round_name(words, cup, match.round),
-        first=player(words, cup, match.entrants[0]),
+        players=match_players(words, tournament, match),
+        name=title_of(tournament),
+        round=round_name(words, tournament, match.round),
+        first=player(words, tournament, match.entrants[0]),
         when=timestamp(match.ends_at),
     )
-    everybody = _people(cup, match)
+    everybody = _people(tournament, match)
     return TournamentMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
 
 
-def reminder(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The players of a match are reminded of its deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
-    people = _people(cup, match)
+    people = _people(tournament, match)
     text = words.say(
         "cup-tell-reminder",
         players=words.join(mention(person) for person in people),
@@ -176,62 +178,66 @@ def reminder(words: Language, cup: Tournament, match: Match) -> TournamentMessag
     return TournamentMessage([text], called=people, channel=match.channel)
 
 
-def extension_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def extension_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The players of a match read its new deadline; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
-    text = words.say("cup-tell-extended", players=match_players(words, cup, match), when=date(match.ends_at))
+    text = words.say(
+        "cup-tell-extended", players=match_players(words, tournament, match), when=date(match.ends_at)
+    )
     return TournamentMessage([text], channel=match.channel)
 
 
-def overdue_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def overdue_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
-    return _to_organiser("cup-tell-overdue", words, cup, match)
+    return _to_organiser("cup-tell-overdue", words, tournament, match)
 
 
-def damage_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def damage_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
-    return _to_organiser("cup-tell-damaged", words, cup, match)
+    return _to_organiser("cup-tell-damaged", words, tournament, match)
 
 
-def _to_organiser(key: str, words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def _to_organiser(
+    key: str, words: Language, tournament: Tournament, match: Match
+) -> TournamentMessage | None:
     """What an organiser hears of an open match."""
     if not match.open:
         return None
-    organiser, called = _organiser(words, cup)
+    organiser, called = _organiser(words, tournament)
     text = words.say(
         key,
         organiser=organiser,
         match=match_number(match) if match.channel is None else f"<#{match.channel}>",
-        players=match_players(words, cup, match),
+        players=match_players(words, tournament, match),
     )
     return TournamentMessage([text], called=called)
 
 
-def replay_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage:
+def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
     """The organiser hears, in the thread, that a game was stopped and another has begun."""
-    organiser, called = _organiser(words, cup)
+    organiser, called = _organiser(words, tournament)
     text = words.say("cup-tell-replayed", organiser=organiser)
     return TournamentMessage([text], called=called, channel=match.channel)
 
 
-def decision_message(words: Language, cup: Tournament, match: Match) -> TournamentMessage | None:
+def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """A match has its result without having been played out; None where it never had a thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
     text = words.say(
         "cup-tell-decided",
-        players=match_players(words, cup, match),
-        decision=decision_text(words, cup, match),
+        players=match_players(words, tournament, match),
+        decision=decision_text(words, tournament, match),
     )
     return TournamentMessage([text], channel=match.channel)
 
 
-def _people(cup: Tournament, match: Match) -> list[PersonId]:
-    return [cup.entrant(entrant).person for entrant in match.entrants]
+def _people(tournament: Tournament, match: Match) -> list[PersonId]:
+    return [tournament.entrant(entrant).person for entrant in match.entrants]
 
 
-def _organiser(words: Language, cup: Tournament) -> tuple[str, list[PersonId]]:
+def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:
     """Who runs a tournament, in a message, and whom it calls."""
-    organiser = cup.row.organiser
+    organiser = tournament.row.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

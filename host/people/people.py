@@ -28,7 +28,7 @@ class Left:
     """The tables and tournaments that somebody has left, as they are without them."""
 
     lobbies: tuple[LobbyView, ...]
-    cups: tuple[Tournament, ...]
+    tournaments: tuple[Tournament, ...]
 
 
 class People:
@@ -147,7 +147,7 @@ class People:
         """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
         seats become a former player's. Answers what they have left that still names them where it was announced.
         """
-        cups, lobbies = await self._leave_tournaments(person), []
+        tournaments, lobbies = await self._leave_tournaments(person), []
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
@@ -164,7 +164,7 @@ class People:
             await people.forget(connection, person)
         self._languages.put(person, None)
         self._repository.forget()
-        return Left(tuple(lobbies), cups)
+        return Left(tuple(lobbies), tournaments)
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
         """Nobody else is to be paired with a former player."""

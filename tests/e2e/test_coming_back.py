@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from cups_run import cup_once, seated, the_cup
 from playing import game_of, open_table, play_by_buttons, small_table, unposted
+from tournaments_run import seated, the_tournament, tournament_once
 
 from bench._in_process import running
 from model.games import TimeOut
@@ -120,7 +120,7 @@ async def test_a_tournament_may_speak_again(box, bot, table, olga):
     await begun(box, bot, table, olga)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await olga.slash(table, "tournament start")
-    await cup_once(bot, box, lambda cup: cup.rounds)
+    await tournament_once(bot, box, lambda tournament: tournament.rounds)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, missing=False)
     await box.message_for(olga, table, lambda one: "round 1" in one.text)
     await seated(bot, box, 1)
@@ -131,8 +131,8 @@ async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.SERVER_ERROR, POST, times=12))
     await olga.slash(table, "tournament start")
-    cup = await seated(bot, box, 1)
-    thread = box.world.channels[str(cup.matches[0].channel)]
+    tournament = await seated(bot, box, 1)
+    thread = box.world.channels[str(tournament.matches[0].channel)]
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
     threads = [one for one in box.world.channels.values() if one.parent_id == table.id]
@@ -144,9 +144,9 @@ async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/threads"))
     await olga.slash(table, "tournament start")
-    cup = await seated(bot, box, 1)
+    tournament = await seated(bot, box, 1)
     (thread,) = [one for one in box.world.channels.values() if one.parent_id == table.id]
-    assert str(cup.matches[0].channel) == thread.id
+    assert str(tournament.matches[0].channel) == thread.id
     assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
 
 
@@ -188,4 +188,4 @@ async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog
     rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
     assert len(rounds) == 1
     assert "waits for the database" in caplog.text
-    assert not (await the_cup(bot, box)).matches[0].ending
+    assert not (await the_tournament(bot, box)).matches[0].ending

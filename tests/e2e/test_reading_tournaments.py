@@ -4,8 +4,8 @@ import csv
 from io import StringIO
 
 import pytest
-from cups_run import cup_once, play_match, seated
 from playing import is_end, small_table
+from tournaments_run import play_match, seated, tournament_once
 
 from model.tournaments import TournamentStatus
 
@@ -21,16 +21,16 @@ async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, o
         await person.click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
     for number in (1, 2, 3):
-        cup = await seated(bot, box, number)
-        for match in cup.matches_of(number):
-            winner = cup.entrant(match.entrants[0]).person
+        tournament = await seated(bot, box, number)
+        for match in tournament.matches_of(number):
+            winner = tournament.entrant(match.entrants[0]).person
             named = f"{number}.{match.number + 1}"
             await olga.slash(
                 table, "tournament referee", action="win", match=named, person=str(winner), tournament="Cup"
             )
         box.advance(3600)
-    cup = await cup_once(bot, box, lambda cup: cup.row.status is TournamentStatus.OVER)
-    places = [place for place, _ in await bot.host.tournaments.final_order(cup)]
+    tournament = await tournament_once(bot, box, lambda one: one.row.status is TournamentStatus.OVER)
+    places = [place for place, _ in await bot.host.tournaments.final_order(tournament)]
     assert places == [1, 2, 3, 4, 5, 5]
     standings = await people[0].slash(table, "tournament standings")
     assert [line.split("\\")[0] for line in standings.text.splitlines()] == [str(place) for place in places]
@@ -55,12 +55,12 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     assert "You are no longer in **Spring**" in (await player.slash(table, "tournament leave")).text
     elsewhere = await player.slash(box.channel("lounge"), "tournament leave")
     assert "several tournaments here" in elsewhere.text
-    cup = await cup_once(
+    tournament = await tournament_once(
         bot,
         box,
-        lambda cup: cup.row.name == "Autumn" and cup.matches and all(one.channel for one in cup.matches),
+        lambda one: one.row.name == "Autumn" and one.matches and all(one.channel for one in one.matches),
     )
-    thread = box.world.channels[str(cup.matches[0].channel)]
+    thread = box.world.channels[str(tournament.matches[0].channel)]
     await olga.slash(thread, "tournament referee", action="tie", match="1.1")
     assert "Autumn" in (await player.slash(thread, "tournament round")).text
 
@@ -98,9 +98,9 @@ async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
     for number in range(4):
         await box.person(f"Player {number}").click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
-    cup = await seated(bot, box, 1)
+    tournament = await seated(bot, box, 1)
     for match, shown in zip(
-        cup.matches, ("Other tables still draw the same tiles", "The tile order"), strict=True
+        tournament.matches, ("Other tables still draw the same tiles", "The tile order"), strict=True
     ):
         await play_match(bot, match)
         thread = box.world.channels[str(match.channel)]
@@ -118,8 +118,8 @@ async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
     for name in (evil, "||y||"):
         await box.person(name).click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
-    cup = await seated(bot, box, 1)
-    thread = box.world.channels[str(cup.matches[0].channel)]
+    tournament = await seated(bot, box, 1)
+    thread = box.world.channels[str(tournament.matches[0].channel)]
     await olga.slash(table, "tournament referee", action="pause")
     await box.message_for(olga, table, lambda one: "is paused" in one.text)
     extended = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=1)

@@ -1,8 +1,8 @@
 """Ratings and tournaments as people meet them: typed, pressed and read through the loopback Discord."""
 
 import pytest
-from cups_run import cup_once, play_match, seated, the_cup
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
+from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from bench._in_process import running
 from game.engine.legal import placements
@@ -130,10 +130,10 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
             await person.click(called, "Check in")
         assert "checked in" in (await people[3].slash(table, "tournament checkin")).text
         await olga.slash(table, "tournament start")
-        cup = await seated(client, box, 1)
-        thread = box.world.channels[str(cup.matches[0].channel)]
+        tournament = await seated(client, box, 1)
+        thread = box.world.channels[str(tournament.matches[0].channel)]
         opener = await box.message_for(olga, thread, lambda one: "### Match " in one.text)
-        first, second = (cup.entrant(entrant).person for entrant in cup.matches[0].entrants)
+        first, second = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
         assert f"### Match 1.1: <@{first}> – <@{second}>" in opener.text
         assert f"**Autumn Cup**, round 1. <@{first}> starts." in opener.text
         assert thread.name.startswith("1.1 ")
@@ -141,18 +141,18 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         early = await olga.slash(table, "tournament round", next=True)
         assert "still open" in early.text
         channels.delete_channel(box.world, thread)
-        cup = await cup_once(
+        tournament = await tournament_once(
             client,
             box,
-            lambda cup: cup.matches[0].channel is not None and str(cup.matches[0].channel) != thread.id,
+            lambda one: one.matches[0].channel is not None and str(one.matches[0].channel) != thread.id,
         )
-        await play_match(client, cup.matches[0])
+        await play_match(client, tournament.matches[0])
     async with running(box, database) as client:
-        cup = await the_cup(client, box)
+        tournament = await the_tournament(client, box)
         offered = await olga.autocomplete(table, "tournament referee", focused="match", action="win")
-        second = cup.matches[1]
+        second = tournament.matches[1]
         assert offered[second.number]["value"] == "1.2"
-        winner = cup.entrant(second.entrants[0]).person
+        winner = tournament.entrant(second.entrants[0]).person
         done = await olga.slash(table, "tournament referee", action="win", match="1.2", person=str(winner))
         assert "Done" in done.text
         again = await olga.slash(table, "tournament referee", action="tie", match="1.2")
@@ -165,17 +165,19 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         assert "has not started" in (await people[0].slash(table, "tournament bracket")).text
         await olga.slash(table, "tournament round", next=True)
         for number in (2, 3):
-            cup = await seated(client, box, number)
-            for match in cup.matches_of(number):
+            tournament = await seated(client, box, number)
+            for match in tournament.matches_of(number):
                 if match.open:
                     await play_match(client, match)
-            cup = await cup_once(client, box, lambda cup, n=number: cup.rounds[n - 1].ended_at is not None)
+            tournament = await tournament_once(
+                client, box, lambda one, n=number: one.rounds[n - 1].ended_at is not None
+            )
             box.advance(3600)
-        cup = await cup_once(client, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+        tournament = await tournament_once(client, box, lambda one: one.row.status is TournamentStatus.OVER)
         last = await box.message_for(olga, table, lambda one: "round 3 (final) is over" in one.text)
         assert "That was the last round. Next comes the final result." in last.text
         end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
-        assert {one.filename for one in end.attachments} == {"podium.png", f"{cup.id}.csv"}
+        assert {one.filename for one in end.attachments} == {"podium.png", f"{tournament.id}.csv"}
         bracket = await people[0].slash(table, "tournament bracket")
         assert bracket.message.picture().startswith(b"\x89PNG")
         exported = await people[0].slash(table, "tournament export")
@@ -198,7 +200,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     await ada.slash(table, "tournament join")
     lonely = await olga.slash(table, "tournament start")
     assert "at least 2" in lonely.text
-    assert (await the_cup(bot, box)).row.status is TournamentStatus.SIGN_UP
+    assert (await the_tournament(bot, box)).row.status is TournamentStatus.SIGN_UP
     for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "Choose a person")]:
         reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
         assert why in reply.text, reply.text
@@ -207,7 +209,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     assert "Only an organiser" in stranger.text
     dropped = await olga.slash(table, "tournament drop", person=ada)
     assert "was removed" in dropped.text
-    assert (await the_cup(bot, box)).entrants == ()
+    assert (await the_tournament(bot, box)).entrants == ()
 
 
 async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
@@ -219,18 +221,18 @@ async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
         for person in people:
             await person.slash(table, "tournament join")
         await olga.slash(table, "tournament start")
-        cup = await seated(client, box, 1)
-        thread = box.world.channels[str(cup.matches[0].channel)]
+        tournament = await seated(client, box, 1)
+        thread = box.world.channels[str(tournament.matches[0].channel)]
         await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     channels.delete_channel(box.world, thread)
     async with running(box, database) as client:
-        cup = await cup_once(
+        tournament = await tournament_once(
             client,
             box,
-            lambda cup: cup.matches[0].channel is not None and str(cup.matches[0].channel) != thread.id,
+            lambda one: one.matches[0].channel is not None and str(one.matches[0].channel) != thread.id,
         )
-        again = box.world.channels[str(cup.matches[0].channel)]
+        again = box.world.channels[str(tournament.matches[0].channel)]
         await box.message_for(olga, again, lambda one: "it is your turn" in one.text)
-        assert len(cup.matches[0].counted) == 1
+        assert len(tournament.matches[0].counted) == 1
         calls = [one for one in olga.messages(again) if "### Match " in one.text]
         assert len(calls) == 1

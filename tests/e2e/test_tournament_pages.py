@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 import pytest
-from cups_run import cup_once, seated
 from playing import small_table
+from tournaments_run import seated, tournament_once
 
 from host.games.views import Person
 from model.games import ChannelId, GuildId, PersonId, TableOptions
@@ -21,7 +21,7 @@ async def knock_out(client, box, table, olga, ada):
     await small_table(client, box)
     desk, organiser = client.host.tournaments, PersonId(int(olga.id))
     closes = client.services.now() + timedelta(days=1)
-    cup = await desk.create(
+    tournament = await desk.create(
         TournamentSpec(
             GuildId(int(box.server.id)),
             ChannelId(int(table.id)),
@@ -35,15 +35,17 @@ async def knock_out(client, box, table, olga, ada):
     )
     people = [Person(PersonId(int(box.person(name).id)), name) for name in NAMES]
     for person in (*people, Person(PersonId(int(ada.id)), "Ada")):
-        await desk.join(cup.id, person)
-    await client.host.director.start_now(cup.id)
-    cup = await seated(client, box, 1)
-    for match in cup.matches_of(1):
-        mine = [one for one in match.entrants if cup.entrant(one).name == "Ada"]
-        winner = cup.entrant((mine or match.entrants)[0]).person
-        await client.host.referee.decide(cup.id, organiser, DecisionKind.WIN, (1, match.number), winner)
-    await cup_once(client, box, lambda cup: cup.rounds[0].ended_at is not None)
-    await client.host.director.begin_round(cup.id)
+        await desk.join(tournament.id, person)
+    await client.host.director.start_now(tournament.id)
+    tournament = await seated(client, box, 1)
+    for match in tournament.matches_of(1):
+        mine = [one for one in match.entrants if tournament.entrant(one).name == "Ada"]
+        winner = tournament.entrant((mine or match.entrants)[0]).person
+        await client.host.referee.decide(
+            tournament.id, organiser, DecisionKind.WIN, (1, match.number), winner
+        )
+    await tournament_once(client, box, lambda tournament: tournament.rounds[0].ended_at is not None)
+    await client.host.director.begin_round(tournament.id)
     return await seated(client, box, 2)
 
 
@@ -51,12 +53,12 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
     """The newest round comes first, at the reader's own match; a select leads to the others, buttons through them."""
     early = await ada.autocomplete(table, "tournament bracket", focused="number")
     assert early == []
-    cup = await knock_out(bot, box, table, olga, ada)
-    assert cup.row.status is TournamentStatus.RUNNING
+    tournament = await knock_out(bot, box, table, olga, ada)
+    assert tournament.row.status is TournamentStatus.RUNNING
     mine = next(
         one
-        for one in cup.matches_of(2)
-        if f"<@{ada.id}>" in str([f"<@{cup.entrant(e).person}>" for e in one.entrants])
+        for one in tournament.matches_of(2)
+        if f"<@{ada.id}>" in str([f"<@{tournament.entrant(e).person}>" for e in one.entrants])
     )
 
     bracket = await ada.slash(table, "tournament bracket")
@@ -104,7 +106,7 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
 
 async def test_a_match_leads_to_its_thread_without_its_name(box, bot, table, olga, ada):
     """The thread is a word to press on: its name would say a second time who plays."""
-    cup = await knock_out(bot, box, table, olga, ada)
-    thread = cup.matches_of(1)[0].channel
+    tournament = await knock_out(bot, box, table, olga, ada)
+    thread = tournament.matches_of(1)[0].channel
     answer = await ada.slash(table, "tournament round", number=1)
     assert f"[thread](https://discord.com/channels/{box.server.id}/{thread})" in answer.text

@@ -4,8 +4,8 @@ import sqlite3
 from datetime import UTC, datetime
 
 import pytest
-from cups_run import cup_once, play_match, seated, the_cup
 from playing import small_table
+from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from bot.features.tournaments.words import match_winners
 from game.values.ruleset import Edition
@@ -42,7 +42,7 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
     role = box.world.add_role(box.server, "Referees", 0)
     box.grant(helper, "Referees")
     await begun(box, bot, table, olga, people, organisers=role.id)
-    before = await the_cup(bot, box)
+    before = await the_tournament(bot, box)
     typed = [
         ("tournament start", {}),
         ("tournament round", {"next": True}),
@@ -56,7 +56,7 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
         reply = await people[0].slash(table, command, **options)
         assert reply.ephemeral
         assert "Only an organiser" in reply.text, command
-    assert await the_cup(bot, box) == before
+    assert await the_tournament(bot, box) == before
     assert (await people[0].slash(table, "tournament create", name="Mine", format="swiss")).ephemeral
     assert "Done" in (await helper.slash(table, "tournament referee", action="pause")).text
 
@@ -73,9 +73,9 @@ async def test_a_tournament_needs_threads_to_write_in(box, bot, table, olga):
 async def test_a_player_who_left_the_server(box, bot, table, olga):
     """Their time runs out as at any table, the organiser takes them out, and their opponent has won."""
     people = crowd(box, 4)
-    cup = await begun(box, bot, table, olga, people)
-    match = cup.matches[0]
-    gone, stays = (cup.entrant(entrant) for entrant in match.entrants)
+    tournament = await begun(box, bot, table, olga, people)
+    match = tournament.matches[0]
+    gone, stays = (tournament.entrant(entrant) for entrant in match.entrants)
     actor = next(person for person in people if person.id == str(gone.person))
     box.world.leave(box.server, actor.person)
     thread = box.world.channels[str(match.channel)]
@@ -85,15 +85,15 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
         reply = await olga.slash(table, "tournament drop", person=str(gone.person))
         assert reply.ephemeral
     assert "not in this tournament" in reply.text, "once is enough"
-    cup = await cup_once(bot, box, lambda cup: not cup.matches[0].open)
-    assert cup.matches[0].ending is MatchEnding.WALKOVER
-    assert [seat.absent for seat in cup.matches[0].seats] == [True, False]
+    tournament = await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
+    assert tournament.matches[0].ending is MatchEnding.WALKOVER
+    assert [seat.absent for seat in tournament.matches[0].seats] == [True, False]
     await box.message_for(olga, thread, lambda one: "by forfeit" in one.text)
-    await play_match(bot, cup.matches[1])
-    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    await play_match(bot, tournament.matches[1])
+    await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
-    cup = await seated(bot, box, 2)
-    assert gone.number not in {entrant for one in cup.matches_of(2) for entrant in one.entrants}
+    tournament = await seated(bot, box, 2)
+    assert gone.number not in {entrant for one in tournament.matches_of(2) for entrant in one.entrants}
     standings = await olga.slash(table, "tournament standings")
     assert f"<@{gone.person}> (out)" in standings.text
     assert f"{gone.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
@@ -101,9 +101,9 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
 
 async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     """The channel is told, the turn that waits shows no clock, and all have their time back afterwards."""
-    cup = await begun(box, bot, table, olga, crowd(box, 2))
-    thread = box.world.channels[str(cup.matches[0].channel)]
-    game = cup.matches[0].counted[0].game
+    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    game = tournament.matches[0].counted[0].game
     waiting = await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     left = (await bot.host.games.view(game)).deadline - bot.services.now()
     assert "Done" in (await olga.slash(table, "tournament referee", action="pause")).text
@@ -122,32 +122,32 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
 
 async def test_more_time_is_told_to_all(box, bot, table, olga):
     """The organiser reads which match has time until when, the players read it in their thread, and nobody else."""
-    cup = await begun(box, bot, table, olga, crowd(box, 4))
-    first, other = (box.world.channels[str(match.channel)] for match in cup.matches)
+    tournament = await begun(box, bot, table, olga, crowd(box, 4))
+    first, other = (box.world.channels[str(match.channel)] for match in tournament.matches)
     reply = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=48)
-    deadline = f"<t:{int(cup.matches[0].ends_at.timestamp()) + 48 * 3600}:f>"
-    players = (f"<@{cup.entrant(entrant).person}>" for entrant in cup.matches[0].entrants)
+    deadline = f"<t:{int(tournament.matches[0].ends_at.timestamp()) + 48 * 3600}:f>"
+    players = (f"<@{tournament.entrant(entrant).person}>" for entrant in tournament.matches[0].entrants)
     assert reply.ephemeral
     assert all(part in reply.text for part in ("1.1", deadline, *players)), reply.text
     await box.message_for(olga, first, lambda one: "more time" in one.text and deadline in one.text)
     reply = await olga.slash(table, "tournament referee", action="extend", hours=24)
     assert ("1.1" in reply.text, "1.2" in reply.text) == (True, True)
-    later = f"<t:{int(cup.matches[1].ends_at.timestamp()) + 24 * 3600}:f>"
+    later = f"<t:{int(tournament.matches[1].ends_at.timestamp()) + 24 * 3600}:f>"
     told = await box.message_for(olga, other, lambda one: "more time" in one.text)
     assert later in told.text, "the first extension was not for this match"
 
 
 async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
     """Decided, undone and decided again without a pause between: the players read the decision that stands."""
-    cup = await begun(box, bot, table, olga, crowd(box, 2))
-    thread = box.world.channels[str(cup.matches[0].channel)]
-    winner = str(cup.entrant(cup.matches[0].entrants[0]).person)
+    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    winner = str(tournament.entrant(tournament.matches[0].entrants[0]).person)
     await olga.slash(table, "tournament referee", action="win", match="1.1", person=winner)
     await olga.slash(table, "tournament referee", action="undo", match="1.1")
     await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
-    cup = await the_cup(bot, box)
-    (won,) = match_winners(cup.matches[0])
-    decided = f"**<@{cup.entrant(won).person}> wins by decision**"
+    tournament = await the_tournament(bot, box)
+    (won,) = match_winners(tournament.matches[0])
+    decided = f"**<@{tournament.entrant(won).person}> wins by decision**"
     await box.message_for(olga, thread, lambda one: decided in one.text)
     ended = await box.message_for(olga, thread, lambda one: "## The match was decided" in one.text)
     assert "The match was decided" in (await olga.click(ended, "Board")).text
@@ -165,25 +165,25 @@ async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
 
 async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):
     """A manager stops a game of a match: another begins in its thread, and the organiser is called there."""
-    cup = await begun(box, bot, table, olga, crowd(box, 2))
-    thread = box.world.channels[str(cup.matches[0].channel)]
-    game = cup.matches[0].counted[0].game
+    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    game = tournament.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     asked = await olga.slash(thread, "game stop")
     await olga.click(asked.message, "Stop the game")
     told = await box.message_for(olga, thread, lambda one: "a new one begins" in one.text)
     assert f"<@{olga.id}>" in told.text
-    cup = await the_cup(bot, box)
-    assert cup.matches[0].counted[0].game != game
-    await play_match(bot, cup.matches[0])
-    await cup_once(bot, box, lambda cup: cup.matches[0].ending is MatchEnding.PLAYED)
+    tournament = await the_tournament(bot, box)
+    assert tournament.matches[0].counted[0].game != game
+    await play_match(bot, tournament.matches[0])
+    await tournament_once(bot, box, lambda tournament: tournament.matches[0].ending is MatchEnding.PLAYED)
 
 
 async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
     """The organiser reads what is possible, has the game played again in its thread, and its players are called."""
-    cup = await begun(box, bot, table, olga, crowd(box, 2))
-    thread = box.world.channels[str(cup.matches[0].channel)]
-    game = cup.matches[0].counted[0].game
+    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    game = tournament.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
@@ -197,7 +197,7 @@ async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
     before = len(olga.messages(thread))
     await olga.slash(table, "tournament referee", action="undo", match="1.1")
     await box.wait_for(lambda: len(olga.messages(thread)) > before, "the new game's first turn")
-    again = (await the_cup(bot, box)).matches[0].counted[-1].game
+    again = (await the_tournament(bot, box)).matches[0].counted[-1].game
     assert again != game
     assert again in olga.messages(thread)[-1].controls[0]["custom_id"]
 
@@ -219,8 +219,8 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     for person in (ada, bruno):
         assert "checked in" in (await person.slash(table, "tournament checkin")).text
     box.advance(3600)
-    cup = await seated(bot, box, 1)
-    assert {entrant.person for entrant in cup.entrants} == {int(ada.id), int(bruno.id)}
+    tournament = await seated(bot, box, 1)
+    assert {entrant.person for entrant in tournament.entrants} == {int(ada.id), int(bruno.id)}
     late = await clara.slash(table, "tournament join")
     assert "can enter this tournament any more" in late.text
 
@@ -229,10 +229,10 @@ async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
     """However many have entered, each is called once, by as many messages as it takes."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
-    cup = await the_cup(bot, box)
+    tournament = await the_tournament(bot, box)
     people = crowd(box, 130)
     for person in people:
-        await bot.host.tournaments.join(cup.id, Person(PersonId(int(person.id)), person.person.name))
+        await bot.host.tournaments.join(tournament.id, Person(PersonId(int(person.id)), person.person.name))
     box.advance(71.5 * 3600)
     last = people[-1]
     await box.message_for(last, table, lambda one: f"<@{last.id}>" in one.text and "check in now" in one.text)
@@ -245,15 +245,15 @@ async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
 async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, bot, table, olga):
     """Anybody can check that the order of the tiles was fixed before the round; until it is over nobody learns it."""
     people = crowd(box, 4)
-    cup = await begun(box, bot, table, olga, people, duplicate=True, rounds=1)
-    made = cup.rounds[0]
+    tournament = await begun(box, bot, table, olga, people, duplicate=True, rounds=1)
+    made = tournament.rounds[0]
     before = await box.message_for(olga, table, lambda one: made.promise in one.text)
     assert made.seed not in before.text
-    await play_match(bot, cup.matches[0])
-    thread = box.world.channels[str(cup.matches[0].channel)]
+    await play_match(bot, tournament.matches[0])
+    thread = box.world.channels[str(tournament.matches[0].channel)]
     await box.message_for(olga, thread, lambda one: "🏆" in one.text)
     assert not any(made.seed in one.text for one in olga.messages(thread))
-    await play_match(bot, cup.matches[1])
+    await play_match(bot, tournament.matches[1])
     after = await box.message_for(olga, table, lambda one: made.seed in one.text)
     assert made.promise in after.text
 
@@ -264,9 +264,9 @@ async def test_nobody_comes(box, bot, table, olga):
     await begun(box, bot, table, olga, people, rounds=1)
     await olga.slash(table, "tournament referee", action="nobody", match="1.1")
     await olga.slash(table, "tournament referee", action="nobody", match="1.2")
-    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
-    await cup_once(bot, box, lambda cup: cup.row.status is TournamentStatus.OVER)
+    await tournament_once(bot, box, lambda tournament: tournament.row.status is TournamentStatus.OVER)
     end = await box.message_for(olga, table, lambda one: "share the victory" in one.text)
     assert end.text.count("(shared place)") == 4
     standings = await people[0].slash(table, "tournament standings")
@@ -276,9 +276,9 @@ async def test_nobody_comes(box, bot, table, olga):
 async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
     """Matches that are not there or decided, winners from elsewhere, too much time: each has its own answer."""
     people = crowd(box, 4)
-    cup = await begun(box, bot, table, olga, people)
-    elsewhere = cup.entrant(cup.matches[1].entrants[0]).person
-    winner = cup.entrant(cup.matches[0].entrants[0]).person
+    tournament = await begun(box, bot, table, olga, people)
+    elsewhere = tournament.entrant(tournament.matches[1].entrants[0]).person
+    winner = tournament.entrant(tournament.matches[0].entrants[0]).person
     wanted = [
         ({"action": "tie", "match": "9.9"}, "no such match"),
         ({"action": "tie", "match": "nonsense"}, "no such match"),
@@ -295,13 +295,13 @@ async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
         reply = await olga.slash(table, "tournament referee", **typed)
         assert reply.ephemeral
         assert answer in reply.text, (typed, reply.text)
-    assert await the_cup(bot, box) == cup, "nothing has changed"
-    assert await bot.host.tournaments.decisions(cup.id) == ()
+    assert await the_tournament(bot, box) == tournament, "nothing has changed"
+    assert await bot.host.tournaments.decisions(tournament.id) == ()
     for match, person in (("1.1", winner), ("1.2", elsewhere)):
         await olga.slash(table, "tournament referee", action="win", match=match, person=str(person))
     again = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
     assert "already has its result" in again.text
-    await cup_once(bot, box, lambda cup: cup.rounds[0].ended_at is not None)
+    await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     await olga.slash(table, "tournament round", next=True)
     past = await olga.slash(table, "tournament referee", action="undo", match="1.1")
     assert "already paired" in past.text

@@ -24,7 +24,7 @@ from at_the_table import (
     turn,
     with_old_controls,
 )
-from cups_played import PEOPLE, SMALL, announced, play_match
+from tournaments_played import PEOPLE, SMALL, announced, play_match
 
 from host.games.views import Person
 from host.host import Host

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, to_be_said, turn
-from cups_played import announced
+from tournaments_played import announced
 
 from host.host import Host
 from model.errors import StorageTrouble
@@ -61,7 +61,7 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While its round is paired the disk is full: nobody is called to a match, and with room the round begins once."""
-    tournament = await announced(host, clock, 8)
+    tournament_id = await announced(host, clock, 8)
 
     async def full(*_: object) -> None:
         raise StorageTrouble("database or disk is full")
@@ -71,12 +71,12 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
         # The last thing that is stored of a round.
         patch.setattr("host.tournaments.running.director.end_round", full)
         await host.director.run_due()
-    cup = await host.tournaments.get(tournament)
-    assert (cup.rounds, cup.matches) == ((), ())
+    tournament = await host.tournaments.get(tournament_id)
+    assert (tournament.rounds, tournament.matches) == ((), ())
     assert await to_be_said(host) == []
     clock.forward(HOUR)
     await host.director.run_due()
-    cup = await host.tournaments.get(tournament)
-    assert len(cup.rounds) == 1
+    tournament = await host.tournaments.get(tournament_id)
+    assert len(tournament.rounds) == 1
     kinds = [delivery.kind for delivery in await to_be_said(host)]
     assert kinds == [MessageKind.ROUND, *[MessageKind.MATCH] * 4]

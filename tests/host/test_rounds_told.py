@@ -1,7 +1,7 @@
 """What is said of a round and drawn of a bracket: those who have no match in it, and the parts of a large one."""
 
 from at_the_table import HandClock
-from cups_played import under_way
+from tournaments_played import under_way
 
 from bot.features.tournaments.tables import BracketPart, bracket_view
 from bot.features.tournaments.words import round_lines
@@ -13,11 +13,11 @@ from rendering.base.theme import DEFAULT_THEME
 
 async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:
     """Six in a knock-out: two matches, and the two best are named as those who wait for the next round."""
-    cup = await under_way(host, clock, 6, format=Format.ELIMINATION)
-    lines = round_lines(language("en"), cup, 1)
+    tournament = await under_way(host, clock, 6, format=Format.ELIMINATION)
+    lines = round_lines(language("en"), tournament, 1)
     *matches, resting = lines
     assert [" – " in line for line in matches] == [True, True]
-    best = [f"<@{cup.entrant(seed).person}>" for seed in cup.row.plan.knock_out_seeds[:2]]
+    best = [f"<@{tournament.entrant(seed).person}>" for seed in tournament.row.plan.knock_out_seeds[:2]]
     assert all(name in resting for name in best)
     assert resting.count("<@") == 2
     assert "go on without playing" in resting
@@ -25,19 +25,19 @@ async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClo
 
 async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
     """Three in Swiss rounds: one match, and the third has a bye; nobody goes on, as there is no knock-out."""
-    cup = await under_way(host, clock, 3, format=Format.SWISS)
-    match, bye = round_lines(language("en"), cup, 1)
+    tournament = await under_way(host, clock, 3, format=Format.SWISS)
+    match, bye = round_lines(language("en"), tournament, 1)
     assert " – " in match
     assert "has a bye" in bye
 
 
 async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: HandClock) -> None:
     """Of forty in six rounds a page of eight matches is drawn with two rounds more, the end with the third place."""
-    cup = await under_way(host, clock, 40, format=Format.ELIMINATION)
+    tournament = await under_way(host, clock, 40, format=Format.ELIMINATION)
     sizes = {
         (number, page): [len(column) for column in part.rounds]
         for number, page in ((1, 0), (1, 3), (2, 1), (4, 0), (5, 0), (6, 0))
-        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(number, page)))
+        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(number, page)))
     }
     assert sizes == {
         (1, 0): [8, 4, 2],
@@ -50,12 +50,12 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
     named = [
         {name for match in part.rounds[0] for name in (match.first, match.second) if name}
         for page in range(4)
-        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(1, page)))
+        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(1, page)))
     ]
     assert sum(map(len, named)) == len(set().union(*named)) == 40
     thirds = [
         part.third is not None
         for number in (1, 3, 4, 6)
-        if (part := bracket_view(language("en"), cup, DEFAULT_THEME, BracketPart(number, 0)))
+        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(number, 0)))
     ]
     assert thirds == [False, False, True, True]

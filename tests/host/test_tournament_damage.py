@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from at_the_table import DAY, HandClock, chance, to_be_said
-from cups_played import ORGANISER, play_match, refused, threads, under_way
+from tournaments_played import ORGANISER, play_match, refused, threads, under_way
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
@@ -21,13 +21,13 @@ FIRST, SECOND = (1, 0), (1, 1)
 @pytest.fixture
 async def damaged(host: Host, clock: HandClock, database: Database) -> Tournament:
     """A tournament of four; the game of its first match makes no sense, as somebody has found out."""
-    cup = await under_way(host, clock, 4)
-    game = cup.matches[0].counted[0].game
+    tournament = await under_way(host, clock, 4)
+    game = tournament.matches[0].counted[0].game
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
     with pytest.raises(HostRefusal):
         await host.games.view(game)
-    return cup
+    return tournament
 
 
 async def ring(host: Host) -> None:
@@ -112,8 +112,8 @@ async def test_nobody_decides(host: Host, clock: HandClock, damaged: Tournament)
     await ring(host)
     clock.forward(GRACE + DAY)
     await ring(host)
-    cup = await host.tournaments.get(damaged.id)
-    assert cup.matches[0].ending is MatchEnding.DEADLINE
-    assert {seat.points for seat in cup.matches[0].seats} == {0}
-    assert not any(seat.absent for seat in cup.matches[0].seats)
-    assert cup.rounds[0].ended_at is not None
+    tournament = await host.tournaments.get(damaged.id)
+    assert tournament.matches[0].ending is MatchEnding.DEADLINE
+    assert {seat.points for seat in tournament.matches[0].seats} == {0}
+    assert not any(seat.absent for seat in tournament.matches[0].seats)
+    assert tournament.rounds[0].ended_at is not None

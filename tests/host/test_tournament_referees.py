@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 
 import sqlalchemy as sa
 from at_the_table import DAY, GUILD, HOUR, HandClock, post_all, to_be_said, turn
-from cups_played import (
-    CUP_CHANNEL,
+from tournaments_played import (
     ORGANISER,
     PEOPLE,
     SMALL,
+    TOURNAMENT_CHANNEL,
     announced,
     play_match,
     play_round,
@@ -35,65 +35,65 @@ from storage.schema_community import played
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
     """Entering twice is refused, also after dropping out; leaving without having entered too."""
-    cup = await under_way(host, clock, 4, plan=Plan(late=True))
-    assert await refused(host.tournaments.join(cup.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
-    await host.tournaments.leave(cup.id, PEOPLE[0].id)
-    assert await refused(host.tournaments.join(cup.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
-    assert await refused(host.tournaments.leave(cup.id, PEOPLE[200].id)) is HostReason.NOT_ENTERED
+    tournament = await under_way(host, clock, 4, plan=Plan(late=True))
+    assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
+    await host.tournaments.leave(tournament.id, PEOPLE[0].id)
+    assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
+    assert await refused(host.tournaments.leave(tournament.id, PEOPLE[200].id)) is HostReason.NOT_ENTERED
 
 
 async def test_a_drop_out_loses_the_match_that_waits(
     host: Host, clock: HandClock, database: Database
 ) -> None:
     """The opponent wins, the game stops and counts for ratings, and nobody is paired with the absent again."""
-    cup = await under_way(host, clock, 4)
-    match = cup.matches[0]
-    gone = cup.entrant(match.entrants[0])
-    await host.tournaments.leave(cup.id, gone.person)
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ending is MatchEnding.WALKOVER
-    assert cup.matches[0].seats[0].absent
+    tournament = await under_way(host, clock, 4)
+    match = tournament.matches[0]
+    gone = tournament.entrant(match.entrants[0])
+    await host.tournaments.leave(tournament.id, gone.person)
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ending is MatchEnding.WALKOVER
+    assert tournament.matches[0].seats[0].absent
     async with database.read() as connection:
         result = await results.find(connection, match.counted[0].game)
     assert result is not None
     assert result.ending is Ending.ADJUDICATED
     assert [seat.rank for seat in result.seats] == [2, 1]
-    cup = await play_round(host, clock, cup.id)
-    newest = [entrant for one in cup.matches_of(2) for entrant in one.entrants]
+    tournament = await play_round(host, clock, tournament.id)
+    newest = [entrant for one in tournament.matches_of(2) for entrant in one.entrants]
     assert gone.number not in newest
 
 
 async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock) -> None:
     """When one of two has left the board, nobody has to play against a computer."""
-    cup = await under_way(host, clock, 2)
-    match = cup.matches[0]
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
     game = match.counted[0].game
     await turn(host, game)
-    await host.seats.resign(game, cup.entrant(match.entrants[1]).person, "greedy")
+    await host.seats.resign(game, tournament.entrant(match.entrants[1]).person, "greedy")
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ending is MatchEnding.WALKOVER
-    assert [seat.absent for seat in cup.matches[0].seats] == [False, True]
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ending is MatchEnding.WALKOVER
+    assert [seat.absent for seat in tournament.matches[0].seats] == [False, True]
 
 
 async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None:
     """A quarter before the end both are called, at the end the organiser, and a day later the match is decided."""
     options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
-    cup = await under_way(host, clock, 2, options=options, plan=Plan(round_seconds=8 * 24 * 3600))
-    await turn(host, cup.matches[0].counted[0].game)
+    tournament = await under_way(host, clock, 2, options=options, plan=Plan(round_seconds=8 * 24 * 3600))
+    await turn(host, tournament.matches[0].counted[0].game)
     told = []
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
         told += [delivery.kind for delivery in await to_be_said(host)]
-        cup = await threads(host, cup.id)
+        tournament = await threads(host, tournament.id)
     assert told == [
         MessageKind.MATCH_REMINDER,
         MessageKind.OVERDUE,
         MessageKind.DECIDED,
         MessageKind.ROUND_OVER,
     ]
-    match = cup.matches[0]
+    match = tournament.matches[0]
     assert match.ending is MatchEnding.DEADLINE
     # The second player was waited for and never came.
     assert [seat.absent for seat in match.seats] == [False, True]
@@ -102,21 +102,21 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
 async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -> None:
     """At the market the other player is waited for: a new player who drew the tile has missed nothing."""
     rules = TableOptions(ruleset=make_ruleset(on=[Option.TILE_MARKET]), turn_seconds=None)
-    cup = await under_way(host, clock, 8, options=rules, plan=Plan(round_seconds=24 * 3600))
-    number, drawer = await at_the_market(host, cup)
-    await host.referee.replace(cup.id, ORGANISER, drawer, PEOPLE[50])
+    tournament = await under_way(host, clock, 8, options=rules, plan=Plan(round_seconds=24 * 3600))
+    number, drawer = await at_the_market(host, tournament)
+    await host.referee.replace(tournament.id, ORGANISER, drawer, PEOPLE[50])
     for wait in (DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
-        cup = await threads(host, cup.id)
-    assert cup.matches[number].ending is MatchEnding.DEADLINE
-    assert [seat.absent for seat in cup.matches[number].seats] == [False, False]
+        tournament = await threads(host, tournament.id)
+    assert tournament.matches[number].ending is MatchEnding.DEADLINE
+    assert [seat.absent for seat in tournament.matches[number].seats] == [False, False]
 
 
-async def at_the_market(host: Host, cup: Tournament) -> tuple[int, PersonId]:
+async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, PersonId]:
     """The first match in which the other is asked for an offer, and who has drawn the tile."""
     mind = opponents.load("greedy")
-    for number, match in enumerate(cup.matches):
+    for number, match in enumerate(tournament.matches):
         view = await host.games.view(match.counted[0].game)
         while view.to_move is not None:
             person = view.to_move.person
@@ -135,45 +135,48 @@ async def test_a_referee_extends_decides_and_takes_back(
     host: Host, clock: HandClock, database: Database
 ) -> None:
     """More time, a result by word, and a result undone: then the game is played again, and counts instead."""
-    cup = await under_way(host, clock, 4)
-    first, second = cup.matches
+    tournament = await under_way(host, clock, 4)
+    first, second = tournament.matches
     ends_at = first.ends_at
-    (extended,) = await host.referee.extend(cup.id, ORGANISER, 3 * DAY, (1, first.number))
+    (extended,) = await host.referee.extend(tournament.id, ORGANISER, 3 * DAY, (1, first.number))
     (delivery,) = await to_be_said(host)
     assert (delivery.kind, delivery.match) == (MessageKind.EXTENDED, first.number)
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
-    winner = cup.entrant(first.entrants[1]).person
-    await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
-    assert await refused(host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
+    winner = tournament.entrant(first.entrants[1]).person
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
+    assert await refused(host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
         HostReason.MATCH_DECIDED
     )
-    assert await refused(host.director.begin_round(cup.id)) is HostReason.OPEN_MATCHES
-    assert await refused(host.referee.undo(cup.id, ORGANISER, (1, second.number))) is HostReason.MATCH_OPEN
-    await host.referee.undo(cup.id, ORGANISER, (1, 0))
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].open
-    assert cup.matches[0].counted[0].game != first.counted[0].game
+    assert await refused(host.director.begin_round(tournament.id)) is HostReason.OPEN_MATCHES
+    assert (
+        await refused(host.referee.undo(tournament.id, ORGANISER, (1, second.number)))
+        is HostReason.MATCH_OPEN
+    )
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].open
+    assert tournament.matches[0].counted[0].game != first.counted[0].game
     async with database.read() as connection:
         void = (await connection.execute(sa.select(played.c.void))).scalars().all()
     assert void == [True]
     assert await host.community.changes(first.counted[0].game, GUILD) == ()
-    cup = await play_round(host, clock, cup.id)
-    assert len(cup.rounds) == 2
-    assert await refused(host.referee.undo(cup.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST
-    kinds = [decision.kind for decision in await host.tournaments.decisions(cup.id)]
+    tournament = await play_round(host, clock, tournament.id)
+    assert len(tournament.rounds) == 2
+    assert await refused(host.referee.undo(tournament.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST
+    kinds = [decision.kind for decision in await host.tournaments.decisions(tournament.id)]
     assert kinds == [DecisionKind.EXTEND, DecisionKind.WIN, DecisionKind.UNDO]
 
 
 async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock) -> None:
     """A decision that was undone on its way to the thread takes nothing from the one after it."""
-    cup = await under_way(host, clock, 2)
-    winner = cup.entrant(cup.matches[0].entrants[0]).person
-    await host.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
+    tournament = await under_way(host, clock, 2)
+    winner = tournament.entrant(tournament.matches[0].entrants[0]).person
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
     decided, round_over = await to_be_said(host)
-    await host.referee.undo(cup.id, ORGANISER, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     assert await to_be_said(host) == []
-    await host.referee.decide(cup.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
     again = await to_be_said(host)
     assert [delivery.kind for delivery in again] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
     assert {delivery.nonce for delivery in again}.isdisjoint({decided.nonce, round_over.nonce})
@@ -183,99 +186,101 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
 
 async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
     """Somebody else gets the entry, its results and its seat at the board."""
-    cup = await under_way(host, clock, 2)
-    match = cup.matches[0]
-    old = cup.entrant(match.entrants[0])
-    await host.referee.replace(cup.id, ORGANISER, old.person, PEOPLE[50])
-    assert await refused(host.referee.replace(cup.id, ORGANISER, old.person, PEOPLE[51])) is (
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    old = tournament.entrant(match.entrants[0])
+    await host.referee.replace(tournament.id, ORGANISER, old.person, PEOPLE[50])
+    assert await refused(host.referee.replace(tournament.id, ORGANISER, old.person, PEOPLE[51])) is (
         HostReason.NOT_ENTERED
     )
     view = await host.games.view(match.counted[0].game)
     assert PEOPLE[50].id in {seat.person for seat in view.seats}
     await play_match(host, match)
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ending is MatchEnding.PLAYED
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ending is MatchEnding.PLAYED
 
 
 async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
     """While a tournament is paused nothing is due, and afterwards deadlines are as far away as before."""
     options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
-    cup = await under_way(host, clock, 2, options=options)
-    left = cup.matches[0].ends_at - clock.time
-    await host.referee.pause(cup.id, ORGANISER)
-    assert await refused(host.referee.pause(cup.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
+    tournament = await under_way(host, clock, 2, options=options)
+    left = tournament.matches[0].ends_at - clock.time
+    await host.referee.pause(tournament.id, ORGANISER)
+    assert await refused(host.referee.pause(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
     clock.forward(100 * DAY)
     assert await host.director.run_due() is None
-    await host.referee.resume(cup.id, ORGANISER)
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ends_at - clock.time == left
+    await host.referee.resume(tournament.id, ORGANISER)
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ends_at - clock.time == left
 
 
 async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) -> None:
     """Who is out is out: a second time is refused, and noted once."""
-    cup = await under_way(host, clock, 4)
-    await host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)
-    after = await host.tournaments.get(cup.id)
-    assert await refused(host.tournaments.leave(cup.id, PEOPLE[0].id)) is HostReason.NOT_ENTERED
-    assert await refused(host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
-    assert await host.tournaments.get(cup.id) == after
-    assert [one.kind for one in await host.tournaments.decisions(cup.id)] == [DecisionKind.DROP]
+    tournament = await under_way(host, clock, 4)
+    await host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER)
+    after = await host.tournaments.get(tournament.id)
+    assert await refused(host.tournaments.leave(tournament.id, PEOPLE[0].id)) is HostReason.NOT_ENTERED
+    assert (
+        await refused(host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
+    )
+    assert await host.tournaments.get(tournament.id) == after
+    assert [one.kind for one in await host.tournaments.decisions(tournament.id)] == [DecisionKind.DROP]
 
 
 async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: HandClock) -> None:
     """Two who begin a round at once begin one; whoever drops out while it is being paired does not play in it."""
-    cup = await under_way(host, clock, 8)
-    for match in cup.matches:
-        await host.referee.decide(cup.id, ORGANISER, DecisionKind.TIE, (1, match.number))
-    assert await refused(host.referee.extend(cup.id, ORGANISER, DAY, None)) is HostReason.NO_OPEN_MATCH
+    tournament = await under_way(host, clock, 8)
+    for match in tournament.matches:
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+    assert await refused(host.referee.extend(tournament.id, ORGANISER, DAY, None)) is HostReason.NO_OPEN_MATCH
     begun = await asyncio.gather(
-        host.director.begin_round(cup.id),
-        host.director.begin_round(cup.id),
-        host.tournaments.drop(cup.id, PEOPLE[0].id, ORGANISER),
+        host.director.begin_round(tournament.id),
+        host.director.begin_round(tournament.id),
+        host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER),
         return_exceptions=True,
     )
     refusals = [one for one in begun if isinstance(one, HostRefusal)]
     assert [one.reason for one in refusals] == [HostReason.OPEN_MATCHES]
-    cup = await host.tournaments.get(cup.id)
-    assert len(cup.rounds) == 2
-    gone = cup.entered(PEOPLE[0].id)
+    tournament = await host.tournaments.get(tournament.id)
+    assert len(tournament.rounds) == 2
+    gone = tournament.entered(PEOPLE[0].id)
     assert gone is not None
-    assert not any(match.open and gone.number in match.entrants for match in cup.matches)
+    assert not any(match.open and gone.number in match.entrants for match in tournament.matches)
 
 
 async def test_a_drop_out_that_was_cut_off_is_finished(
     host: Host, clock: HandClock, database: Database
 ) -> None:
     """Where the program stopped after it was noted who is out and who sits in their place, the boards follow later."""
-    cup = await under_way(host, clock, 4)
-    first, second = cup.matches
+    tournament = await under_way(host, clock, 4)
+    first, second = tournament.matches
     async with database.begin() as connection:
-        await tournaments.change_entrant(connection, cup.id, first.entrants[0], gone=True)
+        await tournaments.change_entrant(connection, tournament.id, first.entrants[0], gone=True)
         await tournaments.change_entrant(
-            connection, cup.id, second.entrants[0], person=PEOPLE[70].id, name=PEOPLE[70].name
+            connection, tournament.id, second.entrants[0], person=PEOPLE[70].id, name=PEOPLE[70].name
         )
-        await tournaments.change(connection, cup.id, look_at=clock.time)
+        await tournaments.change(connection, tournament.id, look_at=clock.time)
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    assert [match.ending for match in cup.matches] == [MatchEnding.WALKOVER, None]
+    tournament = await host.tournaments.get(tournament.id)
+    assert [match.ending for match in tournament.matches] == [MatchEnding.WALKOVER, None]
     seats = (await host.games.view(second.counted[0].game)).seats
     assert PEOPLE[70].id in {seat.person for seat in seats}
 
 
 async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     """Nobody's time runs out while a tournament is paused, and afterwards each has what was left, or a whole turn."""
-    cup = await under_way(host, clock, 4)
-    waiting, playing = (match.counted[0].game for match in cup.matches)
+    tournament = await under_way(host, clock, 4)
+    waiting, playing = (match.counted[0].game for match in tournament.matches)
     clock.forward(6 * HOUR)
-    await host.referee.pause(cup.id, ORGANISER)
+    await host.referee.pause(tournament.id, ORGANISER)
     await host.timekeeper.run_due()
     assert (await host.games.view(waiting)).deadline is None
     clock.forward(100 * DAY)
     await host.timekeeper.run_due()
     await turn(host, playing)
     assert await host.history.reports(waiting) == ()
-    await host.referee.resume(cup.id, ORGANISER)
+    await host.referee.resume(tournament.id, ORGANISER)
     await host.timekeeper.run_due()
     assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
     assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
@@ -311,35 +316,35 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
 
 async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
     """When a manager stops the game of a match another begins in its thread, the organiser is told, and it counts."""
-    cup = await under_way(host, clock, 2, plan=Plan(best_of=3))
-    await play_match(host, cup.matches[0])
+    tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
+    await play_match(host, tournament.matches[0])
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    first, second = cup.matches[0].counted
+    tournament = await host.tournaments.get(tournament.id)
+    first, second = tournament.matches[0].counted
     await turn(host, second.game)
     assert await host.endings.stop(second.game, ORGANISER, manager=True)
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    assert [leg.counted for leg in cup.matches[0].legs].count(False) == 1
-    again = cup.matches[0].counted[1]
-    assert cup.matches[0].counted[0] == first
+    tournament = await host.tournaments.get(tournament.id)
+    assert [leg.counted for leg in tournament.matches[0].legs].count(False) == 1
+    again = tournament.matches[0].counted[1]
+    assert tournament.matches[0].counted[0] == first
     assert (again.leg, again.scores) == (2, None)
     begun = await host.games.view(again.game)
-    assert (begun.status, begun.channel) == (GameStatus.RUNNING, cup.matches[0].channel)
+    assert (begun.status, begun.channel) == (GameStatus.RUNNING, tournament.matches[0].channel)
     assert [seat.person for seat in begun.seats] == [
         seat.person for seat in (await host.games.view(second.game)).seats
     ]
     assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.REPLAYED]
-    while (await host.tournaments.get(cup.id)).matches[0].open:
-        await play_match(host, (await host.tournaments.get(cup.id)).matches[0])
+    while (await host.tournaments.get(tournament.id)).matches[0].open:
+        await play_match(host, (await host.tournaments.get(tournament.id)).matches[0])
         await host.director.run_due()
-    assert (await host.tournaments.get(cup.id)).matches[0].ending is MatchEnding.PLAYED
+    assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
 
 
 async def test_fair_play(host: Host, clock: HandClock) -> None:
     """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
-    cup = await under_way(host, clock, 2)
-    view = await host.games.view(cup.matches[0].counted[0].game)
+    tournament = await under_way(host, clock, 2)
+    view = await host.games.view(tournament.matches[0].counted[0].game)
     first = view.seats[0]
     assert first.person is not None
     assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
@@ -370,16 +375,16 @@ def _game(number: int, winner: int, loser: int) -> GameResult:
     moment = datetime(2026, 1, 1, tzinfo=UTC)
     edition = SMALL.ruleset.edition
     return GameResult(
-        GameId(f"g{number}"), GUILD, CUP_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats
+        GameId(f"g{number}"), GUILD, TOURNAMENT_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats
     )
 
 
 async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
     """At a table of three a closed seat plays for whoever drops out, and takes no points."""
-    cup = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
-    match = cup.matches[0]
-    gone = cup.entrant(match.entrants[1])
-    await host.tournaments.leave(cup.id, gone.person)
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
+    match = tournament.matches[0]
+    gone = tournament.entrant(match.entrants[1])
+    await host.tournaments.leave(tournament.id, gone.person)
     game = match.counted[0].game
     while (view := await host.games.view(game)).status is GameStatus.RUNNING:
         assert view.to_move is not None
@@ -388,9 +393,9 @@ async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> Non
         else:
             await turn(host, game)
     await host.director.run_due()
-    cup = await host.tournaments.get(cup.id)
-    assert cup.matches[0].ending is MatchEnding.PLAYED
-    assert [seat.absent for seat in cup.matches[0].seats] == [False, True, False]
-    points = {line.entrant: line.points for line in await host.tournaments.standings(cup)}
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ending is MatchEnding.PLAYED
+    assert [seat.absent for seat in tournament.matches[0].seats] == [False, True, False]
+    points = {line.entrant: line.points for line in await host.tournaments.standings(tournament)}
     assert points[gone.number] == 0
     assert sum(points.values()) == 8

@@ -77,7 +77,7 @@ async def act(press: Press) -> None:
             await press.fill(done)
             for table in left.lobbies:
                 await press.refresh(table)
-            for tournament in left.cups:
+            for tournament in left.tournaments:
                 await press.refresh(tournament)
 
 

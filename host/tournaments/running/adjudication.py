@@ -17,7 +17,7 @@ from host.ratings.results import ranked, result_of
 from host.services import Services
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.results import end_match
-from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import Ending, EntryKind, GameId, GameStatus, Maker
@@ -91,7 +91,7 @@ class Adjudication:
 
     async def _decide(
         self,
-        tournament: TournamentId,
+        tournament_id: TournamentId,
         number: int,
         match: int,
         ending: MatchEnding,
@@ -100,8 +100,8 @@ class Adjudication:
     ) -> None:
         """The match ends, its game stops and the decision is noted, all in one transaction."""
         async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-        found = match_of(cup, number, match)
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        found = match_of(tournament, number, match)
         if not found.open:
             raise HostRefusal(HostReason.MATCH_DECIDED)
         if winners and not set(winners) <= set(found.entrants):
@@ -115,12 +115,12 @@ class Adjudication:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
                     await self._damaged_games.give_up(connection, going_on)
-                await self._end(connection, tournament, found, ending, session, winners)
+                await self._end(connection, tournament_id, found, ending, session, winners)
                 if decision is not None:
-                    await decisions.add(connection, tournament, decision)
+                    await decisions.add(connection, tournament_id, decision)
         if going_on:
             self._events.publish(GameEnded(going_on))
-        self._events.publish(TournamentChanged(tournament))
+        self._events.publish(TournamentChanged(tournament_id))
 
     async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
         """A game as it stands; None where it cannot be read and need not be."""
@@ -134,14 +134,14 @@ class Adjudication:
     async def _end(
         self,
         connection: Connection,
-        tournament: TournamentId,
+        tournament_id: TournamentId,
         match: Match,
         ending: MatchEnding,
         session: Session | None,
         winners: Collection[EntrantId] | None,
     ) -> None:
-        cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-        now = match_of(cup, match.round, match.number)
+        tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        now = match_of(tournament, match.round, match.number)
         if not now.open:
             raise HostRefusal(HostReason.MATCH_DECIDED)
         scores = [leg.scores for leg in now.counted if leg.scores is not None]
@@ -151,7 +151,7 @@ class Adjudication:
             points = standing_of(session, final=False)
             scores.append(tuple(points[order.index(entrant)] for entrant in match.entrants))
             if winners is None:
-                absent = _never_came(cup, order, session)
+                absent = _never_came(tournament, order, session)
         if winners is not None:
             absent = frozenset(match.entrants) - frozenset(winners)
             if len(winners) > 1:
@@ -159,7 +159,7 @@ class Adjudication:
                 scores = [tuple(0 for _ in match.entrants)]
         if session is not None:
             await self._record(connection, session, order, scores[-1], absent)
-        await end_match(connection, cup, now, ending, self._now(), scores=scores, absent=absent)
+        await end_match(connection, tournament, now, ending, self._now(), scores=scores, absent=absent)
 
     async def _record(
         self,
@@ -192,11 +192,11 @@ def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
     return tuple(points[seat.colour] for seat in session.seats)
 
 
-def _never_came(cup: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
+def _never_came(tournament: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
     """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
     waited_for = acting(session.history.position)
     for entrant, seat in zip(order, session.seats, strict=True):
-        person = cup.entrant(entrant).person
+        person = tournament.entrant(entrant).person
         moved = any(
             entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and entry.person == person
             for entry in session.history.entries

@@ -48,17 +48,17 @@ class DamagedGames:
     async def _say(self, game: GameId) -> None:
         async with self._database.begin() as connection:
             place = await tournaments.of_game(connection, game)
-            cup = None if place is None else await tournaments.load(connection, place[0])
-            if place is None or cup is None:
+            tournament = None if place is None else await tournaments.load(connection, place[0])
+            if place is None or tournament is None:
                 return
-            match = cup.match(*place[1:])
+            match = tournament.match(*place[1:])
             if match is None or not match.open or self.in_way(match) != game:
                 return
             kind, which = MessageKind.DAMAGED, (match.round, match.number)
             # It may have been said before the program was started again.
-            if not await outbox.has_tournament_message(connection, cup.id, kind, which):
-                await outbox.add_tournament_message(connection, cup.id, kind, self._now(), *which)
-        self._events.publish(TournamentChanged(cup.id))
+            if not await outbox.has_tournament_message(connection, tournament.id, kind, which):
+                await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *which)
+        self._events.publish(TournamentChanged(tournament.id))
 
     async def give_up(self, connection: Connection, game: GameId) -> None:
         """Stop a game that cannot be read, so that its thread is free for another; it is in nobody's ratings."""

@@ -24,7 +24,7 @@ from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.running.rows import match_of, tournament_of
 from model.outbox import MessageKind
 from model.ratings import Pool
 from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentId, TournamentStatus
@@ -75,28 +75,28 @@ class Director:
         async with self._database.read() as connection:
             return await tournaments.next_look(connection)
 
-    async def begin_round(self, tournament: TournamentId) -> bool:
+    async def begin_round(self, tournament_id: TournamentId) -> bool:
         """Whether the next round has begun; if not, there is none, and the tournament is over.
 
         Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
         while True:
             async with self._database.read() as connection:
-                cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-            if waiting := sum(match.open for match in cup.matches):
+                tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            if waiting := sum(match.open for match in tournament.matches):
                 raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
             # Pairing hundreds of people takes a good part of a second.
-            made = await asyncio.to_thread(next_round, cup)
+            made = await asyncio.to_thread(next_round, tournament)
             at = self._now()
             async with self._database.begin() as connection:
-                if await tournaments.load(connection, tournament) != cup:
+                if await tournaments.load(connection, tournament_id) != tournament:
                     # Somebody entered, dropped out, or was first meanwhile.
                     continue
                 if made is None:
-                    await self._finish(connection, cup, at)
+                    await self._finish(connection, tournament, at)
                 else:
-                    await self._add_round(connection, cup, made, at)
-            self._events.publish(TournamentChanged(tournament))
+                    await self._add_round(connection, tournament, made, at)
+            self._events.publish(TournamentChanged(tournament_id))
             return made is not None
 
     async def _look(self) -> bool:
@@ -126,53 +126,59 @@ class Director:
                 self._left_alone.add(tournament)
         return done
 
-    async def _take_due(self, tournament: TournamentId) -> bool:
+    async def _take_due(self, tournament_id: TournamentId) -> bool:
         async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament)
-        match cup.row.status:
+            tournament = await tournament_of(connection, tournament_id)
+        match tournament.row.status:
             case TournamentStatus.SIGN_UP:
-                return await self._close_sign_up(cup)
-            case TournamentStatus.RUNNING if cup.round is None or cup.round.ended_at is not None:
-                return await self.begin_round(tournament) or True
+                return await self._close_sign_up(tournament)
+            case TournamentStatus.RUNNING if (
+                tournament.round is None or tournament.round.ended_at is not None
+            ):
+                return await self.begin_round(tournament_id) or True
             case TournamentStatus.RUNNING:
-                await self._roster_sync.follow(tournament)
-                return await self._take_deadlines(tournament)
+                await self._roster_sync.follow(tournament_id)
+                return await self._take_deadlines(tournament_id)
             case _:
                 async with self._database.begin() as connection:
-                    await tournaments.change(connection, tournament, look_at=None)
+                    await tournaments.change(connection, tournament_id, look_at=None)
                 return True
 
-    async def _close_sign_up(self, cup: Tournament) -> bool:
+    async def _close_sign_up(self, tournament: Tournament) -> bool:
         now = self._now()
-        if now < cup.row.sign_up_until:
+        if now < tournament.row.sign_up_until:
             async with self._database.begin() as connection:
-                await outbox.add_tournament_message(connection, cup.id, MessageKind.CHECK_IN, now)
-                await tournaments.change(connection, cup.id, look_at=cup.row.sign_up_until)
-            self._events.publish(TournamentChanged(cup.id))
+                await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
+                await tournaments.change(connection, tournament.id, look_at=tournament.row.sign_up_until)
+            self._events.publish(TournamentChanged(tournament.id))
             return True
-        await self.start_now(cup.id, cancel=True)
+        await self.start_now(tournament.id, cancel=True)
         return True
 
-    async def start_now(self, tournament: TournamentId, *, cancel: bool = False) -> None:
+    async def start_now(self, tournament_id: TournamentId, *, cancel: bool = False) -> None:
         """Close the sign-up and begin the first round with those who checked in, if that was asked of them.
 
         Refuses TOO_FEW_ENTRANTS, or cancels the tournament then.
         """
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.SIGN_UP)
-            here = [one for one in cup.entrants if one.checked_in or not cup.row.plan.check_in_seconds]
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            here = [
+                one
+                for one in tournament.entrants
+                if one.checked_in or not tournament.row.plan.check_in_seconds
+            ]
             now = self._now()
-            if len(here) < least_entrants(cup):
+            if len(here) < least_entrants(tournament):
                 if not cancel:
                     raise HostRefusal(
-                        HostReason.TOO_FEW_ENTRANTS, least=least_entrants(cup), entered=len(here)
+                        HostReason.TOO_FEW_ENTRANTS, least=least_entrants(tournament), entered=len(here)
                     )
                 await tournaments.change(
-                    connection, tournament, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
+                    connection, tournament_id, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
                 )
-                await outbox.add_tournament_message(connection, tournament, MessageKind.CANCELLED, now)
+                await outbox.add_tournament_message(connection, tournament_id, MessageKind.CANCELLED, now)
             else:
-                pool = Pool(cup.row.guild, cup.row.plan.table_seats)
+                pool = Pool(tournament.row.guild, tournament.row.plan.table_seats)
                 players = [str(one.person) for one in here]
                 rated = await ratings.find(connection, [pool], players)
                 strength = {
@@ -182,40 +188,40 @@ class Director:
                 }
                 here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
                 for seed, one in enumerate(here, start=1):
-                    await tournaments.change_entrant(connection, tournament, one.number, seed=seed)
-                for one in cup.entrants:
+                    await tournaments.change_entrant(connection, tournament_id, one.number, seed=seed)
+                for one in tournament.entrants:
                     if one not in here:
-                        await tournaments.remove_entrant(connection, tournament, one.number)
-                look_at = now if cup.row.paused_at is None else None
+                        await tournaments.remove_entrant(connection, tournament_id, one.number)
+                look_at = now if tournament.row.paused_at is None else None
                 await tournaments.change(
-                    connection, tournament, status=TournamentStatus.RUNNING, look_at=look_at
+                    connection, tournament_id, status=TournamentStatus.RUNNING, look_at=look_at
                 )
-        self._events.publish(TournamentChanged(tournament))
+        self._events.publish(TournamentChanged(tournament_id))
 
-    async def _take_deadlines(self, tournament: TournamentId) -> bool:
+    async def _take_deadlines(self, tournament_id: TournamentId) -> bool:
         now = self._now()
         late: list[Match] = []
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            for match in cup.matches_of(len(cup.rounds)):
+            tournament = await tournament_of(connection, tournament_id)
+            for match in tournament.matches_of(len(tournament.rounds)):
                 if not match.open:
                     continue
                 if match.ends_at <= now and not match.overdue:
                     # Whoever could not play while nobody looked has the whole grace from now.
                     await matches.change_match(
-                        connection, cup.id, match, overdue=True, reminded=True, ends_at=now
+                        connection, tournament.id, match, overdue=True, reminded=True, ends_at=now
                     )
                     await outbox.add_tournament_message(
-                        connection, cup.id, MessageKind.OVERDUE, now, match.round, match.number
+                        connection, tournament.id, MessageKind.OVERDUE, now, match.round, match.number
                     )
                 elif match.overdue:
-                    if cup.row.paused_at is None and match.ends_at + GRACE <= now:
+                    if tournament.row.paused_at is None and match.ends_at + GRACE <= now:
                         late.append(match)
-                elif not match.reminded and reminder_at(cup, match) <= now:
-                    await matches.change_match(connection, cup.id, match, reminded=True)
+                elif not match.reminded and reminder_at(tournament, match) <= now:
+                    await matches.change_match(connection, tournament.id, match, reminded=True)
                     await outbox.add_tournament_message(
                         connection,
-                        cup.id,
+                        tournament.id,
                         MessageKind.MATCH_REMINDER,
                         now,
                         match.round,
@@ -224,18 +230,18 @@ class Director:
         for match in late:
             # A referee, or the last move, may have been first.
             with contextlib.suppress(HostRefusal):
-                await self._adjudication.by_the_clock(cup.id, match)
+                await self._adjudication.by_the_clock(tournament.id, match)
         async with self._database.begin() as connection:
-            after = await cup_of(connection, cup.id)
+            after = await tournament_of(connection, tournament.id)
             if after.row.status is TournamentStatus.RUNNING:
-                await tournaments.change(connection, cup.id, look_at=next_look(after))
-        self._events.publish(TournamentChanged(tournament))
+                await tournaments.change(connection, tournament.id, look_at=next_look(after))
+        self._events.publish(TournamentChanged(tournament_id))
         return True
 
     async def _add_round(
-        self, connection: Connection, cup: Tournament, made: NextRound, at: datetime
+        self, connection: Connection, tournament: Tournament, made: NextRound, at: datetime
     ) -> None:
-        plan = cup.row.plan
+        plan = tournament.row.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
         ends_at = at + timedelta(seconds=plan.round_seconds)
@@ -243,17 +249,17 @@ class Director:
             Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
             for number, table in made.tables
         )
-        await matches.add_round(connection, cup.id, row, found, made.byes)
+        await matches.add_round(connection, tournament.id, row, found, made.byes)
         if made.knock_out_seeds is not None:
             plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
-            await tournaments.change(connection, cup.id, plan=plan)
-        await outbox.add_tournament_message(connection, cup.id, MessageKind.ROUND, at, made.number)
-        gone = {one.number for one in cup.entrants if one.gone}
+            await tournaments.change(connection, tournament.id, plan=plan)
+        await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND, at, made.number)
+        gone = {one.number for one in tournament.entrants if one.gone}
         after = replace(
-            cup,
-            row=replace(cup.row, plan=plan),
-            rounds=(*cup.rounds, row),
-            matches=(*cup.matches, *found),
+            tournament,
+            row=replace(tournament.row, plan=plan),
+            rounds=(*tournament.rounds, row),
+            matches=(*tournament.matches, *found),
         )
         for match in found:
             absent = gone.intersection(match.entrants)
@@ -262,11 +268,13 @@ class Director:
                 after = await end_match(connection, after, current, MatchEnding.WALKOVER, at, absent=absent)
             else:
                 await outbox.add_tournament_message(
-                    connection, cup.id, MessageKind.MATCH, at, match.round, match.number
+                    connection, tournament.id, MessageKind.MATCH, at, match.round, match.number
                 )
         after = await end_round(connection, after, at)
-        await tournaments.change(connection, cup.id, look_at=next_look(after))
+        await tournaments.change(connection, tournament.id, look_at=next_look(after))
 
-    async def _finish(self, connection: Connection, cup: Tournament, at: datetime) -> None:
-        await tournaments.change(connection, cup.id, status=TournamentStatus.OVER, look_at=None, ended_at=at)
-        await outbox.add_tournament_message(connection, cup.id, MessageKind.TOURNAMENT_ENDED, at)
+    async def _finish(self, connection: Connection, tournament: Tournament, at: datetime) -> None:
+        await tournaments.change(
+            connection, tournament.id, status=TournamentStatus.OVER, look_at=None, ended_at=at
+        )
+        await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)

@@ -12,7 +12,7 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication, standing_of
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import end_match
-from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.standings.matches import decided, leg_seats
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import GameStatus, Seat
@@ -39,23 +39,23 @@ class MatchResults:
         self._match_starts = match_starts
         self._adjudication = adjudication
 
-    async def take(self, tournament: TournamentId) -> bool:
+    async def take(self, tournament_id: TournamentId) -> bool:
         """Whether games of open matches had ended, or had been left by all but one."""
         async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament)
+            tournament = await tournament_of(connection, tournament_id)
         done = False
-        for match in cup.matches:
+        for match in tournament.matches:
             leg = match.counted[-1] if match.counted else None
             if match.open and leg is not None and leg.scores is None:
                 try:
-                    done = await self._take_game(tournament, match, leg) or done
+                    done = await self._take_game(tournament_id, match, leg) or done
                 except HostRefusal as refusal:
                     # One damaged game keeps no other match waiting.
                     if refusal.reason is not HostReason.SET_ASIDE:
                         raise
         return done
 
-    async def _take_game(self, tournament: TournamentId, match: Match, leg: Leg) -> bool:
+    async def _take_game(self, tournament_id: TournamentId, match: Match, leg: Leg) -> bool:
         session = await self._repository.load(leg.game)
         here = [seat for seat in session.seats if seat.person is not None]
         if session.header.status is GameStatus.RUNNING:
@@ -63,8 +63,8 @@ class MatchResults:
                 return False
             await self._adjudication.stop(leg.game)
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            now = match_of(cup, match.round, match.number)
+            tournament = await tournament_of(connection, tournament_id)
+            now = match_of(tournament, match.round, match.number)
             if not now.open:
                 return False
             session = await self._repository.load(leg.game)
@@ -72,19 +72,19 @@ class MatchResults:
             absent = {
                 entrant
                 for entrant, seat in zip(order, session.seats, strict=True)
-                if not _sits(cup, entrant, seat)
+                if not _sits(tournament, entrant, seat)
             }
             if session.header.status is GameStatus.STOPPED and not absent:
-                await self._play_again(connection, cup, now, leg)
+                await self._play_again(connection, tournament, now, leg)
             else:
-                await self._take_over(connection, cup, now, session, order, absent)
-        self._events.publish(TournamentChanged(tournament))
+                await self._take_over(connection, tournament, now, session, order, absent)
+        self._events.publish(TournamentChanged(tournament_id))
         return True
 
     async def _take_over(
         self,
         connection: Connection,
-        cup: Tournament,
+        tournament: Tournament,
         match: Match,
         session: Session,
         order: Sequence[EntrantId],
@@ -97,19 +97,21 @@ class MatchResults:
         await matches.change_leg(connection, leg.game, scores=list(scores))
         so_far = [one.scores for one in match.counted if one.scores is not None] + [scores]
         ending = MatchEnding.WALKOVER if len(match.seats) - len(absent) < 2 else MatchEnding.PLAYED
-        if absent or decided(so_far, len(match.seats), cup.row.plan.best_of):
-            await end_match(connection, cup, match, ending, self._now(), scores=so_far, absent=absent)
+        if absent or decided(so_far, len(match.seats), tournament.row.plan.best_of):
+            await end_match(connection, tournament, match, ending, self._now(), scores=so_far, absent=absent)
         else:
-            await self._match_starts.begin(connection, cup, match, leg.leg + 1)
+            await self._match_starts.begin(connection, tournament, match, leg.leg + 1)
 
-    async def _play_again(self, connection: Connection, cup: Tournament, match: Match, leg: Leg) -> None:
+    async def _play_again(
+        self, connection: Connection, tournament: Tournament, match: Match, leg: Leg
+    ) -> None:
         """A game that was stopped by those who may does not count; another begins instead."""
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
-            await self._match_starts.begin(connection, cup, match, leg.leg)
+            await self._match_starts.begin(connection, tournament, match, leg.leg)
             await outbox.add_tournament_message(
                 connection,
-                cup.id,
+                tournament.id,
                 MessageKind.REPLAYED,
                 self._now(),
                 match.round,
@@ -117,6 +119,6 @@ class MatchResults:
             )
 
 
-def _sits(cup: Tournament, entrant: EntrantId, seat: Seat) -> bool:
+def _sits(tournament: Tournament, entrant: EntrantId, seat: Seat) -> bool:
     """Whether an entrant (or who was put in their place) sits on their seat."""
-    return seat.person == cup.entrant(entrant).person
+    return seat.person == tournament.entrant(entrant).person

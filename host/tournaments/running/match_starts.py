@@ -27,20 +27,20 @@ class MatchStarts:
         self._secret = services.secret
         self._repository = repository
 
-    async def begin(self, connection: Connection, cup: Tournament, match: Match, leg: int) -> GameId:
+    async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> GameId:
         """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
         assert match.channel is not None, "a match is played in its thread"
-        made = next(one for one in cup.rounds if one.number == match.round)
+        made = next(one for one in tournament.rounds if one.number == match.round)
         seed = self._secret(SEED_BYTES).hex() if made.seed is None else f"{made.seed}-{leg}"
         order = leg_seats(Table(match.round, match.entrants), leg)
-        people = [cup.entrant(entrant) for entrant in order]
+        people = [tournament.entrant(entrant) for entrant in order]
         at = self._now()
-        options = replace(cup.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        options = replace(tournament.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
         game = GameRow(
             id=await unused_name(connection, self._secret),
-            guild=cup.row.guild,
+            guild=tournament.row.guild,
             channel=match.channel,
-            host=cup.row.organiser,
+            host=tournament.row.organiser,
             status=GameStatus.RUNNING,
             options=options,
             rules_version=RULES_VERSION,
@@ -58,6 +58,6 @@ class MatchStarts:
         await games.insert(connection, game)
         await games.set_seats(connection, game.id, seats)
         await games.set_running(connection, game.id, at)
-        await matches.add_leg(connection, cup.id, match, game.id, leg)
+        await matches.add_leg(connection, tournament.id, match, game.id, leg)
         await self._repository.begin(connection, game, seats)
         return game.id

@@ -33,14 +33,14 @@ class NextRound:
     knock_out_seeds: tuple[EntrantId, ...] | None = None
 
 
-def least_entrants(cup: Tournament) -> int:
+def least_entrants(tournament: Tournament) -> int:
     """How many it takes to start."""
-    return 3 if cup.row.format is Format.TABLES else 2
+    return 3 if tournament.row.format is Format.TABLES else 2
 
 
-def seeded(cup: Tournament) -> tuple[EntrantId, ...]:
+def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
     """All entrants in the order of their seeds; those who came late follow."""
-    order = sorted(cup.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
+    order = sorted(tournament.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
     return tuple(entrant.number for entrant in order)
 
 
@@ -56,82 +56,82 @@ def result(match: Match) -> Result:
     )
 
 
-def history(cup: Tournament, *, with_knock_out: bool = False) -> History:
+def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
     """What has been played, without the knock-out unless it is asked for."""
-    stages = {one.number: one.stage for one in cup.rounds}
+    stages = {one.number: one.stage for one in tournament.rounds}
     played = tuple(
         result(match)
-        for match in cup.matches
+        for match in tournament.matches
         if not match.open and (with_knock_out or stages[match.round] is not Stage.KNOCK_OUT)
     )
     return History(
-        seeded(cup),
+        seeded(tournament),
         played,
-        tuple(Bye(number, entrant) for number, entrant in cup.byes),
-        frozenset(entrant.number for entrant in cup.entrants if entrant.gone),
+        tuple(Bye(number, entrant) for number, entrant in tournament.byes),
+        frozenset(entrant.number for entrant in tournament.entrants if entrant.gone),
     )
 
 
-def planned_rounds(cup: Tournament) -> int:
+def planned_rounds(tournament: Tournament) -> int:
     """How many rounds come before the knock-out (or are all)."""
-    people = max(2, len([entrant for entrant in cup.entrants if entrant.seed is not None]))
-    match cup.row.format:
+    people = max(2, len([entrant for entrant in tournament.entrants if entrant.seed is not None]))
+    match tournament.row.format:
         case Format.ELIMINATION:
             return 0
         case Format.ROUND_ROBIN:
             return people - 1 + people % 2
         case Format.TABLES:
-            return cup.row.plan.rounds or TABLE_ROUNDS
+            return tournament.row.plan.rounds or TABLE_ROUNDS
         case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
-            return cup.row.plan.rounds or ceil(log2(people))
+            return tournament.row.plan.rounds or ceil(log2(people))
 
 
-def knock_out_rounds(cup: Tournament) -> tuple[int, ...]:
+def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
     """The rounds of the knock-out that have begun, by their numbers."""
-    return tuple(one.number for one in cup.rounds if one.stage is Stage.KNOCK_OUT)
+    return tuple(one.number for one in tournament.rounds if one.stage is Stage.KNOCK_OUT)
 
 
-def slots(cup: Tournament) -> tuple[Slot, ...]:
+def slots(tournament: Tournament) -> tuple[Slot, ...]:
     """The bracket as far as it is known; empty before the knock-out."""
-    seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
+    seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
     if not seeds:
         return ()
-    first = min(knock_out_rounds(cup), default=0)
+    first = min(knock_out_rounds(tournament), default=0)
     winners = {
         (match.round - first + 1, match.number): winner(result(match), seeds)
-        for match in cup.matches
+        for match in tournament.matches
         if first and match.round >= first and not match.open
     }
-    return bracket(seeds, winners, _shape(cup, len(seeds)))
+    return bracket(seeds, winners, _shape(tournament, len(seeds)))
 
 
-def next_round(cup: Tournament) -> NextRound | None:
+def next_round(tournament: Tournament) -> NextRound | None:
     """The round after the newest, whose matches are all decided; None when the tournament is over."""
-    number = len(cup.rounds) + 1
-    if number <= planned_rounds(cup) and not cup.row.plan.knock_out_seeds:
-        return _league_round(cup, number)
-    if cup.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
-        return _knock_out_round(cup, number)
+    number = len(tournament.rounds) + 1
+    if number <= planned_rounds(tournament) and not tournament.row.plan.knock_out_seeds:
+        return _league_round(tournament, number)
+    if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
+        return _knock_out_round(tournament, number)
     return None
 
 
-def current_standings(cup: Tournament) -> tuple[Standing, ...]:
+def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
     """The standings of all rounds but the knock-out."""
-    return standings(history(cup))
+    return standings(history(tournament))
 
 
-def final_order(cup: Tournament) -> tuple[tuple[int, EntrantId], ...]:
+def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     """Everybody with their place, the best first; equal places are ties that nothing breaks.
 
     Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
     """
-    table = current_standings(cup)
-    bracketed = slots(cup)
+    table = current_standings(tournament)
+    bracketed = slots(tournament)
     if not bracketed:
         return tuple((line.place, line.entrant) for line in table)
-    seeds = tuple(EntrantId(number) for number in cup.row.plan.knock_out_seeds)
+    seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
-    if cup.row.format is Format.ELIMINATION:
+    if tournament.row.format is Format.ELIMINATION:
         far = reached(seeds, bracketed)
         return tuple((1 + sum(other > far[one] for other in far.values()), one) for one in order)
     rest = [line for line in table if line.entrant not in seeds]
@@ -141,17 +141,17 @@ def final_order(cup: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     return (*enumerate(order, start=1), *behind)
 
 
-def _league_round(cup: Tournament, number: int) -> NextRound | None:
-    past = history(cup)
+def _league_round(tournament: Tournament, number: int) -> NextRound | None:
+    past = history(tournament)
     byes: tuple[Bye, ...] = ()
-    match cup.row.format:
+    match tournament.row.format:
         case Format.ROUND_ROBIN:
             tables, byes = round_robin(past.entrants)[number - 1]
             stage = Stage.ROUND_ROBIN
         case Format.TABLES:
             if len(past.active) < 3:
                 return None
-            tables, stage = tables_round(past, number, cup.row.plan.table_seats), Stage.TABLES
+            tables, stage = tables_round(past, number, tournament.row.plan.table_seats), Stage.TABLES
         case _:
             if len(past.active) < 2:
                 return None
@@ -160,18 +160,22 @@ def _league_round(cup: Tournament, number: int) -> NextRound | None:
     return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes))
 
 
-def _knock_out_round(cup: Tournament, number: int) -> NextRound | None:
-    seeds = cup.row.plan.knock_out_seeds or _qualified(cup)
+def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
+    seeds = tournament.row.plan.knock_out_seeds or _qualified(tournament)
     if len(seeds) < 2:
         return None
-    begins = not cup.row.plan.knock_out_seeds
-    found = bracket(tuple(map(EntrantId, seeds)), {}, _shape(cup, len(seeds))) if begins else slots(cup)
+    begins = not tournament.row.plan.knock_out_seeds
+    found = (
+        bracket(tuple(map(EntrantId, seeds)), {}, _shape(tournament, len(seeds)))
+        if begins
+        else slots(tournament)
+    )
     waiting = [slot for slot in found if slot.winner is None and slot.first is not None]
     ready = [slot for slot in waiting if slot.second is not None]
     if not ready:
         return None
     newest = min(slot.round for slot in ready)
-    past = history(cup, with_knock_out=True)
+    past = history(tournament, with_knock_out=True)
     tables = tuple(
         (slot.number, Table(number, seated(past, (slot.first, slot.second))))
         for slot in ready
@@ -185,14 +189,14 @@ def _knock_out_round(cup: Tournament, number: int) -> NextRound | None:
     )
 
 
-def _qualified(cup: Tournament) -> Sequence[int]:
+def _qualified(tournament: Tournament) -> Sequence[int]:
     """Who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
-    past = history(cup)
-    if cup.row.format is Format.ELIMINATION:
+    past = history(tournament)
+    if tournament.row.format is Format.ELIMINATION:
         return past.active
     order = [line.entrant for line in standings(past) if line.entrant not in past.gone]
-    return order[: cup.row.plan.knock_out or 8]
+    return order[: tournament.row.plan.knock_out or 8]
 
 
-def _shape(cup: Tournament, seeds: int) -> Bracket:
-    return Bracket.CHAMPIONSHIP if cup.row.plan.championship and seeds == 8 else Bracket.CLASSIC
+def _shape(tournament: Tournament, seeds: int) -> Bracket:
+    return Bracket.CHAMPIONSHIP if tournament.row.plan.championship and seeds == 8 else Bracket.CLASSIC

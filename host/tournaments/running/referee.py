@@ -17,7 +17,7 @@ from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import GRACE, next_look
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of, match_of
+from host.tournaments.running.rows import check_in_opens, entrant_of, match_of, tournament_of
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.games import GuildId, PersonId
@@ -61,7 +61,7 @@ class Referee:
         self._damaged_games = damaged_games
 
     async def extend(
-        self, tournament: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
+        self, tournament_id: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
     ) -> tuple[Match, ...]:
         """A match (or all open ones) with more time, counted from its deadline or from now if that has passed.
 
@@ -71,8 +71,10 @@ class Referee:
             raise HostRefusal(HostReason.EXTENSION_RANGE, most=MOST_EXTENSION.days)
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-            found = [match_of(cup, *match)] if match else [one for one in cup.matches if one.open]
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            found = (
+                [match_of(tournament, *match)] if match else [one for one in tournament.matches if one.open]
+            )
             if not all(one.open for one in found):
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             if not found:
@@ -82,24 +84,24 @@ class Referee:
                 ends_at = max(one.ends_at, now) + by
                 extended.append(
                     await matches.change_match(
-                        connection, tournament, one, ends_at=ends_at, overdue=False, reminded=False
+                        connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=False
                     )
                 )
                 await outbox.add_tournament_message(
-                    connection, tournament, MessageKind.EXTENDED, now, one.round, one.number
+                    connection, tournament_id, MessageKind.EXTENDED, now, one.round, one.number
                 )
             number, table = match or (None, None)
             await decisions.add(
-                connection, tournament, Decision(DecisionKind.EXTEND, referee, now, number, table)
+                connection, tournament_id, Decision(DecisionKind.EXTEND, referee, now, number, table)
             )
-            after = await cup_of(connection, tournament)
-            await tournaments.change(connection, tournament, look_at=next_look(after))
-        self._events.publish(TournamentChanged(tournament))
+            after = await tournament_of(connection, tournament_id)
+            await tournaments.change(connection, tournament_id, look_at=next_look(after))
+        self._events.publish(TournamentChanged(tournament_id))
         return tuple(extended)
 
     async def decide(
         self,
-        tournament: TournamentId,
+        tournament_id: TournamentId,
         referee: PersonId,
         kind: DecisionKind,
         match: tuple[int, int],
@@ -110,24 +112,24 @@ class Referee:
         Refuses NO_SUCH_MATCH, MATCH_DECIDED, NOT_ENTERED, NOT_IN_MATCH.
         """
         async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-        found = match_of(cup, *match)
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        found = match_of(tournament, *match)
         winners: Collection[EntrantId] = ()
         if kind is DecisionKind.WIN:
             if winner is None:
                 raise HostRefusal(HostReason.NOT_IN_MATCH)
-            winners = (entrant_of(cup, winner).number,)
+            winners = (entrant_of(tournament, winner).number,)
         elif kind is DecisionKind.TIE:
             winners = found.entrants
         by_name = next(iter(winners)) if kind is DecisionKind.WIN else None
         decision = Decision(kind, referee, self._now(), *match, by_name)
         if kind is DecisionKind.AS_IT_STANDS:
-            await self._adjudication.as_it_stands(tournament, *match, MatchEnding.REFEREE, decision)
+            await self._adjudication.as_it_stands(tournament_id, *match, MatchEnding.REFEREE, decision)
         else:
-            await self._adjudication.award(tournament, *match, winners, decision=decision)
+            await self._adjudication.award(tournament_id, *match, winners, decision=decision)
 
     async def replace(
-        self, tournament: TournamentId, referee: PersonId, person: PersonId, by: Person
+        self, tournament_id: TournamentId, referee: PersonId, person: PersonId, by: Person
     ) -> None:
         """Put somebody else in an entrant's place, with their results and at their board.
 
@@ -135,86 +137,88 @@ class Referee:
         """
         try:
             async with self._database.begin() as connection:
-                cup = await cup_of(connection, tournament, *OPEN)
-                entrant = entrant_of(cup, person)
+                tournament = await tournament_of(connection, tournament_id, *OPEN)
+                entrant = entrant_of(tournament, person)
                 await tournaments.change_entrant(
-                    connection, tournament, entrant.number, person=by.id, name=by.name
+                    connection, tournament_id, entrant.number, person=by.id, name=by.name
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
-                await decisions.add(connection, tournament, decision)
-                await self._roster_sync.note(connection, cup)
+                await decisions.add(connection, tournament_id, decision)
+                await self._roster_sync.note(connection, tournament)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
-        await self._roster_sync.follow(tournament)
+        await self._roster_sync.follow(tournament_id)
 
-    async def pause(self, tournament: TournamentId, referee: PersonId) -> None:
+    async def pause(self, tournament_id: TournamentId, referee: PersonId) -> None:
         """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
 
         Refuses TOURNAMENT_PAUSED.
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *OPEN)
-            if cup.row.paused_at is not None:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            if tournament.row.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
-            await tournaments.change(connection, tournament, paused=True, paused_at=now, look_at=None)
-            await deadlines.look_at_tournament(connection, tournament, now)
-            await outbox.add_tournament_message(connection, tournament, MessageKind.PAUSED, now)
-            await decisions.add(connection, tournament, Decision(DecisionKind.PAUSE, referee, now))
-        self._events.publish(TournamentChanged(tournament))
+            await tournaments.change(connection, tournament_id, paused=True, paused_at=now, look_at=None)
+            await deadlines.look_at_tournament(connection, tournament_id, now)
+            await outbox.add_tournament_message(connection, tournament_id, MessageKind.PAUSED, now)
+            await decisions.add(connection, tournament_id, Decision(DecisionKind.PAUSE, referee, now))
+        self._events.publish(TournamentChanged(tournament_id))
 
-    async def resume(self, tournament: TournamentId, referee: PersonId) -> None:
+    async def resume(self, tournament_id: TournamentId, referee: PersonId) -> None:
         """Go on; deadlines are as far away as they were, and clocks have the time they had left.
 
         Refuses TOURNAMENT_NOT_PAUSED.
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *OPEN)
-            if cup.row.paused_at is None:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            if tournament.row.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
-            pause = now - cup.row.paused_at
-            for match in cup.matches:
+            pause = now - tournament.row.paused_at
+            for match in tournament.matches:
                 if match.open:
-                    await matches.change_match(connection, tournament, match, ends_at=match.ends_at + pause)
+                    await matches.change_match(
+                        connection, tournament_id, match, ends_at=match.ends_at + pause
+                    )
             await tournaments.change(
                 connection,
-                tournament,
+                tournament_id,
                 paused=False,
                 paused_at=None,
-                sign_up_until=cup.row.sign_up_until + pause,
+                sign_up_until=tournament.row.sign_up_until + pause,
             )
-            after = await cup_of(connection, tournament)
+            after = await tournament_of(connection, tournament_id)
             look_at = next_look(after) or now
             if after.row.status is TournamentStatus.SIGN_UP:
-                called = await outbox.has_tournament_message(connection, tournament, MessageKind.CHECK_IN)
+                called = await outbox.has_tournament_message(connection, tournament_id, MessageKind.CHECK_IN)
                 look_at = after.row.sign_up_until if called else max(now, check_in_opens(after.row))
-            await tournaments.change(connection, tournament, look_at=look_at)
-            await deadlines.look_at_tournament(connection, tournament, now)
-            await outbox.add_tournament_message(connection, tournament, MessageKind.RESUMED, now)
-            await decisions.add(connection, tournament, Decision(DecisionKind.RESUME, referee, now))
-        self._events.publish(TournamentChanged(tournament))
+            await tournaments.change(connection, tournament_id, look_at=look_at)
+            await deadlines.look_at_tournament(connection, tournament_id, now)
+            await outbox.add_tournament_message(connection, tournament_id, MessageKind.RESUMED, now)
+            await decisions.add(connection, tournament_id, Decision(DecisionKind.RESUME, referee, now))
+        self._events.publish(TournamentChanged(tournament_id))
 
-    async def undo(self, tournament: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
+    async def undo(self, tournament_id: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
 
         An open match is played again where its game cannot be read. Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
         """
         now = self._now()
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-            found = match_of(cup, *match)
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            found = match_of(tournament, *match)
             damaged = self._damaged_games.in_way(found)
             if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)
-            if found.round != len(cup.rounds):
+            if found.round != len(tournament.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
                 await self._damaged_games.give_up(connection, damaged)
-            await self._reopen(connection, cup, found, now)
-            await decisions.add(connection, tournament, Decision(DecisionKind.UNDO, referee, now, *match))
+            await self._reopen(connection, tournament, found, now)
+            await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
         await self._community.rerate()
-        self._events.publish(TournamentChanged(tournament))
+        self._events.publish(TournamentChanged(tournament_id))
 
     async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
         """Pairs of people whose games with each other do not look like their other games."""
@@ -222,11 +226,15 @@ class Referee:
             found = await results.of_guild(connection, guild)
         return await asyncio.to_thread(anomalies, found)
 
-    async def _reopen(self, connection: Connection, cup: Tournament, match: Match, now: datetime) -> None:
-        await matches.set_seats(connection, cup.id, match, [MatchSeat(seat.entrant) for seat in match.seats])
+    async def _reopen(
+        self, connection: Connection, tournament: Tournament, match: Match, now: datetime
+    ) -> None:
+        await matches.set_seats(
+            connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
+        )
         again = await matches.change_match(
             connection,
-            cup.id,
+            tournament.id,
             match,
             ending=None,
             ended_at=None,
@@ -237,14 +245,14 @@ class Referee:
             last = match.counted[-1]
             await matches.change_leg(connection, last.game, counted=False)
             await results.set_void(connection, last.game)
-        await matches.change_round(connection, cup.id, match.round, ended_at=None)
+        await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         void = (MessageKind.ROUND_OVER, MessageKind.DECIDED)
-        await outbox.cancel_tournament_messages(connection, cup.id, void)
-        after = await cup_of(connection, cup.id)
-        await tournaments.change(connection, cup.id, look_at=next_look(after))
+        await outbox.cancel_tournament_messages(connection, tournament.id, void)
+        after = await tournament_of(connection, tournament.id)
+        await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:
             await outbox.add_tournament_message(
-                connection, cup.id, MessageKind.MATCH, now, match.round, match.number
+                connection, tournament.id, MessageKind.MATCH, now, match.round, match.number
             )
         else:
             leg = len(match.counted) or 1

@@ -15,7 +15,7 @@ from host.names import game_name
 from host.services import Services
 from host.tournaments.running.progress import current_standings, final_order
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import check_in_opens, cup_of, entrant_of
+from host.tournaments.running.rows import check_in_opens, entrant_of, tournament_of
 from host.tournaments.standings.standings import Standing
 from model.games import GameId, GuildId, MessageId, PersonId
 from model.tournaments import (
@@ -101,7 +101,7 @@ class Registration:
     async def get(self, tournament: TournamentId) -> Tournament:
         """All of a tournament. Refuses NO_SUCH_TOURNAMENT."""
         async with self._database.read() as connection:
-            return await cup_of(connection, tournament)
+            return await tournament_of(connection, tournament)
 
     async def of_guild(self, guild: GuildId) -> tuple[TournamentRow, ...]:
         """The tournaments of a server, open ones first."""
@@ -113,93 +113,93 @@ class Registration:
         async with self._database.read() as connection:
             return await tournaments.of_game(connection, game)
 
-    async def standings(self, cup: Tournament) -> tuple[Standing, ...]:
+    async def standings(self, tournament: Tournament) -> tuple[Standing, ...]:
         """The standings of all rounds but the knock-out."""
-        return await asyncio.to_thread(current_standings, cup)
+        return await asyncio.to_thread(current_standings, tournament)
 
-    async def final_order(self, cup: Tournament) -> tuple[tuple[int, EntrantId], ...]:
+    async def final_order(self, tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
         """Everybody with their place, the best first; equal places are ties that nothing breaks."""
-        return await asyncio.to_thread(final_order, cup)
+        return await asyncio.to_thread(final_order, tournament)
 
     async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
         """What referees decided, in order."""
         async with self._database.read() as connection:
             return await decisions.of_tournament(connection, tournament)
 
-    async def join(self, tournament: TournamentId, person: Person) -> Tournament:
+    async def join(self, tournament_id: TournamentId, person: Person) -> Tournament:
         """The tournament with the person in; also between rounds, where late entry is allowed.
 
         Refuses ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
-                cup = await cup_of(connection, tournament)
-                known = cup.entered(person.id)
+                tournament = await tournament_of(connection, tournament_id)
+                known = tournament.entered(person.id)
                 if known is not None:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
-                if not _may_enter(cup):
+                if not _may_enter(tournament):
                     raise HostRefusal(HostReason.SIGN_UP_OVER)
-                if len(cup.entrants) >= MOST_ENTRANTS:
+                if len(tournament.entrants) >= MOST_ENTRANTS:
                     raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
-                await tournaments.enter(connection, tournament, person.id, person.name)
-                return await cup_of(connection, tournament)
+                await tournaments.enter(connection, tournament_id, person.id, person.name)
+                return await tournament_of(connection, tournament_id)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
 
-    async def leave(self, tournament: TournamentId, person: PersonId) -> Tournament:
+    async def leave(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """The tournament without the person: not entered before the start, dropped out after it.
 
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, *OPEN)
-            entrant = entrant_of(cup, person, person)
-            if cup.row.status is TournamentStatus.SIGN_UP:
-                await tournaments.remove_entrant(connection, tournament, entrant.number)
-                return await cup_of(connection, tournament)
-        return await self.drop(tournament, person, person)
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            entrant = entrant_of(tournament, person, person)
+            if tournament.row.status is TournamentStatus.SIGN_UP:
+                await tournaments.remove_entrant(connection, tournament_id, entrant.number)
+                return await tournament_of(connection, tournament_id)
+        return await self.drop(tournament_id, person, person)
 
-    async def drop(self, tournament: TournamentId, person: PersonId, by: PersonId) -> Tournament:
+    async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
         """The tournament with somebody out of it; the match that waits for them is lost for them.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament, TournamentStatus.RUNNING)
-            entrant = entrant_of(cup, person, by)
-            await tournaments.change_entrant(connection, tournament, entrant.number, gone=True)
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            entrant = entrant_of(tournament, person, by)
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
-            await decisions.add(connection, tournament, decision)
-            await self._roster_sync.note(connection, cup)
-        await self._roster_sync.follow(tournament)
-        self._events.publish(TournamentChanged(tournament))
-        return await self.get(tournament)
+            await decisions.add(connection, tournament_id, decision)
+            await self._roster_sync.note(connection, tournament)
+        await self._roster_sync.follow(tournament_id)
+        self._events.publish(TournamentChanged(tournament_id))
+        return await self.get(tournament_id)
 
-    async def check_in(self, tournament: TournamentId, person: PersonId) -> Tournament:
+    async def check_in(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            entrant = entrant_of(cup, person, person)
+            tournament = await tournament_of(connection, tournament_id)
+            entrant = entrant_of(tournament, person, person)
             if (
-                cup.row.status is not TournamentStatus.SIGN_UP
-                or not cup.row.plan.check_in_seconds
-                or self._now() < check_in_opens(cup.row)
+                tournament.row.status is not TournamentStatus.SIGN_UP
+                or not tournament.row.plan.check_in_seconds
+                or self._now() < check_in_opens(tournament.row)
             ):
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
-            await tournaments.change_entrant(connection, tournament, entrant.number, checked_in=True)
-            return await cup_of(connection, tournament)
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)
+            return await tournament_of(connection, tournament_id)
 
 
-def _may_enter(cup: Tournament) -> bool:
-    if cup.row.status is TournamentStatus.SIGN_UP:
+def _may_enter(tournament: Tournament) -> bool:
+    if tournament.row.status is TournamentStatus.SIGN_UP:
         return True
     leagues = (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES)
     return (
-        cup.row.status is TournamentStatus.RUNNING
-        and cup.row.plan.late
-        and cup.row.format in leagues
-        and not cup.row.plan.knock_out_seeds
+        tournament.row.status is TournamentStatus.RUNNING
+        and tournament.row.plan.late
+        and tournament.row.format in leagues
+        and not tournament.row.plan.knock_out_seeds
     )
 
 

@@ -22,7 +22,7 @@ GRACE = timedelta(days=1)
 
 async def end_match(
     connection: Connection,
-    cup: Tournament,
+    tournament: Tournament,
     match: Match,
     ending: MatchEnding,
     at: datetime,
@@ -37,7 +37,7 @@ async def end_match(
     if scores is None:
         scores = [leg.scores for leg in match.counted if leg.scores is not None]
     result = result_of(
-        Table(match.round, match.entrants), scores, best_of=cup.row.plan.best_of, absent=absent
+        Table(match.round, match.entrants), scores, best_of=tournament.row.plan.best_of, absent=absent
     )
     seats = tuple(
         MatchSeat(
@@ -48,54 +48,56 @@ async def end_match(
         )
         for place, entrant in enumerate(match.entrants)
     )
-    await matches.set_seats(connection, cup.id, match, seats)
-    ended = await matches.change_match(connection, cup.id, match, ending=ending, ended_at=at)
+    await matches.set_seats(connection, tournament.id, match, seats)
+    ended = await matches.change_match(connection, tournament.id, match, ending=ending, ended_at=at)
     ended = replace(ended, seats=seats)
     if ending is not MatchEnding.PLAYED and match.channel is not None:
         await outbox.add_tournament_message(
-            connection, cup.id, MessageKind.DECIDED, at, match.round, match.number
+            connection, tournament.id, MessageKind.DECIDED, at, match.round, match.number
         )
-    cup = replace(cup, matches=tuple(ended if one is match else one for one in cup.matches))
-    return await end_round(connection, cup, at)
+    tournament = replace(
+        tournament, matches=tuple(ended if one is match else one for one in tournament.matches)
+    )
+    return await end_round(connection, tournament, at)
 
 
-async def end_round(connection: Connection, cup: Tournament, at: datetime) -> Tournament:
+async def end_round(connection: Connection, tournament: Tournament, at: datetime) -> Tournament:
     """The tournament with its newest round ended, if all matches of it are decided."""
-    newest = cup.round
+    newest = tournament.round
     if (
         newest is None
         or newest.ended_at is not None
-        or any(one.open for one in cup.matches_of(newest.number))
+        or any(one.open for one in tournament.matches_of(newest.number))
     ):
-        return cup
-    await matches.change_round(connection, cup.id, newest.number, ended_at=at)
-    await outbox.add_tournament_message(connection, cup.id, MessageKind.ROUND_OVER, at, newest.number)
-    look_at = None if cup.row.paused_at is not None else at + BREAK
-    await tournaments.change(connection, cup.id, look_at=look_at)
+        return tournament
+    await matches.change_round(connection, tournament.id, newest.number, ended_at=at)
+    await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, newest.number)
+    look_at = None if tournament.row.paused_at is not None else at + BREAK
+    await tournaments.change(connection, tournament.id, look_at=look_at)
     return replace(
-        cup,
-        row=replace(cup.row, look_at=look_at),
-        rounds=(*cup.rounds[:-1], replace(newest, ended_at=at)),
+        tournament,
+        row=replace(tournament.row, look_at=look_at),
+        rounds=(*tournament.rounds[:-1], replace(newest, ended_at=at)),
     )
 
 
-def reminder_at(cup: Tournament, match: Match) -> datetime:
+def reminder_at(tournament: Tournament, match: Match) -> datetime:
     """When a match that is not over is reminded: when a quarter of the round's time is left."""
-    return match.ends_at - timedelta(seconds=cup.row.plan.round_seconds) / 4
+    return match.ends_at - timedelta(seconds=tournament.row.plan.round_seconds) / 4
 
 
-def next_look(cup: Tournament) -> datetime | None:
+def next_look(tournament: Tournament) -> datetime | None:
     """When something will happen by itself in an open round."""
-    newest = cup.round
-    if newest is None or cup.row.paused_at is not None:
+    newest = tournament.round
+    if newest is None or tournament.row.paused_at is not None:
         return None
     if newest.ended_at is not None:
         return newest.ended_at + BREAK
     moments = []
-    for match in cup.matches_of(newest.number):
+    for match in tournament.matches_of(newest.number):
         if not match.open:
             continue
         if not match.reminded:
-            moments.append(reminder_at(cup, match))
+            moments.append(reminder_at(tournament, match))
         moments.append(match.ends_at + GRACE if match.overdue else match.ends_at)
     return min(moments, default=None)

@@ -10,7 +10,7 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats, passed
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.rows import cup_of
+from host.tournaments.running.rows import tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import GameId, GameStatus, Giver, Occupant, Seat
@@ -31,32 +31,36 @@ class RosterSync:
         self._adjudication = adjudication
         self._seats = seats
 
-    async def note(self, connection: Connection, cup: Tournament) -> None:
+    async def note(self, connection: Connection, tournament: Tournament) -> None:
         """The entrants of a tournament have changed: its boards are to be looked at."""
-        if cup.row.paused_at is None and cup.round is not None and cup.round.ended_at is None:
-            await tournaments.change(connection, cup.id, look_at=self._now())
+        if (
+            tournament.row.paused_at is None
+            and tournament.round is not None
+            and tournament.round.ended_at is None
+        ):
+            await tournaments.change(connection, tournament.id, look_at=self._now())
 
-    async def follow(self, tournament: TournamentId) -> None:
+    async def follow(self, tournament_id: TournamentId) -> None:
         """Decide open matches in which fewer than two are left, and give the seats of others to their entrants."""
         async with self._database.read() as connection:
-            cup = await cup_of(connection, tournament)
-        for match in cup.matches:
+            tournament = await tournament_of(connection, tournament_id)
+        for match in tournament.matches:
             if not match.open:
                 continue
-            rest = [entrant for entrant in match.entrants if not cup.entrant(entrant).gone]
+            rest = [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
             # A referee, or the last move, may have been first.
             with contextlib.suppress(HostRefusal):
                 if len(rest) < 2:
                     await self._adjudication.award(
-                        tournament, match.round, match.number, rest, MatchEnding.WALKOVER
+                        tournament_id, match.round, match.number, rest, MatchEnding.WALKOVER
                     )
                 elif match.counted and match.counted[-1].scores is None:
-                    await self._follow_game(cup, match, match.counted[-1])
+                    await self._follow_game(tournament, match, match.counted[-1])
 
-    async def _follow_game(self, cup: Tournament, match: Match, leg: Leg) -> None:
+    async def _follow_game(self, tournament: Tournament, match: Match, leg: Leg) -> None:
         session = await self._repository.running(leg.game)
         order = leg_seats(Table(match.round, match.entrants), leg.leg)
-        for entrant, seat in zip(map(cup.entrant, order), session.seats, strict=True):
+        for entrant, seat in zip(map(tournament.entrant, order), session.seats, strict=True):
             if seat.person is None:
                 continue
             if entrant.gone:

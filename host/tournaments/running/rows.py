@@ -11,27 +11,29 @@ from storage import tournaments
 from storage.database import Connection
 
 
-async def cup_of(connection: Connection, tournament: TournamentId, *among: TournamentStatus) -> Tournament:
+async def tournament_of(
+    connection: Connection, tournament_id: TournamentId, *among: TournamentStatus
+) -> Tournament:
     """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
-    cup = await tournaments.load(connection, tournament)
-    if cup is None:
+    tournament = await tournaments.load(connection, tournament_id)
+    if tournament is None:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-    if among and cup.row.status not in among:
-        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=cup.row.status.value)
-    return cup
+    if among and tournament.row.status not in among:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.row.status.value)
+    return tournament
 
 
-def match_of(cup: Tournament, number: int, match: int) -> Match:
+def match_of(tournament: Tournament, number: int, match: int) -> Match:
     """A match. Refuses NO_SUCH_MATCH."""
-    found = cup.match(number, match)
+    found = tournament.match(number, match)
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
     return found
 
 
-def entrant_of(cup: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
+def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
     """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
-    found = cup.entered(person)
+    found = tournament.entered(person)
     if found is None or found.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes" if asker == person else "no")
     return found

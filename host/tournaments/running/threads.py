@@ -6,7 +6,7 @@ from host.events import TournamentChanged
 from host.games.lobby import Lobby
 from host.services import Services
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.rows import cup_of, match_of
+from host.tournaments.running.rows import match_of, tournament_of
 from model.games import ChannelId
 from model.outbox import MessageKind
 from model.tournaments import TournamentId
@@ -23,35 +23,35 @@ class Threads:
         self._lobby = lobby
         self._match_starts = match_starts
 
-    async def seat(self, tournament: TournamentId, number: int, match: int, channel: ChannelId) -> None:
+    async def seat(self, tournament_id: TournamentId, number: int, match: int, channel: ChannelId) -> None:
         """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
         async with self._database.begin() as connection:
-            cup = await cup_of(connection, tournament)
-            found = match_of(cup, number, match)
+            tournament = await tournament_of(connection, tournament_id)
+            found = match_of(tournament, number, match)
             if not found.open or found.channel == channel:
                 return
-            found = await matches.change_match(connection, tournament, found, channel=channel)
+            found = await matches.change_match(connection, tournament_id, found, channel=channel)
             if not found.counted:
-                await self._match_starts.begin(connection, cup, found, 1)
+                await self._match_starts.begin(connection, tournament, found, 1)
         if found.counted and found.counted[-1].scores is None:
             await self._lobby.move_to(found.counted[-1].game, channel)
-        self._events.publish(TournamentChanged(tournament))
+        self._events.publish(TournamentChanged(tournament_id))
 
     async def lost(self, channel: ChannelId) -> None:
         """The thread of a match is gone: if the match is open it gets another one."""
         now = self._now()
         async with self._database.begin() as connection:
             played_there = await matches.of_channel(connection, channel)
-            for tournament, number, match in played_there:
-                cup = await cup_of(connection, tournament)
-                found = match_of(cup, number, match)
+            for tournament_id, number, match in played_there:
+                tournament = await tournament_of(connection, tournament_id)
+                found = match_of(tournament, number, match)
                 if found.open:
-                    await matches.change_match(connection, tournament, found, channel=None)
+                    await matches.change_match(connection, tournament_id, found, channel=None)
                     await outbox.add_tournament_message(
-                        connection, tournament, MessageKind.THREAD_LOST, now, number, match
+                        connection, tournament_id, MessageKind.THREAD_LOST, now, number, match
                     )
-        for tournament, _, _ in played_there:
-            self._events.publish(TournamentChanged(tournament))
+        for tournament_id, _, _ in played_there:
+            self._events.publish(TournamentChanged(tournament_id))
 
     async def open(self) -> tuple[ChannelId, ...]:
         """The threads of all open matches."""

@@ -21,19 +21,26 @@ SMALL = TableOptions(
     rated=True,
 )
 ORGANISER = PersonId(900)
-CUP_CHANNEL = ChannelId(800)
+TOURNAMENT_CHANNEL = ChannelId(800)
 PEOPLE = tuple(Person(PersonId(number), f"Player {number}") for number in range(1, 257))
 
 
 async def announced(host: Host, clock: HandClock, people: int, **chosen: object) -> TournamentId:
     """A tournament that so many people have entered."""
     spec = TournamentSpec(
-        GUILD, CUP_CHANNEL, ORGANISER, "Cup", Format.SWISS, Plan(), SMALL, sign_up_until=clock.time + DAY
+        GUILD,
+        TOURNAMENT_CHANNEL,
+        ORGANISER,
+        "Cup",
+        Format.SWISS,
+        Plan(),
+        SMALL,
+        sign_up_until=clock.time + DAY,
     )
-    cup = await host.tournaments.create(replace(spec, **chosen))  # type: ignore[arg-type]
+    tournament = await host.tournaments.create(replace(spec, **chosen))  # type: ignore[arg-type]
     for person in PEOPLE[:people]:
-        await host.tournaments.join(cup.id, person)
-    return cup.id
+        await host.tournaments.join(tournament.id, person)
+    return tournament.id
 
 
 async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Tournament:

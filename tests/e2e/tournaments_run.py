@@ -9,21 +9,21 @@ from host.events import GameEnded, GameMoved, TournamentChanged
 from model.games import GameStatus
 
 
-async def the_cup(client, box):
+async def the_tournament(client, box):
     """The tournament of this server, with everything in it."""
     rows = await client.host.tournaments.of_guild(int(box.server.id))
     return await client.host.tournaments.get(rows[0].id)
 
 
-async def cup_once(client, box, true):
+async def tournament_once(client, box, true):
     """The tournament as soon as `true` holds of it."""
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(60):
         while True:
             changed = changes.next()
-            cup = await the_cup(client, box)
-            if true(cup):
-                return cup
+            tournament = await the_tournament(client, box)
+            if true(tournament):
+                return tournament
             await asyncio.wait([asyncio.ensure_future(changed.wait())], timeout=0.2)
 
 
@@ -39,11 +39,11 @@ async def play_match(client, match):
 
 async def seated(client, box, number):
     """The tournament once every open match of round `number` has its game."""
-    return await cup_once(
+    return await tournament_once(
         client,
         box,
-        lambda cup: (
-            len(cup.rounds) == number
-            and all(match.counted or not match.open for match in cup.matches_of(number))
+        lambda tournament: (
+            len(tournament.rounds) == number
+            and all(match.counted or not match.open for match in tournament.matches_of(number))
         ),
     )
