@@ -38,11 +38,15 @@ def _minds() -> MappingProxyType[str, Mind]:
     return MappingProxyType(dict(sorted(found.items(), key=lambda item: item[1].LEVEL)))
 
 
+FORMER = MappingProxyType({"planner": "hard"})
+"""Names that stored games and results know, and the computer players that have taken their seats."""
+
+
 def names() -> tuple[str, ...]:
     """The minds there are, easiest first."""
     return tuple(_minds())
 
 
 def load(name: str) -> Mind:
-    """The mind of that name; refuses a name that nobody has with `LookupError`."""
-    return _minds()[name]
+    """Return the mind of that name, or that has taken its seat; refuses others with `LookupError`."""
+    return _minds()[FORMER.get(name, name)]

@@ -12,13 +12,14 @@ from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
+from game.opponents.playouts import playout
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import TileId
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
-SECONDS = 0.2
-"""Enough for the planner to look at one answer to each of its turns."""
+SECONDS = 0.4
+"""Enough for playouts of the best candidates."""
 
 RULESETS = [
     make_ruleset(expansions=Expansion, on=[Option.FILL_HOLE_EXTRA_TURN]),
@@ -52,7 +53,8 @@ def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str, stop: int 
 
 def test_minds_are_found_easiest_first() -> None:
     """A file in the folder is a mind; the lobby offers the easiest first."""
-    assert {"random", "greedy", "planner"} <= set(names())
+    assert names() == ("random", "greedy", "hard", "expert")
+    assert load("planner") is load("hard"), "games that were stored with it go on"
     levels = [load(name).LEVEL for name in names()]
     assert levels == sorted(set(levels))
     with pytest.raises(LookupError):
@@ -117,17 +119,32 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
     assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
 
 
-def test_planner_looks_at_the_answer() -> None:
-    """It does not do what greedy does wherever the next seat can spoil it."""
+def test_hard_looks_further_than_greedy() -> None:
+    """It does not do what greedy does wherever playing on shows that something else does better."""
     match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "two minds")
     differences = 0
     while match.position.turn < 14:
         seed = str(match.position.turn)
-        planned = load("planner").choose(match.position, seed, 0.5)
-        differences += planned != load("greedy").choose(match.position, seed, 0.5)
-        for move in planned:
+        chosen = load("hard").choose(match.position, seed, 0.5)
+        differences += chosen != load("greedy").choose(match.position, seed, 0.5)
+        for move in chosen:
             match, _ = play(match, move)
     assert differences
+
+
+def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
+    """With nothing left to draw a playout ends with the final scoring, and points alone count."""
+    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "to the end")
+    while match.position.phase is not Phase.OVER:
+        for move in load("greedy").choose(match.position, "end", 1.0):
+            last = match.position
+            match, _ = play(match, move)
+    scores = match.position.scores
+    ended = playout(last, [], 3, last.mover)
+    mover = last.seats[last.mover]
+    others = [points for seat, points in rules.finish(last)[0].scores.items() if seat is not mover]
+    assert ended == rules.finish(last)[0].scores[mover] - others[0]
+    assert scores
 
 
 SALE = """1. red W@1,0/0 +road:W

@@ -127,6 +127,8 @@ seat-former = gelöschtes Profil
 mind-random = leicht
 mind-greedy = normal
 mind-planner = schwer
+mind-hard = schwer
+mind-expert = Experte
 
 ## Was gewertet wurde
 

@@ -130,6 +130,8 @@ seat-former = former player
 mind-random = easy
 mind-greedy = normal
 mind-planner = hard
+mind-hard = hard
+mind-expert = expert
 
 ## What was paid
 

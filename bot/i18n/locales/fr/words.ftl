@@ -130,6 +130,8 @@ seat-former = profil supprimé
 mind-random = facile
 mind-greedy = normal
 mind-planner = difficile
+mind-hard = difficile
+mind-expert = expert
 
 ## Ce qui a été payé
 

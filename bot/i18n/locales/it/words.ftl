@@ -127,6 +127,8 @@ seat-former = profilo cancellato
 mind-random = facile
 mind-greedy = normale
 mind-planner = difficile
+mind-hard = difficile
+mind-expert = esperto
 
 ## Che cosa ha dato punti
 

@@ -1,0 +1,21 @@
+"""Plays on further and oftener than `hard`."""
+
+from __future__ import annotations
+
+from game.engine.position import Position
+from game.opponents.hard import deeper
+from game.values.moves import Move
+from game.values.ruleset import Colour
+
+LEVEL = 4
+
+TURNS_A_SECOND = 240
+"""Turns played on in a second of a slow machine."""
+
+DEPTH = 5
+"""Turns that each playout goes on."""
+
+
+def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
+    """The turn that does best in many playouts. With hands or at the market it chooses as greedy does."""
+    return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)

@@ -1,0 +1,38 @@
+"""Plays on a little after each of the best turns, and takes the one that does best."""
+
+from __future__ import annotations
+
+from game.engine.bag import Chance
+from game.engine.position import Position
+from game.opponents import greedy
+from game.opponents.playouts import compared
+from game.values.moves import Move
+from game.values.phases import Phase
+from game.values.ruleset import Colour
+
+LEVEL = 3
+
+TURNS_A_SECOND = 60
+"""Turns played on in a second of a slow machine."""
+
+DEPTH = 3
+"""Turns that each playout goes on."""
+
+
+def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
+    """The turn that does best when the game is played on for some turns with tiles that may come.
+
+    With hands or at the market it chooses as greedy does.
+    """
+    return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
+
+
+def deeper(
+    position: Position, seed: str, seconds: float, seat: Colour | None, *, turns: int, depth: int
+) -> tuple[Move, ...]:
+    """Return the moves of the turn that does best in `turns` turns of playouts of `depth` each."""
+    if position.phase is not Phase.PLACE or position.book.drawing.hand_size:
+        return greedy.choose(position, seed, seconds, seat)
+    chance = Chance(seed, "playouts")
+    ranked = greedy.ranked(position, chance, seconds)
+    return greedy.moves_of(position, compared(position, ranked, chance, turns, depth))

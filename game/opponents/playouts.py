@@ -1,0 +1,123 @@
+"""Compares turns by playing on: the same tiles for each, laid by every seat as `greedy` would lay them.
+
+A turn that looks best one turn deep may leave the next seat too much, or lead nowhere; a few rounds of
+play tell. All candidates get the same orders of tiles, so that the luck of an order counts for none of them,
+and those that do worse are dropped half way (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.legal import moves, placements, playable
+from game.engine.position import Position
+from game.opponents.evaluation import Appraisal, Appraised
+from game.values.phases import Phase
+from game.values.tiles import TileId
+
+CANDIDATES = 6
+"""Turns that are compared at most."""
+
+BEHIND = 8.0
+"""A turn that looks worse than the best by more points than this is not compared."""
+
+TRUST = 8.0
+"""How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
+
+FEWEST = 4
+"""Playouts of each candidate; with time for less, fewer candidates are compared."""
+
+MOST_ANSWERS = 12
+"""Moves between two draws after which a playout ends: no turn of any rules has so many."""
+
+
+def compared(
+    position: Position, ranked: Sequence[Appraised], chance: Chance, turns: int, depth: int
+) -> Appraised:
+    """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
+
+    `ranked` are candidates, the best first. Where nothing is left to draw the first of them comes back.
+    """
+    enough = min(CANDIDATES, turns // (FEWEST * depth))
+    candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
+    bag = [tile for tile, count in position.unseen.items() for _ in range(count)]
+    if len(candidates) < 2 or not bag:
+        return ranked[0]
+    depth = min(depth, len(bag))
+    starts = [_after(position, turn) for turn in candidates]
+    totals, played = [0.0] * len(candidates), 0
+    live = list(range(len(candidates)))
+    rounds = (len(candidates) - 1).bit_length()
+    for number in range(rounds):
+        for _ in range(max(1, turns // (rounds - number) // (depth * len(live)))):
+            order = _order(position, bag, chance)
+            for index in live:
+                totals[index] += playout(starts[index], order, depth, position.mover)
+            played += 1
+            turns -= depth * len(live)
+        mean = sum(totals[index] for index in live) / played / len(live)
+        first_look = sum(candidates[index].worth for index in live) / len(live)
+        value = {
+            index: (totals[index] - mean * played) + TRUST * (candidates[index].worth - first_look)
+            for index in live
+        }
+        live = sorted(live, key=lambda index: -value[index])[: (len(live) + 1) // 2]
+    return candidates[live[0]]
+
+
+def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
+    """Return what the position is worth to `seat` after at most `depth` turns with these tiles.
+
+    Where the tiles do not last so long the game is over then, and its points count.
+    """
+    position = start.copy()
+    turns = 0
+    for tile in order:
+        if turns == depth or not _asks_for_tile(position):
+            break
+        if not playable(position, tile):
+            continue
+        rules.give(position, tile)
+        best = Appraisal(position, position.mover).turns(position, placements(position))[0]
+        _play(position, best)
+        turns += 1
+    if position.phase is not Phase.OVER and depth >= len(order):
+        rules.push_finish(position)
+    if position.phase is not Phase.OVER:
+        return Appraisal(position, seat).worth(position)
+    points = position.points
+    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
+
+
+def _order(position: Position, bag: list[TileId], chance: Chance) -> list[TileId]:
+    """An order in which the unseen tiles may come: those that open the game first."""
+    shuffled = chance.shuffled(bag)
+    return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
+
+
+def _after(position: Position, turn: Appraised) -> Position:
+    after = position.copy()
+    _play(after, turn)
+    return after
+
+
+def _play(position: Position, turn: Appraised) -> None:
+    """Play a whole turn in place."""
+    rules.push(position, turn.place)
+    if position.phase is Phase.DEPLOY:
+        rules.push(position, turn.then)
+
+
+def _asks_for_tile(position: Position) -> bool:
+    """Answer whatever else the position asks of its seats, in place, and return whether it now asks for a tile."""
+    for _ in range(MOST_ANSWERS):
+        if position.phase is Phase.DRAW:
+            return True
+        if position.phase is Phase.OVER or not position.actors:
+            return False
+        seat = position.actors[0]
+        appraisal = Appraisal(position, position.seats.index(seat))
+        rules.push(position, appraisal.best_of(position, moves(position, seat)))
+    return False
