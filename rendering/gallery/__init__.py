@@ -1,0 +1,1 @@
+"""Contact sheets of every picture, to look at: `python -m rendering.gallery`."""
