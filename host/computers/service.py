@@ -29,7 +29,7 @@ WORKER = ("-m", "host.computers.worker")
 """What Python is asked to run as the worker."""
 
 SECONDS = 2.0
-"""How long a mind may think about a turn."""
+"""How long a mind may think about a turn; where several turns wait they share it."""
 
 PATIENCE_SECONDS = 30.0
 """How much longer its answer is waited for, before a random turn is played in its place."""
@@ -45,6 +45,7 @@ class Computers:
         self._repository = repository
         self._worker: Process | None = None
         self._thinking = asyncio.Lock()
+        self._waiting = 0
 
     def names(self) -> tuple[str, ...]:
         """The minds that may be seated, easiest first."""
@@ -112,19 +113,23 @@ class Computers:
 
     async def _ask(self, session: Session, colour: Colour, mind: str) -> tuple[Move, ...]:
         history = session.history
-        asked = question(
-            history.opening.ruleset,
-            history.opening.seats,
-            history.opening.seed,
-            [move_text(move) for move in history.moves(history.seq)],
-            mind=mind,
-            seat=colour,
-            chance=_seed(session),
-            seconds=SECONDS,
-        )
-        # One at a time: the worker answers in order, and patience begins when it begins.
-        async with self._thinking:
-            line = await self._line_after(asked)
+        self._waiting += 1
+        try:
+            # One at a time: the worker answers in order, and patience begins when it begins.
+            async with self._thinking:
+                asked = question(
+                    history.opening.ruleset,
+                    history.opening.seats,
+                    history.opening.seed,
+                    [move_text(move) for move in history.moves(history.seq)],
+                    mind=mind,
+                    seat=colour,
+                    chance=_seed(session),
+                    seconds=SECONDS / self._waiting,
+                )
+                line = await self._line_after(asked)
+        finally:
+            self._waiting -= 1
         return tuple(parse_move(text) for text in answered(line))
 
     async def _line_after(self, asked: bytes) -> bytes:
