@@ -63,7 +63,8 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
     people = (box.person("Ada"), box.person("Bruno"))
     seated = [Person(PersonId(int(person.id)), person.person.name) for person in people]
     database = await Database.open(str(file))
-    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    # Two people play at all of them.
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=count)
     tables = [Table(box, box.channel(f"table-{number}"), people) for number in range(count)]
     for number, table in enumerate(tables):
         lobby = await host.lobby.open(

@@ -25,6 +25,8 @@ class HostReason(Enum):
     """Another game lives in this channel. Values: game, status; of a table that waits also its host (name)
     and when it closes by itself (seconds since 1970).
     """
+    TABLES_OPEN = "host-tables-open"
+    """Values: most (tables that one person may have open)."""
     LOBBY_FULL = "host-lobby-full"
     """Values: seats."""
     ALREADY_SEATED = "host-already-seated"

@@ -13,7 +13,7 @@ from host.computers.service import Computers
 from host.games.endings import Endings
 from host.games.files import Files
 from host.games.history import History
-from host.games.lobby import Lobby
+from host.games.lobby import MOST_TABLES, Lobby
 from host.games.moves import Games
 from host.games.repository import GameRepository
 from host.games.seats import Seats
@@ -55,15 +55,18 @@ class _Consequences:
 class Host:
     """The subjects as attributes.
 
-    `now` answers the time (aware, UTC); `secret` answers fresh random bytes of the length asked for.
+    `now` answers the time (aware, UTC); `secret` answers fresh random bytes of the length asked for;
+    `most_tables` is how many tables one person may have open.
     """
 
-    def __init__(self, database: Database, now: Clock, secret: Secret) -> None:
+    def __init__(
+        self, database: Database, now: Clock, secret: Secret, *, most_tables: int = MOST_TABLES
+    ) -> None:
         services = Services(database, now, secret)
         self.events = services.events
         repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
-        self.lobby = Lobby(services, repository)
+        self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
         self.undo = Undo(services, repository, self.outbox)
         self.seats = Seats(services, repository)

@@ -87,6 +87,16 @@ async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId |
     return _id((await connection.execute(query)).scalar_one_or_none())
 
 
+async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
+    """How many tables wait or run that a person has opened and still sits at."""
+    query = (
+        sa.select(sa.func.count())
+        .select_from(seats.join(games))
+        .where(seats.c.person == person, games.c.host == person, games.c.status.in_(LIVING))
+    )
+    return (await connection.execute(query)).scalar_one()
+
+
 async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """The game that runs in a channel, or the one that was started there last."""
     query = (

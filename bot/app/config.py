@@ -23,6 +23,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
+from host.games.lobby import MOST_TABLES
 
 SANDBOX_TOKEN = "sandbox"
 """The token of the sandbox; it opens nothing but our own loopback."""
@@ -65,7 +66,7 @@ def _log_level(name: str) -> str:
     return name.upper()
 
 
-def _drawings(given: Any) -> int:
+def _count(given: Any) -> int:
     if not str(given).isdecimal() or int(given) == 0:
         raise _refused("config-number")
     return int(given)
@@ -93,7 +94,8 @@ class Config(BaseModel):
     """All settings, checked.
 
     `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
-    `language` is that of a server that has chosen none; without `shards` Discord decides.
+    `language` is that of a server that has chosen none; `tables` are the most that one person may have open;
+    without `shards` Discord decides.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -104,7 +106,8 @@ class Config(BaseModel):
     clock_file: Path | None = None
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
-    drawings: Annotated[int, BeforeValidator(_drawings)] = 2
+    drawings: Annotated[int, BeforeValidator(_count)] = 2
+    tables: Annotated[int, BeforeValidator(_count)] = MOST_TABLES
     shards: Annotated[Shards | None, BeforeValidator(_shards)] = None
 
 

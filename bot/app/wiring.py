@@ -61,7 +61,7 @@ async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
     """Provide the host on its database, without its clocks."""
     database = await Database.open(config.database)
     try:
-        yield Host(database, clock.now, secrets.token_bytes)
+        yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
         await database.close()
 

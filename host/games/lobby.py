@@ -37,12 +37,17 @@ from storage.database import Conflict, Connection
 from storage.games import LIVING, GameRow
 
 SEED_BYTES = 32
+MOST_TABLES = 30
+"""Tables that one person may have open at a time, unless whoever runs the program says otherwise."""
 
 
 class Lobby:
     """Every change answers the lobby as it then is; the database judges who got the last seat."""
 
-    def __init__(self, services: Services, repository: GameRepository) -> None:
+    def __init__(
+        self, services: Services, repository: GameRepository, most_tables: int = MOST_TABLES
+    ) -> None:
+        self._most_tables = most_tables
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
@@ -61,7 +66,7 @@ class Lobby:
     ) -> LobbyView:
         """A new table with its host on the first seat, and computers of these `minds` on the next ones.
 
-        Refuses CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, and `game.values.errors.RulesetError`.
+        Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, RulesetError.
         """
         check_options(options)
         for mind in minds:
@@ -78,6 +83,8 @@ class Lobby:
         try:
             async with self._database.begin() as connection:
                 await self._check_channel(connection, channel)
+                if await games.opened_by(connection, host.id) >= self._most_tables:
+                    raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
                 game = GameRow(
                     id=await unused_name(connection, self._secret),
                     guild=guild,

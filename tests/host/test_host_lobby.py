@@ -239,3 +239,21 @@ async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
     assert await host.lobby.in_channel(CHANNEL) is None
     await host.endings.stop(view.id, ANN.id)
     assert await refused(host.lobby.move_to(view.id, CHANNEL)) is HostReason.NOT_RUNNING
+
+
+async def test_a_person_has_so_many_tables(database: Database, clock: HandClock) -> None:
+    """Waiting and running ones that they opened and sit at; one that is over, or somebody else's, does not count."""
+    host = Host(database, clock, chance(), most_tables=2)
+    first = await started(host, ANN, BEN, channel=ChannelId(1))
+    second = await host.lobby.open(GUILD, ChannelId(2), ANN, options())
+    with pytest.raises(HostRefusal) as refusal:
+        await host.lobby.open(GUILD, ChannelId(3), ANN, options())
+    assert (refusal.value.reason, refusal.value.values) == (HostReason.TABLES_OPEN, {"most": 2})
+    await host.lobby.open(GUILD, ChannelId(3), BEN, options())
+    await host.endings.stop(first.id, ANN.id)
+    third = await host.lobby.open(GUILD, ChannelId(4), ANN, options())
+    assert await refused(host.lobby.open(GUILD, ChannelId(5), ANN, options())) is HostReason.TABLES_OPEN
+    await host.lobby.leave(third.id, ANN.id)
+    await host.lobby.leave(second.id, ANN.id)
+    await host.lobby.open(GUILD, ChannelId(6), ANN, options())
+    await host.close()

@@ -15,6 +15,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
+from bot.platform.turnstile import Turnstile
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
 from game.notation.lines import Key, Turn
@@ -26,6 +27,9 @@ from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
 FILE = "written.game"
+
+_replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
+"""A long file takes a thread for a second: others are waiting for their turn."""
 
 
 @pressed(Kind.FILE)
@@ -44,7 +48,8 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
     words = context.language
     try:
-        record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
+        with _replays.entered(context.person.id):
+            record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     except RecordError as refusal:
         raise Refusal(
             "import-refused",

@@ -17,6 +17,7 @@ host-channel-busy = { $status ->
     [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Er schließt <t:{ $closes }:R>, oder { $host } und die Verwaltung schließen ihn (`/partie beenden`).
    *[other] Hier läuft schon eine Partie, und pro Kanal geht nur eine. Eröffne deine in einem Thread oder anderen Kanal, oder beende die hier mit `/partie beenden`.
 }
+host-tables-open = Du hast schon { $most } Tische offen, mehr geht nicht. `/partien` zeigt sie; beende einen mit `/partie beenden` oder spiele an einem anderen mit.
 # $seats: wie viele Plätze es gibt.
 host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen hinzufügen; oder eröffne deinen eigenen mit `/partie neu`.
 # $yours: yes für die Person, die es liest, no für jemand anderen.

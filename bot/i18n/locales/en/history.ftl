@@ -15,6 +15,8 @@ export-done = The game so far, as a file. View it again with `/import`.
 # $most: thousands of characters.
 import-too-large = That file is too large for a game file: at most { $most } kB.
 import-no-text = That file isn’t text. A game file is a small text file.
+import-busy = I’m already going through two game files for others. Please try again in a few seconds.
+import-busy-yours = I’m still going through your last game file. Please try again in a few seconds.
 import-gone = I can’t get that file from Discord. Please send it again.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

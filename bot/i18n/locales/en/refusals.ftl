@@ -17,6 +17,8 @@ host-channel-busy = { $status ->
     [lobby] { $host } already has a table here, and a channel holds one. Join it with `/game join`, or open yours in a thread or another channel. Unused, it closes <t:{ $closes }:R>; { $host } or a manager can close it with `/game stop`.
    *[other] There is already a game here, and a channel holds one. Open yours in a thread or another channel, or end the one here with `/game stop`.
 }
+# $most: how many.
+host-tables-open = You already have { $most } tables open, and that is the most. `/games` lists them; end one with `/game stop`, or join someone else’s.
 # $seats: how many seats there are.
 host-lobby-full = All { $seats } seats are taken. The host can add a seat, or you can open your own table with `/game new`.
 # $yours: yes for whoever reads it, no for somebody else.

@@ -15,6 +15,8 @@ export-done = La partie jusqu’ici, dans un fichier. Revois-la avec `/importer`
 # $most : milliers de caractères.
 import-too-large = Ce fichier est trop gros pour un fichier de partie : { $most } ko au plus.
 import-no-text = Ce fichier n’est pas du texte. Un fichier de partie est un petit fichier de texte.
+import-busy = Je parcours déjà deux fichiers de partie. Réessaie dans quelques secondes.
+import-busy-yours = Je parcours encore ton dernier fichier de partie. Réessaie dans quelques secondes.
 import-gone = Je n’ai pas pu recevoir ce fichier de Discord. Envoie-le encore une fois, s’il te plaît.
 # $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
 import-refused = Ligne { $line }, `{ $move }` : { $reason }

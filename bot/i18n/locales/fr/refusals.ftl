@@ -17,6 +17,7 @@ host-channel-busy = { $status ->
     [lobby] { $host } a déjà une table ici, et un salon n’en accueille qu’une. Rejoins-la (`/partie rejoindre`), ou prends un fil ou un autre salon. Inactive, elle se ferme <t:{ $closes }:R> ; { $host } ou qui gère le serveur peut la fermer (`/partie arrêter`).
    *[other] Il y a déjà une partie ici, et un salon n’en accueille qu’une. Ouvre la tienne dans un fil ou un autre salon, ou termine celle d’ici avec `/partie arrêter`.
 }
+host-tables-open = Tu as déjà { $most } tables ouvertes, c’est le maximum. `/parties` les montre ; termine-en une avec `/partie arrêter`, ou rejoins une autre table.
 # $seats : combien de places il y a.
 host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la table peut en ajouter une, ou ouvre la tienne avec `/partie nouvelle`.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.

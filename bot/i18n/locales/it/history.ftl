@@ -15,6 +15,8 @@ export-done = La partita fin qui, come file. La rivedi con `/importa`.
 # $most: migliaia di caratteri.
 import-too-large = Questo file è troppo grande per un file di partita: al massimo { $most } kB.
 import-no-text = Questo file non è un testo. Un file di partita è un piccolo file di testo.
+import-busy = Sto già scorrendo due file di partita. Riprova tra qualche secondo.
+import-busy-yours = Sto ancora scorrendo il tuo ultimo file di partita. Riprova tra qualche secondo.
 import-gone = Non riesco ad avere questo file da Discord. Per favore, invialo di nuovo.
 # $line: numero della riga. $move: ciò che vi sta. $reason: la frase della regola.
 import-refused = Riga { $line }, `{ $move }`: { $reason }

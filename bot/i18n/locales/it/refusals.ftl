@@ -17,6 +17,7 @@ host-channel-busy = { $status ->
     [lobby] { $host } ha già un tavolo qui, e ogni canale ne ammette uno. Partecipa (`/partita partecipa`), o usa un thread o un altro canale. Se nessuno lo usa si chiude <t:{ $closes }:R>; { $host } o chi gestisce il server può chiuderlo (`/partita chiudi`).
    *[other] Qui c’è già una partita, e ogni canale ne ammette una. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
 }
+host-tables-open = Hai già { $most } tavoli aperti, il massimo. `/partite` li elenca; chiudine uno con `/partita chiudi`, o partecipa a un altro.
 # $seats: quanti posti ci sono.
 host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o aprine uno tuo con `/partita nuova`.
 # $yours: yes per chi legge, no per qualcun altro.

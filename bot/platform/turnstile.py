@@ -1,0 +1,32 @@
+"""Work that takes long, let in one by one: so many at a time for all, and one for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.platform.errors import Refusal
+from model.games import PersonId
+
+
+class Turnstile:
+    """Refuse with the sentence `busy` when `most` people are inside, and with `yours` whoever is inside already."""
+
+    def __init__(self, most: int, *, busy: str, yours: str) -> None:
+        self._most = most
+        self._busy = busy
+        self._yours = yours
+        self._inside: set[PersonId] = set()
+
+    @contextmanager
+    def entered(self, person: PersonId) -> Iterator[None]:
+        """Let a person in until they are done."""
+        if person in self._inside:
+            raise Refusal(self._yours)
+        if len(self._inside) >= self._most:
+            raise Refusal(self._busy)
+        self._inside.add(person)
+        try:
+            yield
+        finally:
+            self._inside.remove(person)

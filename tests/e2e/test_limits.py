@@ -1,0 +1,40 @@
+"""What one person may take of what all share: kindly refused beyond it, and free again afterwards."""
+
+import asyncio
+import threading
+
+import pytest
+from playing import open_table, small_table
+
+from bot.features.board import written_game
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_two_files_are_replayed_at_a_time_one_a_person(box, bot, table, ada, bruno, clara, monkeypatch):
+    """Who sends several gets one shown; who comes third hears that others are first; then there is room again."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    written = (await ada.slash(table, "export")).message.attachments[0].id
+    go_on, replayed = threading.Event(), written_game.replayed
+    entered = threading.Semaphore(0)
+
+    def slowly(text, turn):
+        entered.release()
+        assert go_on.wait(60)
+        return replayed(text, turn)
+
+    monkeypatch.setattr(written_game, "replayed", slowly)
+
+    async def send(person):
+        return (await person.slash(person.direct(), "import", file=written)).text
+
+    first = [asyncio.create_task(send(person)) for person in (ada, bruno)]
+    for _ in first:
+        assert await asyncio.to_thread(entered.acquire, timeout=60)
+    assert "your last game file" in await send(ada)
+    assert "two game files" in await send(clara)
+    go_on.set()
+    assert all("### Turn" in text for text in await asyncio.gather(*first))
+    assert "### Turn" in await send(clara)
+    assert "### Turn" in await send(ada)
