@@ -12,7 +12,6 @@ from host.games.views import Person
 from host.host import Host
 from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
 from sandbox.script import Actor, Reply, Sandbox, SeenMessage
-from sandbox.world.components import ComponentKind
 from sandbox.world.values import Channel
 from storage.database import Database
 
@@ -49,13 +48,11 @@ class Table:
     async def choose(self) -> Reply:
         """The panel in which the mover has chosen a cell: Confirm is left to press."""
         panel = await self.mover.click(self.message, "Play")
-        if "Confirm" in panel.buttons:
-            return panel
-        assert panel.message is not None
-        cells = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
-        if cells["type"] == ComponentKind.BUTTON:
-            return await self.mover.click(panel.message, cells["custom_id"])
-        return await self.mover.choose(panel.message, cells["custom_id"], cells["options"][0]["value"])
+        while "Confirm" not in panel.buttons:
+            assert panel.message is not None
+            first = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
+            panel = await self.mover.click(panel.message, first["custom_id"])
+        return panel
 
 
 async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> list[Table]:

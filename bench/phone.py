@@ -26,7 +26,7 @@ from rendering.boards.layout import Frame, fits_large
 from rendering.gallery.english import english
 from rendering.gallery.samples import NAMES
 from rendering.views.board_image import BoardView, board_frame, phone_views
-from rendering.views.choices_image import ChoicesView, choices_frame, numbered
+from rendering.views.choices_image import ChoicesView, choices_frame
 
 GAMES = 10
 """For each ruleset."""
@@ -89,7 +89,7 @@ def _chosen_from(
     shown = [(board_frame(public), tuple(enumerate(cells, 1)))]
     for area in areas(cells, position.board):
         view = ChoicesView(position, seat, TileId("D"), labels, cells=cells, area=area)
-        shown.append((choices_frame(view), numbered(view)))
+        shown.append((choices_frame(view), view.numbered))
     return shown
 
 

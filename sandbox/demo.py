@@ -20,7 +20,6 @@ from pathlib import Path
 from sandbox.bot_process import BotProcess
 from sandbox.script import Actor, Reply, Sandbox, SeenMessage
 from sandbox.server import Settings
-from sandbox.world.components import ComponentKind
 from sandbox.world.values import Channel
 
 OUT = Path("demo")
@@ -103,14 +102,10 @@ class Demo:
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
-            cells = [part for part in panel.message.controls if ":cell." in part["custom_id"]]
-            if cells[0]["type"] == ComponentKind.BUTTON:
-                nearest = min(cells, key=lambda cell: distance(cell["label"]))
-                panel = await self._ada.click(panel.message, nearest["custom_id"])
-            else:
-                offered = [one for one in cells[0]["options"] if CELL.search(one["label"])]
-                nearest = min(offered, key=lambda cell: distance(cell["label"]))
-                panel = await self._ada.choose(panel.message, cells[0]["custom_id"], nearest["value"])
+            # Buttons bear the numbers of the cells; which cells those are is on the picture and in the completion.
+            offered = await self._ada.autocomplete(self._table, "place", focused="cell")
+            nearest = min((one["name"] for one in offered), key=distance)
+            panel = await self._ada.click(panel.message, nearest.partition(" ")[0])
         spots = [label for label in panel.buttons if SPOT.match(label) and FIELD not in label.lower()]
         if spots:
             panel = await self._ada.click(panel.message, spots[0])

@@ -32,7 +32,7 @@ BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
 HANDS_FILE = "hands.png"
-PREVIEW_FILE = "preview.png"
+PREVIEW_FILES = "preview{}.png"
 TILE_PX = 256
 
 
@@ -93,15 +93,19 @@ async def preview_picture(
     theme: Theme,
     *,
     seat: Colour,
-    tile: TileId,
+    tile: TileId | None,
     cells: tuple[Cell, ...] = (),
     place: Place | None = None,
     turns: tuple[int, ...] = (),
     spots: tuple[Spot, ...] = (),
     finish: choices.Finish | None = None,
     area: Area | None = None,
+    number: int = 1,
 ) -> Drawn:
-    """Return a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots."""
+    """Return a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots.
+
+    `number` tells several pictures of one message apart.
+    """
     seen = ChoicesView(
         position=position,
         seat=seat,
@@ -115,7 +119,8 @@ async def preview_picture(
         deploy=finish if isinstance(finish, Deploy) else None,
         area=area,
     )
-    return await pictures.draw(draw_choices, seen, name=PREVIEW_FILE, describe=describe_choices)
+    name = PREVIEW_FILES.format("" if number == 1 else number)
+    return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices)
 
 
 @dataclass(frozen=True, slots=True)

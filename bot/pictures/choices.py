@@ -15,9 +15,6 @@ from rendering.boards.areas import in_order
 Finish: TypeAlias = Move
 """What ends a turn once the tile lies."""
 
-CELL_BUTTONS = 10
-"""Up to so many cells are buttons, a press each; more are a select."""
-
 
 def tiles(position: Position) -> tuple[TileId, ...]:
     """Return the tiles of which the seat to move may lay one: the drawn one, or those of its hand that fit somewhere.
@@ -51,19 +48,31 @@ def first_places(position: Position, tile: TileId | None = None) -> tuple[Place,
     return tuple(first[cell] for cell in cells(position, tile))
 
 
+def places(position: Position, tile: TileId, *, purist: bool) -> tuple[Place, ...]:
+    """Return a placement for each cell that is offered for the tile, in the order in which they are numbered.
+
+    The cells are those on which it fits; to a purist all open ones, with the tile unturned.
+    """
+    if not purist:
+        return first_places(position, tile)
+    return tuple(Place(tile, cell, 0) for cell in in_order(legal.cells(position), position.board))
+
+
 def placements_on(position: Position, cell: Cell, tile: TileId | None = None) -> tuple[Place, ...]:
     """Return the ways to lay the tile on a cell that look different, by their quarter turns."""
     return _distinct(place for place in legal.placements(position, tile) if place.cell == cell)
 
 
-def any_places(position: Position, tile: TileId) -> tuple[Place, ...]:
-    """Return the tile, unturned, on every open cell, whether it fits or not."""
-    return tuple(Place(tile, cell, 0) for cell in legal.cells(position))
-
-
 def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
     """Return the tile on a cell in all turns that look different, whether it fits or not."""
     return _distinct(Place(tile, cell, turns) for turns in range(4))
+
+
+def look_alike(one: Place, other: Place) -> bool:
+    """Return whether two placements cannot be told apart, such as a crossroads and the same turned."""
+    return (one.tile, one.cell) == (other.tile, other.cell) and (
+        _look(one.tile, one.turns) == _look(other.tile, other.turns)
+    )
 
 
 def _distinct(places: Iterable[Place]) -> tuple[Place, ...]:

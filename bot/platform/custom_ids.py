@@ -71,7 +71,7 @@ class Kind(Enum):
         return _VERSIONS.get(self, 1)
 
 
-_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 2}
+_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 2, Kind.CELL: 2}
 """Kinds whose choices were once written in another way."""
 
 

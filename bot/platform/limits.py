@@ -11,6 +11,8 @@ OPTIONS = 25
 """Options of a select, and choices of an autocomplete."""
 ROW = 5
 """Buttons in a row."""
+COMPONENTS = 40
+"""Parts of one message, parts of parts included."""
 ALT = 1024
 """Characters of a picture's description."""
 THREAD_TITLE = 100

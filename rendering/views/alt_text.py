@@ -25,7 +25,7 @@ from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.board_image import BoardView, board_frame, shown_part
-from rendering.views.choices_image import ChoicesView, numbered
+from rendering.views.choices_image import ChoicesView
 
 LIMIT = 1024
 
@@ -93,16 +93,17 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
 
 
 def describe_choices(view: ChoicesView) -> str:
-    """The close-up in words: the tile as it lies, its legal turns, and what each letter or number means."""
+    """The choice in words: the tile, its legal turns once it lies, and what each letter or number means."""
     labels = view.labels
     turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
     if view.place is None:
-        tile = labels.tile(view.tile)
-        cells = _places(enumerate(view.cells, 1), view.areas)
-        if view.area is not None:
-            cells = _places(numbered(view), ())
-        return fit([labels.say("alt-choose", tile=tile)], cells, labels.say("alt-places"))
-    tile = labels.tile(view.tile, view.place.turns)
+        if view.tile is None:
+            # The cells of each tile have numbers of their own.
+            parts = [f"{area.letter}: {' '.join(map(cell_name, area.cells))}" for area in view.areas]
+            return fit([], parts, labels.say("alt-places"))
+        cells = _places(view.numbered or enumerate(view.cells, 1), () if view.numbered else view.areas)
+        return fit([labels.say("alt-choose", tile=labels.tile(view.tile))], cells, labels.say("alt-places"))
+    tile = labels.tile(view.place.tile, view.place.turns)
     before = [
         labels.say(
             "alt-close-up",

@@ -43,8 +43,9 @@ class ChoicesView:
     """What a player is choosing; `position` may be from before or after the tile was laid.
 
     Before a cell is chosen `place` is None, and `cells` are those to choose from, numbered from 1 in the order
-    given (`areas.in_order`). `area` is the one of `areas.areas(cells, position.board)` that is looked at; with
-    None, and more areas than one, the picture shows all the board with the areas outlined and lettered.
+    given (`areas.in_order`). `area` is the one that is looked at, with its cells; with None, and more than one
+    of `areas.areas(cells, position.board)`, the picture shows all the board with the areas outlined and
+    lettered. `tile` is None while one of a hand is still to be chosen.
 
     `place` is the tile as it lies or would lie, in a close-up: `spots` are lettered from A on it, and `deploy`
     is the meeple chosen so far. `turns` are the legal ones, for the words.
@@ -52,7 +53,7 @@ class ChoicesView:
 
     position: Position
     seat: Colour
-    tile: TileId
+    tile: TileId | None
     labels: Labels
     theme: Theme = DEFAULT_THEME
     cells: tuple[Cell, ...] = ()
@@ -66,6 +67,14 @@ class ChoicesView:
     def areas(self) -> tuple[Area, ...]:
         """The areas of the cells to choose from; one, where a picture shows them all large enough."""
         return areas(self.cells, self.position.board)
+
+    @property
+    def numbered(self) -> tuple[tuple[int, Cell], ...]:
+        """The cells with their numbers; none where areas are chosen first."""
+        if self.area is None and len(self.areas) > 1:
+            return ()
+        listed = enumerate(self.cells, 1)
+        return tuple(one for one in listed if self.area is None or one[1] in self.area.cells)
 
 
 def draw_choices(view: ChoicesView) -> Picture:
@@ -106,17 +115,10 @@ def _close_frame(cell: Cell) -> Frame:
     return frame_within(box, cell, (WIDTH, CLOSE_HEIGHT), land, (CLOSE_PX,))
 
 
-def numbered(view: ChoicesView) -> tuple[tuple[int, Cell], ...]:
-    """The cells that the picture numbers: those of one area."""
-    found = view.areas
-    area = view.area or (found[0] if len(found) == 1 else None)
-    return () if area is None else tuple(enumerate(area.cells, area.first))
-
-
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
     """Mark the cells to choose from; number those of the area that is chosen, or outline the areas."""
     mark_open(canvas, frame, view.cells, view.theme)
-    number_cells(canvas, frame, numbered(view), view.theme)
+    number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
         outline_areas(canvas, frame, view.areas, view.theme)
 

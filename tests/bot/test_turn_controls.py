@@ -6,15 +6,17 @@ from itertools import count
 
 import pytest
 
-from bot.features.turn.drafts import Draft, options, parse_draft
-from bot.features.turn.panel import PAGE, first_draft, turn_controls
+from bot.features.turn.drafts import Draft, Options, options, parse_draft, settled
+from bot.features.turn.finish_controls import finish_controls
+from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import codes, language
 from bot.pictures import choices
 from bot.pictures.boards import board_view
 from bot.platform import limits
 from bot.platform.custom_ids import LIMIT, Kind, parse
+from bot.text.emoji_marks import ICONS
 from bot.text.words import choice_name
-from game.engine.legal import cells, deployments, moves, placements
+from game.engine.legal import cells, deployments, moves
 from game.engine.legal import moves as legal_moves
 from game.engine.match import play, start
 from game.engine.position import Phase
@@ -23,8 +25,10 @@ from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import recalls
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
-from game.values.moves import Deploy, Place, Skip
+from game.values.geometry import Cell, Side
+from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip, Spot
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
+from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
@@ -41,6 +45,10 @@ RULESETS = {
         on=[Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.TILE_MARKET], table=(9, 7)
     ),
 }
+
+
+BESIDE = 8
+"""Components of a panel beside its controls: a text with a thumbnail, pictures, and where the game is played."""
 
 
 def view_of(match, colour, help_level, seq):
@@ -73,11 +81,12 @@ def view_of(match, colour, help_level, seq):
     )
 
 
-def controls(view, draft, words, first=0):
+def controls(view, draft, words):
     """The controls of a panel as Discord gets them, after what Discord asks of every message."""
-    text, rows = turn_controls(words, view, draft, first=first)
+    text, rows = turn_controls(words, view, draft)
     assert 0 < len(text) <= limits.TEXT
     found = [part for row in rows for part in row.to_component_dict().get("components", ())]
+    assert len(rows) + len(found) <= limits.COMPONENTS - BESIDE
     ids = [part["custom_id"] for part in found]
     assert len(set(ids)) == len(ids)
     assert all(len(custom_id) <= LIMIT for custom_id in ids)
@@ -100,13 +109,20 @@ def offers(found, kind):
 
 
 def cells_within_reach(view, draft, words):
-    """All cells that the panel offers, after leafing through its pages."""
-    reached, pages = [], [0]
-    for first in pages:
-        offered = offers(controls(view, draft, words, first), Kind.CELL)
-        reached += [parse_draft(one).place.cell for one in offered if not one.startswith(PAGE)]
-        later = (int(one.removeprefix(PAGE)) for one in offered if one.startswith(PAGE))
-        pages += [page for page in later if page > first]
+    """All cells that the panel offers, in all of its areas; each button has the number of its cell alone."""
+    found = options(view, draft)
+    numbers = {place.cell: str(number) for number, place in enumerate(found.places, start=1)}
+    reached = []
+    for letter in [area.letter for area in found.areas] or [""]:
+        offered = settled(view, Draft(tile=draft.tile, area=letter))
+        if offered.place is not None:
+            reached.append(offered.place.cell)
+            continue
+        for part in controls(view, offered, words):
+            leads = parse_draft(parse(part["custom_id"]).choice)
+            if leads.place is not None:
+                assert part["label"] == numbers[leads.place.cell]
+                reached.append(leads.place.cell)
     return reached
 
 
@@ -166,56 +182,82 @@ def test_every_position_leads_on(rules, help_level):
     assert looked[Phase.DEPLOY] > 10
 
 
-@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
-def test_a_panel_without_help_tells_nothing(rules):
-    """Under the purist help level the same tile in the same turn has the same controls on every open cell: neither
-    whether it fits there nor what is free can be told from them; all that is legal is among them.
-    """
-    chance, words = random.Random(7), language("en")
-    match, _ = start(rules, SEATS, "purist")
-    compared = 0
-    for seq in count():
-        position = match.position
-        if position.phase is Phase.OVER:
-            break
-        if position.phase is Phase.PLACE and seq % 4 == 0:
-            view = view_of(match, position.to_move, HelpLevel.PURIST, 5)
-            for tile in choices.tiles(position):
-                for turns in range(4):
-                    places = [Place(tile, cell, turns) for cell in cells(position)][:12]
-                    shown = [_labels(view, Draft(place, tile=tile), words) for place in places]
-                    assert all(one == shown[0] for one in shown)
-                    compared += len(shown) > 1
-                    legal = [one for one in placements(position, tile) if one.turns == turns]
-                    for place in legal[:2]:
-                        possible = set(choices.finishes(choices.laid(position, place)))
-                        assert possible <= set(choices.any_finishes(position, place))
-        match, _ = play(match, chance.choice(moves(position)))
-    assert compared > 20
-
-
-def _labels(view, draft, words):
-    """What the panel of a draft offers, in words."""
-    found = controls(view, draft, words)
-    return [
-        (part.get("label"), part.get("placeholder"), [one["label"] for one in part.get("options", ())])
-        for part in found
-    ]
-
-
-def test_more_cells_than_a_select_holds_have_pages():
-    """A wide landscape under the purist help level: each open cell stands on exactly one page."""
+def wide(purist_cells):
+    """A landscape that was laid far apart, with so many open cells."""
     chance = random.Random(4)
     match, _ = start(make_ruleset(), SEATS, "wide")
-    while len(cells(match.position)) <= 2 * limits.OPTIONS:
+    while len(cells(match.position)) <= purist_cells:
         legal = moves(match.position)
         away = [move for move in legal if isinstance(move, Place) and abs(move.cell.x) + abs(move.cell.y) > 4]
         match, _ = play(match, chance.choice(away or legal))
         if match.position.phase is Phase.DEPLOY:
             match, _ = play(match, Skip())
-    view = view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
-    reached = cells_within_reach(view, Draft(), language("en"))
-    assert sorted(reached) == sorted(cells(match.position))
+    return view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
+
+
+def test_more_cells_than_buttons_are_split_into_areas():
+    """A wide landscape under the purist help level: each open cell has a button in exactly one area."""
+    view, words = wide(50), language("en")
+    first = controls(view, Draft(), words)
+    assert [part["label"] for part in first] == list(LETTERS[: len(first)])
+    assert len(first) >= 3
+    labels, numbers = [], []
+    for part in first:
+        *buttons, back = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
+        assert len(buttons) <= 20
+        assert back["label"] == words.say("panel-other-area")
+        labels += [button["label"] for button in buttons]
+        numbers += [parse_draft(parse(button["custom_id"]).choice).place.cell for button in buttons]
+    assert labels == [str(number) for number in range(1, len(labels) + 1)]
+    assert sorted(numbers) == sorted(cells(view.position))
+
+
+def test_another_cell_of_the_same_area():
+    """Who takes another cell is back among the cells of its area, and from there back among the areas."""
+    view, words = wide(50), language("en")
+    area = options(view, Draft()).areas[1]
+    *_, last, _ = controls(view, Draft(area=area.letter), words)
+    chosen = parse_draft(parse(last["custom_id"]).choice)
+    assert chosen.place.cell in area.cells
+    back = [parse_draft(one) for one in offers(controls(view, chosen, words), Kind.CELL)]
+    assert back == [Draft(area=area.letter)]
+    *_, to_areas = controls(view, back[0], words)
+    assert parse_draft(parse(to_areas["custom_id"]).choice) == Draft()
+
+
+def test_an_area_that_is_not_there_shows_all():
+    """A letter that another release gave to an area leads to the areas of this one."""
+    view, words = wide(50), language("en")
+    assert offers(controls(view, Draft(area="Z"), words), Kind.CELL) == offers(
+        controls(view, Draft(), words), Kind.CELL
+    )
+
+
+def test_confirm_is_first_then_turns_then_spots():
+    """Whatever can be chosen, *Confirm* stands at the same place, and all turns that fit are buttons of one row."""
+    chance, words = random.Random(8), language("en")
+    match, _ = start(RULESETS["everything"], SEATS, "order")
+    seen = set()
+    while match.position.phase is not Phase.OVER:
+        view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+        if match.position.phase is Phase.PLACE:
+            for place in options(view, Draft()).places[:4]:
+                found = options(view, Draft(place))
+                _, rows = turn_controls(words, view, Draft(place))
+                first, *others = [row.to_component_dict().get("components", ()) for row in rows]
+                assert first[0]["label"] == "Confirm"
+                assert len(first) <= 2
+                kinds = [parse(part["custom_id"]).kind for row in others for part in row]
+                turns = [one for one in kinds if one is Kind.TURN]
+                assert kinds[: len(turns)] == turns
+                assert len(turns) == (len(found.turned) if len(found.turned) > 1 else 0)
+                if turns:
+                    pressed = [part["label"] for part in others[0] if part["style"] == 1]
+                    assert pressed == [f"{place.turns * 90}°"]
+                    assert len(others[0]) == len(turns)
+                seen.add(len(turns))
+        match, _ = play(match, chance.choice(moves(match.position)))
+    assert {0, 2, 3} <= seen
 
 
 def test_the_longest_drafts_fit_a_custom_id():
@@ -243,24 +285,47 @@ def test_all_see_the_same_picture(name: str, alike: bool) -> None:
     assert (channel == mine) is alike
 
 
-def test_more_figures_do_not_make_a_wall_of_buttons():
-    """The usual figure keeps a button for each spot; where others would fill rows more, they share a select."""
+def test_more_figures_are_letters_with_a_mark():
+    """The usual figure has a letter for each spot; those of others follow with their mark, all a press away."""
     chance = random.Random(3)
     match, _ = start(RULESETS["everything"], SEATS, "figures")
     while len(found := choices.finishes(match.position)) <= limits.ROW:
         match, _ = play(match, chance.choice(moves(match.position)))
+    words, view = language("en"), view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    parts = [part for part in controls(view, Draft(), words) if parse(part["custom_id"]).kind is Kind.SPOT]
+    reached = [parse_draft(parse(part["custom_id"]).choice).finish for part in parts]
+    assert set(reached) == {*found, Skip()}
+    usual = reached[: reached.index(Skip())]
+    assert {one.figure for one in usual} == {found[0].figure}
+    spots = choices.spots(found)
+    for part, finish in zip(parts, reached, strict=True):
+        if isinstance(finish, Deploy):
+            letter = LETTERS[spots.index(finish.spot)]
+            assert part["label"] == (letter if finish in usual else f"{ICONS[finish.figure]} {letter}")
+    _, rows = turn_controls(words, view, Draft())
+    assert f"{ICONS[LARGE]} large meeple" in rows[1].content
+
+
+def test_figures_beyond_the_buttons_are_in_selects():
+    """Where all figures on all spots would be a wall of buttons, the usual one keeps them; nothing is lost."""
+    match, _ = start(RULESETS["everything"], SEATS, "figures")
+    chance = random.Random(3)
+    while match.position.phase is not Phase.DEPLOY:
+        match, _ = play(match, chance.choice(moves(match.position)))
+    sides = [Spot(FeatureKind.CITY, side) for side in Side]
+    many = tuple(
+        Deploy(figure, spot, None if figure is MEEPLE else Cell(n, 0))
+        for figure in (MEEPLE, LARGE)
+        for spot in sides
+        for n in range(1 if figure is MEEPLE else 8)
+    )
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
-    parts = [
-        part for part in controls(view, Draft(), language("en")) if parse(part["custom_id"]).kind is Kind.SPOT
-    ]
-    *pressed, listed = parts
-    direct = [parse_draft(parse(part["custom_id"]).choice).finish for part in pressed]
-    others = [parse_draft(one["value"]).finish for one in listed["options"]]
-    assert [*direct[:-1], *others] == [*(one for one in found if one in direct), *others]
-    assert {one.figure for one in direct[:-1]} == {found[0].figure}
-    assert direct[-1] == Skip()
-    assert set(found) == {*direct[:-1], *others}
-    assert len(direct) <= limits.ROW
+    found = Options((), (), (), (), many)
+    _, rows = finish_controls(language("en"), view, Draft(), found)
+    parts = [part for row in rows for part in row.to_component_dict().get("components", ())]
+    reached = [parse_draft(one).finish for one in offers(parts, Kind.SPOT)]
+    assert sorted(map(move_text, reached)) == sorted(map(move_text, (*many, Skip())))
+    assert len({part["custom_id"] for part in parts}) == len(parts)
 
 
 @pytest.mark.parametrize("code", codes())

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from game.values.ruleset import Option, Ruleset
 from model.games import GameId, GuildId, GuildSettings, TableOptions
-from sandbox.world.components import ComponentKind
 
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):
@@ -76,19 +75,11 @@ async def choose_by_buttons(person, message, *, meeple=True):
             panel = await person.choose(panel.message, kinds["market"]["custom_id"], no)
             if "Confirm" not in panel.buttons and not panel.message.controls:
                 return panel, presses + 1
-        elif kinds["cell"]["type"] == ComponentKind.BUTTON:
-            panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         else:
-            first = kinds["cell"]["options"][0]["value"]
-            panel = await person.choose(panel.message, kinds["cell"]["custom_id"], first)
+            panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         presses += 1
-    # How many there are, and whether they are buttons or options of a select, is up to the tile. The last is nobody.
     spots = [part for part in panel.message.controls if _kind(part) == "spot"]
-    if meeple and spots and spots[0]["type"] == ComponentKind.STRING_SELECT:
-        first = spots[0]["options"][0]["value"]
-        panel = await person.choose(panel.message, spots[0]["custom_id"], first)
-        presses += 1
-    elif meeple and len(spots) > 1:
+    if meeple and spots:
         panel = await person.click(panel.message, spots[0]["custom_id"])
         presses += 1
     return panel, presses

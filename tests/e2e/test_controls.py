@@ -18,6 +18,12 @@ async def game(box, bot, table, ada, bruno):
     return message, mover, bruno if mover is ada else ada
 
 
+def turns_of(panel):
+    """The buttons of the turns in which the tile fits, and whether each is the one shown."""
+    parts = [part for part in panel.message.controls if ":turn." in part["custom_id"]]
+    return {part["label"]: part["style"] == 1 for part in parts}
+
+
 async def a_panel_that_turns(box, table, message, mover, other):
     """The panel of somebody whose tile fits a cell in several turns; turns are played until there is one."""
     while True:
@@ -25,10 +31,10 @@ async def a_panel_that_turns(box, table, message, mover, other):
         cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
         for cell in cells if "Confirm" not in panel.buttons else ():
             panel = await mover.click(panel.message, cell)
-            if "Rotate tile" in panel.buttons:
+            if turns_of(panel):
                 break
             panel = await mover.click(panel.message, "Change cell")
-        if "Rotate tile" in panel.buttons:
+        if turns_of(panel):
             return panel, mover
         await play_by_buttons(mover, message)
         mover, other = other, mover
@@ -36,15 +42,18 @@ async def a_panel_that_turns(box, table, message, mover, other):
 
 
 async def test_turning_the_tile(box, table, game):
-    """Each press shows the tile in its next fitting turn, and after the last one the first again."""
+    """Every turn that fits is a press away, and the one that is shown is marked."""
     panel, mover = await a_panel_that_turns(box, table, *game)
-    first, seen = panel.text, []
-    while panel.text not in seen:
-        seen.append(panel.text)
-        panel = await mover.click(panel.message, "Rotate tile")
-        assert panel.message.picture()
-    assert panel.text == first
-    assert 2 <= len(seen) <= 4
+    labels = list(turns_of(panel))
+    assert 2 <= len(labels) <= 4
+    assert turns_of(panel)[labels[0]]
+    seen = set()
+    for label in reversed(labels):
+        panel = await mover.click(panel.message, label)
+        assert turns_of(panel) == {one: one == label for one in labels}
+        assert label == "0°" or f"rotated {label}" in panel.text
+        seen.add(panel.message.picture())
+    assert len(seen) == len(labels)
 
 
 async def test_a_table_starts_once(box, bot, table, ada, bruno):

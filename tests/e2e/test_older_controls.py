@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from playing import choose_by_buttons, game_of, live_turn, open_table, play_by_buttons, small_table
 
+from bot.features.turn.drafts import Draft, options
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse
 from sandbox.world.components import ComponentKind
 
@@ -81,7 +82,7 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
     while "Confirm" not in panel.buttons:
         cell = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
         panel = await mover.click(
-            panel.message, with_id(panel, cell, cell["custom_id"].replace(".1:", ":", 1))
+            panel.message, with_id(panel, cell, cell["custom_id"].replace(".2:", ":", 1))
         )
     confirm = next(part for part in panel.message.controls if ":confirm." in part["custom_id"])
     await mover.click(panel.message, with_id(panel, confirm, confirm["custom_id"].replace(".1:", ":", 1)))
@@ -100,6 +101,27 @@ async def test_choices_that_were_once_written_in_another_way(box, bot, table, ad
     thread = int(opened.text.rpartition("<#")[2].partition(">")[0])
     lobby = await bot.host.lobby.in_channel(thread)
     assert (lobby.options.seats, lobby.options.turn_seconds) == (3, 604800)
+
+
+async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):
+    """A panel of before: its list of cells, the page after it, and *Rotate tile* lead into the panel of today."""
+    await small_table(bot, box, 6, 6)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    view = await bot.host.games.view(game_of(message))
+    places = options(replace(view, seat=view.position.to_move), Draft()).places
+    at = f"{view.id}:{view.seq}"
+    panel = (await mover.slash(table, "rules")).message
+    wanted = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
+    for value in ("page 23", str(Draft(places[0]))):
+        wanted["options"] = [{"label": value, "value": value}]
+        shown = await mover.choose(panel, with_id(panel, wanted, f"s:cell.1:{at}:- . -"), value)
+        assert ("Confirm" in shown.buttons) is (value != "page 23" or len(places) == 1)
+        panel = (await mover.slash(table, "rules")).message
+        wanted = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
+    pressed = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+    turned = await mover.click(panel, with_id(panel, pressed, f"b:turn.1:{at}:{places[-1]} . -"))
+    assert turned.message.picture()
+    assert "Confirm" in turned.buttons
 
 
 @pytest.mark.parametrize("beyond", [1000, 10**25], ids=["a-backup-was-restored", "forged"])

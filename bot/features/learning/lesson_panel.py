@@ -20,15 +20,14 @@ from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import preview_picture, tile_picture
-from bot.pictures.choices import CELL_BUTTONS
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
-from bot.platform import limits
-from bot.platform.controls import Button, button, in_rows, option, select
+from bot.platform.controls import Button, button, in_rows
 from bot.platform.custom_ids import Kind
 from bot.text.turn_news import deed, doer
-from bot.text.words import choice_name, labels, paid_text
+from bot.text.words import choice_name, degrees, labels, paid_text
 from game.values.events import Event, Scored
+from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Skip
 from game.values.ruleset import Colour
 from rendering.base.theme import Theme
@@ -36,8 +35,8 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import LETTERS
 
-SHOW, CONFIRM, HELP, STOP = "show", "play", "help", "stop"
-"""What a control does: show the turn thought about, play it, show a good one, or leave the lesson."""
+SHOW, TURN, CONFIRM, HELP, STOP = "show", "turn", "play", "help", "stop"
+"""What a control does: show the turn thought about, with the tile turned too, play it, show a good one, or leave."""
 
 PICTURE = "lesson.png"
 
@@ -77,10 +76,10 @@ async def task_panel(
     message.add_item(beside("\n".join(_task(words, standing, place, verdict)), to_lay))
     message.add_item(gallery(words, drawn))
     if place is None:
-        rows = list(_cell_rows(words, bookmark))
+        rows = list(_cell_rows(bookmark))
     else:
-        rows = list(_spot_rows(words, bookmark, place, finishes))
-        rows.insert(0, _tile_row(words, bookmark, place, turned))
+        rows = list(_tile_rows(words, bookmark, place, turned))
+        rows += _spot_rows(words, bookmark, place, finishes)
     if verdict is not Verdict.GOOD:
         way = Bookmark(bookmark.played, standing.shown_way())
         rows.append(ui.ActionRow(_control(words.say("lesson-show-me"), HELP, way), _stop(words, bookmark)))
@@ -93,7 +92,7 @@ async def task_panel(
 
 def _task(words: Language, standing: Standing, place: Place | None, verdict: Verdict) -> Iterator[str]:
     number, goal = standing.step + 1, standing.goal
-    cell = "" if goal is None else cell_name(goal.cell)
+    cell = "" if goal is None else _numbered(words, standing, goal.cell)
     yield words.say("lesson-title", step=number, steps=len(STEPS))
     if verdict is not Verdict.GOOD:
         hint = words.say(f"lesson-{number}-hint-{verdict.value}", cell=cell)
@@ -104,36 +103,43 @@ def _task(words: Language, standing: Standing, place: Place | None, verdict: Ver
         yield words.say(f"lesson-{number}-lying")
 
 
-def _cell_rows(words: Language, bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
-    """Return the numbered cells as buttons, or as a select where they are many."""
+def _numbered(words: Language, standing: Standing, cell: Cell) -> str:
+    """Return the name of a cell after its number on the picture and its button."""
+    number = choices.cells(standing.position).index(cell) + 1
+    return words.say("panel-cell-option", number=number, cell=cell_name(cell))
+
+
+def _cell_rows(bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
+    """Return the numbers of the cells as buttons; they are few as long as the lesson lasts."""
     places = choices.first_places(bookmark.standing.position)
-    offered = [
-        (words.say("panel-cell-option", number=number, cell=cell_name(place.cell)), place)
-        for number, place in enumerate(places, start=1)
-    ]
-    if len(places) <= CELL_BUTTONS:
-        buttons = [_control(label, SHOW, bookmark.thinking_of(place, Skip())) for label, place in offered]
-        yield from in_rows(buttons)
-        return
-    listed = [
-        option(label, f"{SHOW} {bookmark.thinking_of(place, Skip())}")
-        for label, place in offered[: limits.OPTIONS]
-    ]
-    yield select(Kind.LEARN, words.say("panel-cell"), listed)
+    yield from in_rows(
+        [
+            _control(str(number), SHOW, bookmark.thinking_of(place, Skip()))
+            for number, place in enumerate(places, start=1)
+        ]
+    )
 
 
-def _tile_row(
+def _tile_rows(
     words: Language, bookmark: Bookmark, place: Place, turned: Sequence[Place]
-) -> ui.ActionRow[Any]:
-    """Return the buttons to turn the tile, choose another cell, and confirm."""
-    row = ui.ActionRow[Any]()
+) -> Iterator[ui.ActionRow[Any]]:
+    """Return the buttons to confirm or to choose another cell, and those of the turns that fit."""
+    yield ui.ActionRow(
+        _control(words.say("panel-confirm"), CONFIRM, bookmark, style=discord.ButtonStyle.success),
+        _control(words.say("panel-other-cell"), SHOW, Bookmark(bookmark.played)),
+    )
     if len(turned) > 1:
-        later = [one for one in turned if one.turns > place.turns]
-        following = bookmark.thinking_of((later or turned)[0], Skip())
-        row.add_item(_control(words.say("panel-turn"), SHOW, following, emoji="🔄"))
-    row.add_item(_control(words.say("panel-other-cell"), SHOW, Bookmark(bookmark.played)))
-    row.add_item(_control(words.say("panel-confirm"), CONFIRM, bookmark, style=discord.ButtonStyle.success))
-    return row
+        yield ui.ActionRow(
+            *(
+                _control(
+                    degrees(words, one.turns),
+                    TURN,
+                    bookmark.thinking_of(one, Skip()),
+                    style=discord.ButtonStyle.primary if one == place else discord.ButtonStyle.secondary,
+                )
+                for one in turned
+            )
+        )
 
 
 def _spot_rows(

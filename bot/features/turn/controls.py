@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.features.turn.drafts import Draft, parse_draft
-from bot.features.turn.house_rule_panels import market_panel, moves_panel, tile_panel
-from bot.features.turn.panel import PAGE, first_draft, turn_panel
+from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.house_rule_panels import market_panel, moves_panel
+from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
-from bot.pictures import choices
 from bot.pictures.boards import board_view
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
@@ -31,6 +30,9 @@ from host.games.views import GameView, Moved
 from model.games import GameId
 from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board, phone_views
+
+PAGE = "page "
+"""How a choice began with which earlier releases leafed through a list of cells: the panel is shown from its start."""
 
 
 @pressed(Kind.PLAY)
@@ -57,10 +59,8 @@ async def change(press: Press) -> None:
         return
     check_mine(view)
     with reading():
-        leafing = press.choice.startswith(PAGE)
-        first = int(press.choice.removeprefix(PAGE)) if leafing else 0
-        draft = parse_draft(press.control.choice if leafing else press.choice)
-    await show_panel(press, view, draft, first=first)
+        draft = parse_draft(press.control.choice if press.choice.startswith(PAGE) else press.choice)
+    await show_panel(press, view, settled(view, draft))
 
 
 @pressed(Kind.CONFIRM)
@@ -116,11 +116,11 @@ async def _seen(press: Press) -> GameView:
     return await press.host.games.view(game, press.person.id)
 
 
-async def show_panel(context: Context, view: GameView, draft: Draft, *, first: int = 0) -> None:
+async def show_panel(context: Context, view: GameView, draft: Draft) -> None:
     """Put the panel into the answer that was deferred."""
     theme = await theme_of(context.host, view.guild)
     (message, drawn), _ = await asyncio.gather(
-        _panel(context, view, draft, theme, first), _prefetch(context, view, draft.moves(), theme)
+        _panel(context, view, draft, theme), _prefetch(context, view, draft.moves(), theme)
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
@@ -129,17 +129,15 @@ async def show_panel(context: Context, view: GameView, draft: Draft, *, first: i
 
 
 async def _panel(
-    context: Context, view: GameView, draft: Draft, theme: Theme, first: int
+    context: Context, view: GameView, draft: Draft, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel of what is chosen now: a move in another phase, a tile of the hand, or where the tile goes."""
+    """Return the panel of what is chosen now: a move in another phase, or how the tile is laid."""
     pictures, words = context.pictures, context.language
     if view.position.phase is MARKET:
         return await market_panel(pictures, words, view, theme)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
         return await moves_panel(pictures, words, view, theme)
-    if draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1:
-        return await tile_panel(pictures, words, view, theme)
-    return await turn_panel(pictures, words, view, draft, theme, first=first)
+    return await turn_panel(pictures, words, view, draft, theme)
 
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:

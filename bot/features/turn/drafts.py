@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 
 from bot.pictures import choices
 from game.engine.position import Phase
@@ -11,8 +12,10 @@ from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.games import HelpLevel
+from rendering.boards.areas import MOST_CELLS, Area, areas
 
 _NO_PLACE = "-"
+_AREA = re.compile(r"[A-Z]{0,2}")
 NOBODY = Skip()
 """The end of a turn in which nothing is set."""
 
@@ -21,16 +24,18 @@ NOBODY = Skip()
 class Draft:
     """Where the tile would lie, if that is chosen, and what would be set on it.
 
-    `tile` is the tile chosen from a hand, where a house rule gives hands.
+    `tile` is the tile chosen from a hand, where a house rule gives hands. `area` is the letter of the part of
+    the board in which a cell is chosen, where there are more cells than buttons.
     """
 
     place: Place | None = None
     finish: choices.Finish = NOBODY
     tile: TileId | None = None
+    area: str = ""
 
     def __str__(self) -> str:
         """Return the draft as it stands in a custom id."""
-        place = _NO_PLACE if self.place is None else move_text(self.place)
+        place = f"{_NO_PLACE}{self.area}" if self.place is None else move_text(self.place)
         return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}"
 
     def moves(self) -> tuple[Move, ...]:
@@ -41,26 +46,44 @@ class Draft:
 def parse_draft(text: str) -> Draft:
     """Return the draft that `str` wrote. Refuses with ValueError or RecordError anything else."""
     placed, finished, held = text.split(" ")
-    place = None if placed == _NO_PLACE else parse_move(placed)
-    finish = parse_move(finished)
-    if not isinstance(place, Place | None) or finish.phase is not Phase.DEPLOY:
+    finish, tile = parse_move(finished), None if held == _NO_PLACE else TileId(held)
+    if finish.phase is not Phase.DEPLOY:
         raise ValueError(text)
-    return Draft(place, finish, None if held == _NO_PLACE else TileId(held))
+    if placed.startswith(_NO_PLACE):
+        area = placed.removeprefix(_NO_PLACE)
+        if not _AREA.fullmatch(area):
+            raise ValueError(text)
+        return Draft(None, finish, tile, area)
+    place = parse_move(placed)
+    if not isinstance(place, Place):
+        raise ValueError(text)
+    return Draft(place, finish, tile)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a draft may become.
 
-    `tiles` are those of a hand to choose from, if there are several; `places` are the
-    placements to choose a cell from (one a cell, the first that fits); `turned` are those on
-    the chosen cell; `finishes` what may be set once the tile lies.
+    `tiles` are those of a hand to choose from, if there are several; `places` are the placements to choose a
+    cell from (one a cell, the first that fits), numbered from 1. Where they are more than buttons have room
+    for, `areas` are the parts of the board that have some of them. `turned` are the placements on the chosen
+    cell; `finishes` what may be set once the tile lies.
     """
 
     tiles: tuple[TileId, ...]
     places: tuple[Place, ...]
+    areas: tuple[Area, ...]
     turned: tuple[Place, ...]
     finishes: tuple[Move, ...]
+
+    def area(self, letter: str) -> Area | None:
+        """Return the area of that letter; None where no area is to be chosen, or none is called that."""
+        return next((area for area in self.areas if area.letter == letter), None)
+
+    def numbered(self, area: Area | None) -> tuple[tuple[int, Place], ...]:
+        """Return the placements with their numbers, of one area or all."""
+        listed = enumerate(self.places, start=1)
+        return tuple(one for one in listed if area is None or one[1].cell in area.cells)
 
 
 def options(view: GameView, draft: Draft) -> Options:
@@ -71,19 +94,56 @@ def options(view: GameView, draft: Draft) -> Options:
     """
     position = view.position
     if position.phase is Phase.DEPLOY:
-        return Options((), (), (), choices.finishes(position))
+        return Options((), (), (), (), choices.finishes(position))
     held = choices.tiles(position)
     tile = draft.tile or choices.only_tile(position)
     if tile is None:
-        return Options(held, (), (), ())
+        return Options(held, (), (), (), ())
     purist = view.options.help is HelpLevel.PURIST
-    places = choices.any_places(position, tile) if purist else choices.first_places(position, tile)
+    places = choices.places(position, tile, purist=purist)
+    parts: tuple[Area, ...] = ()
+    if len(places) > MOST_CELLS:
+        # The tiles of a hand are chosen from together with an area, so they have the same ones.
+        cells = {place.cell for place in places}
+        others = (choices.places(position, each, purist=purist) for each in held if each != tile)
+        every = cells.union(place.cell for found in others for place in found)
+        parts = tuple(area for area in areas(every, position.board) if not cells.isdisjoint(area.cells))
     if draft.place is None:
-        return Options(held, places, (), ())
+        return Options(held, places, parts, (), ())
     cell = draft.place.cell
     if purist:
         turned, finishes = choices.any_turns(tile, cell), choices.any_finishes(position, draft.place)
     else:
         turned = choices.placements_on(position, cell, tile)
         finishes = choices.finishes(choices.laid(position, draft.place))
-    return Options(held, places, turned, finishes)
+    return Options(held, places, parts, turned, finishes)
+
+
+def settled(view: GameView, draft: Draft) -> Draft:
+    """Return the draft with the cell chosen where there is but one to choose."""
+    if draft.place is not None or view.position.phase is not Phase.PLACE:
+        return draft
+    found = options(view, draft)
+    area = found.area(draft.area)
+    offered = found.numbered(area)
+    if len(offered) != 1:
+        return draft
+    return replace(draft, place=offered[0][1], area="")
+
+
+def lying(view: GameView, draft: Draft) -> Place | None:
+    """Return how the tile of this turn lies, or would lie; None while its cell is still to be chosen."""
+    position = view.position
+    if position.phase is not Phase.DEPLOY:
+        return draft.place
+    assert position.last is not None
+    laid = position.board[position.last]
+    return Place(laid.tile, position.last, laid.turns)
+
+
+def tile_of(view: GameView, draft: Draft) -> TileId:
+    """Return the tile that this turn is about."""
+    place = lying(view, draft)
+    tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
+    assert tile is not None
+    return tile

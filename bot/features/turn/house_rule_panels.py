@@ -1,4 +1,4 @@
-"""Private panels of house rules: a tile of one's hand, the market of a tile just drawn, moves of other phases."""
+"""Private panels of house rules: the market of a tile just drawn, moves of other phases."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.features.turn.drafts import Draft, options
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
-from bot.platform.controls import button, option, select
+from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
-from bot.text.emoji_marks import tile_mark
 from bot.text.seat_lines import seat_lines
 from bot.text.words import choice_name, labels, seat_name
 from game.engine.legal import moves as legal_moves
@@ -24,30 +22,6 @@ from game.notation.moves import move_text
 from game.values.moves import Move
 from host.games.views import GameView
 from rendering.base.theme import Theme
-
-
-async def tile_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel in which a tile of the hand is chosen, beside the board. Rule: hand-three."""
-    tiles = options(view, Draft()).tiles
-    drawn = await board_pictures(pictures, words, view, theme, choosing=tiles)
-    buttons = [
-        button(
-            Kind.CELL,
-            words.say("panel-tile", number=number, tile=labels(words).tile(tile)),
-            game=view.id,
-            seq=view.seq,
-            choice=str(Draft(tile=tile)),
-            emoji=tile_mark(tile),
-        )
-        for number, tile in enumerate(tiles, 1)
-    ]
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(words.say("panel-choose-tile")))
-    for one in drawn:
-        message.add_item(gallery(words, one))
-    return message.add_item(ui.ActionRow(*buttons)), drawn
 
 
 async def market_panel(

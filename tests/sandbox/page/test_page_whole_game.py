@@ -67,11 +67,7 @@ async def play_turn(page: Page, message_id: str) -> None:
     cells = panel.locator("[data-custom-id*=':cell.']")
     await expect(confirm.or_(cells).first).to_be_visible()
     if not await confirm.is_visible():
-        if await cells.first.evaluate("element => element.classList.contains('select')"):
-            await cells.click()
-            await page.keyboard.press("Enter")
-        else:
-            await cells.first.click()
+        await cells.first.click()
     await expect(confirm).to_be_visible()
     meeple = panel.get_by_role("button", name="A · ")
     if await meeple.count():

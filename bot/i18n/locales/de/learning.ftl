@@ -161,7 +161,7 @@ lesson-3-reply = Der Computer beginnt eine Stadt. Sie ist unfertig, also bleibt 
 # Zug 4: ein Bauer.
 lesson-4 =
     Zuletzt der Bauer. Er bleibt bis zum Ende der Partie auf einer Wiese; dann bringt ihm jede fertige Stadt an seiner Wiese 3 Punkte.
-    Wähle **{ $cell }**, neben der Wiese, an der deine Stadt steht. Mit **{ panel-turn }** kannst du es drehen, wie du magst.
+    Wähle **{ $cell }**, neben der Wiese, an der deine Stadt steht. Mit den Grad-Knöpfen drehst du das Plättchen, wie du magst.
 lesson-4-lying = Straßen teilen Wiesen. Setz deinen Meeple auf die **Wiese**, die bis an deine Stadt reicht, und drück **{ panel-confirm }**.
 lesson-4-hint-cell = Von dort reicht die Wiese zu keiner fertigen Stadt. Wähle **{ $cell }**, über deiner Stadt.
 lesson-4-hint-meeple = Das ist noch nicht die Wiese an deiner Stadt. Setz deinen Meeple auf die **Wiese**, die zu ihren Mauern hinunterreicht.
@@ -170,7 +170,7 @@ lesson-4-reply = Der Computer stellt seine Stadt fertig und bekommt ihre Punkte.
 
 # Züge 5 und 6: allein.
 lesson-5 = Jetzt weißt du alles, was du brauchst. **Spiel, wie du magst:** Die Nummern zeigen, wo dein Plättchen passt. Ein Plättchen neben deinem Kloster bringt dir einen Punkt, und eine Stadt fertigzustellen lohnt sich.
-lesson-5-lying = Mit **{ panel-turn }** siehst du, ob es auch anders passt. Setz einen Meeple, wo du Punkte erwartest, oder keinen.
+lesson-5-lying = Passt es auch anders, stehen unten Knöpfe mit den Graden. Setz einen Meeple, wo du Punkte erwartest, oder keinen.
 lesson-5-good = ✅ Gespielt. Wo schon ein Meeple steht, kannst du keinen setzen: Nur wenn zwei Gebiete zusammenwachsen, teilt man sich eines.
 lesson-6 = Dein letztes Plättchen. Was du jetzt setzt, wird am Ende gewertet, fertig oder nicht. Eine unfertige Stadt bringt 1 Punkt je Plättchen, eine Straße auch.
 lesson-6-lying = Nach dem letzten Zug sind Meeple nichts mehr wert: Setz einen, wenn etwas frei ist.

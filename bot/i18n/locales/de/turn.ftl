@@ -110,6 +110,7 @@ button-next-game = Nächste Partie
 # $tile: das Plättchen in Worten.
 panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
 panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
+panel-choose-area = **Dein Plättchen:** { $tile }. Wähle zuerst einen Bereich mit seinem Buchstaben.
 # $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
     [0] {""}
@@ -118,8 +119,11 @@ panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
 # $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-deploy = Plättchen auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
 panel-choose-tile = Wähle ein Plättchen aus deiner Hand.
+panel-choose-tile-area = Wähle ein Plättchen aus deiner Hand und den Bereich dafür.
 # $number: auf dem Bild. $tile: das Plättchen in Worten.
 panel-tile = { $number } · { $tile }
+# $number, $letter: von Plättchen und Bereich, auf den Bildern.
+panel-tile-area = { $number } · { $letter }
 # Die Auswahl einer Phase, die keine eigene hat, und die Aufschrift ihrer Liste von Zügen.
 panel-moves = Was möchtest du tun?
 panel-moves-select = Dein Zug…
@@ -139,21 +143,19 @@ market-accept = An { $name } verkaufen, für { $points ->
 }
 market-pass = Nichts bieten
 market-decline = Plättchen behalten
-panel-cell = Feld…
-panel-more-cells = Weitere Felder…
-panel-first-cells = Erste Felder…
 # $number: auf dem Bild. $cell: sein Name.
 panel-cell-option = { $number } · { $cell }
-panel-turn = Plättchen drehen
-panel-finish = Meeple setzen…
 panel-other-figures = Andere Figuren…
 # $letter: auf dem Bild. $choice: ein Gebiet.
 panel-finish-option = { $letter } · { $choice }
 # $letter: auf dem Bild. $choice: ein Gebiet; eins von mehreren in einer Zeile.
 panel-letter = **{ $letter }** { $choice }
+# $mark: das Zeichen einer Art von Figur. $figure: ihr Name.
+panel-figure = { $mark } { $figure }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
 panel-other-cell = Feld wechseln
+panel-other-area = Bereich wechseln
 panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
 

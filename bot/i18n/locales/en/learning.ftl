@@ -161,7 +161,7 @@ lesson-3-reply = The computer starts a city. It is incomplete, so its knight sta
 # Turn 4: a farmer.
 lesson-4 =
     The last kind of meeple is the farmer. He stays on a field until the end of the game; then each complete city touching his field scores him 3 points.
-    Choose **{ $cell }**, beside the field next to your city. Try **{ panel-turn }** as you like.
+    Choose **{ $cell }**, beside the field next to your city. The buttons with degrees rotate the tile as you like.
 lesson-4-lying = Roads divide fields. Place your meeple on the **field** that reaches your city, then press **{ panel-confirm }**.
 lesson-4-hint-cell = From there the field does not reach a complete city. Choose **{ $cell }**, above your city.
 lesson-4-hint-meeple = That isn’t the field at your city yet. Place your meeple on a **field**: the one that reaches down to its walls.
@@ -170,7 +170,7 @@ lesson-4-reply = The computer completes its city and scores it.
 
 # Turns 5 and 6: on one's own.
 lesson-5 = Now you know all you need. **Play as you like:** the numbers show where your tile fits. A tile next to your monastery earns you a point, and a city is worth completing.
-lesson-5-lying = Press **{ panel-turn }** to see if it fits in other ways too. Place a meeple where you expect points, or none.
+lesson-5-lying = Buttons with degrees are there if it fits in other ways too. Place a meeple where you expect points, or none.
 lesson-5-good = ✅ Done. Features that already have a meeple were not offered: only when two grow together can players share one.
 lesson-6 = Your last tile. What you place now scores at the end, complete or not. An incomplete city scores 1 point per tile, and so does a road.
 lesson-6-lying = After the last turn meeples are worth nothing, so place one if anything is free.

@@ -110,6 +110,7 @@ button-next-game = Next game
 # $tile: the tile in words.
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
+panel-choose-area = **Your tile:** { $tile }. First choose an area by its letter.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-preview = Tile on **{ $cell }**{ $degrees ->
     [0] {""}
@@ -118,8 +119,11 @@ panel-preview = Tile on **{ $cell }**{ $degrees ->
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-deploy = Tile on **{ $cell }**. Meeple: **{ $choice }**. Confirm to end your turn.
 panel-choose-tile = Choose a tile from your hand.
+panel-choose-tile-area = Choose a tile from your hand, and the area for it.
 # $number: on the picture. $tile: the tile in words.
 panel-tile = { $number } · { $tile }
+# $number, $letter: of a tile and an area, on the pictures.
+panel-tile-area = { $number } · { $letter }
 # The panel of a phase that has none of its own, and the label of its list of moves.
 panel-moves = What do you want to do?
 panel-moves-select = Your move…
@@ -139,21 +143,19 @@ market-accept = Sell to { $name } for { $points ->
 }
 market-pass = Offer nothing
 market-decline = Keep the tile
-panel-cell = Cell…
-panel-more-cells = More cells…
-panel-first-cells = First cells…
 # $number: on the picture. $cell: its name.
 panel-cell-option = { $number } · { $cell }
-panel-turn = Rotate tile
-panel-finish = Place meeple…
 panel-other-figures = Other pieces…
 # $letter: on the picture. $choice: a spot.
 panel-finish-option = { $letter } · { $choice }
 # $letter: on the picture. $choice: a spot; one of several in a line.
 panel-letter = **{ $letter }** { $choice }
+# $mark: the mark of a kind of figure. $figure: its name.
+panel-figure = { $mark } { $figure }
 panel-nobody = No meeple
 panel-confirm = Confirm
 panel-other-cell = Change cell
+panel-other-area = Change area
 panel-other-tile = Change tile
 panel-take-back = Take back tile
 

@@ -158,7 +158,7 @@ lesson-3-reply = L’ordinateur commence une ville. Elle est incomplète, son ch
 # Tour 4 : un paysan.
 lesson-4 =
     Le dernier rôle d’un meeple est celui du paysan. Il reste dans un pré jusqu’à la fin de la partie ; alors, chaque ville complète qui touche son pré lui rapporte 3 points.
-    Choisis **{ $cell }**, à côté du pré où se dresse ta ville. Essaie **{ panel-turn }** comme tu veux.
+    Choisis **{ $cell }**, à côté du pré où se dresse ta ville. Les boutons en degrés tournent la tuile comme tu veux.
 lesson-4-lying = Les routes séparent les prés. Pose ton meeple dans le **pré** qui atteint ta ville, puis **{ panel-confirm }**.
 lesson-4-hint-cell = De là, le pré ne touche aucune ville complète. Choisis **{ $cell }**, au-dessus de ta ville.
 lesson-4-hint-meeple = Ce n’est pas encore le pré de ta ville. Pose ton meeple dans un **pré** : celui qui descend jusqu’à ses remparts.
@@ -167,7 +167,7 @@ lesson-4-reply = L’ordinateur complète sa ville et en marque les points.
 
 # Tours 5 et 6 : sans aide.
 lesson-5 = Tu sais maintenant tout ce qu’il faut. **Joue comme tu veux :** les numéros montrent où ta tuile peut aller. Une tuile à côté de ton abbaye te rapporte un point, et une ville vaut la peine d’être complétée.
-lesson-5-lying = Avec **{ panel-turn }**, tu vois si elle va aussi d’une autre façon. Pose un meeple là où tu espères des points, ou aucun.
+lesson-5-lying = Si elle va aussi d’une autre façon, il y a des boutons en degrés. Pose un meeple là où tu espères des points, ou aucun.
 lesson-5-good = ✅ C’est joué. Une zone qui a déjà un meeple n’est pas proposée : on n’en partage une que lorsque deux zones se rejoignent.
 lesson-6 = Ta dernière tuile. Ce que tu poses maintenant compte à la fin, complet ou non. Une ville incomplète rapporte 1 point par tuile, une route aussi.
 lesson-6-lying = Après le dernier tour, les meeples ne valent plus rien : poses-en un si une zone est libre.

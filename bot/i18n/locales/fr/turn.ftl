@@ -114,6 +114,7 @@ button-next-game = Partie suivante
 # $tile : la tuile en mots.
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
+panel-choose-area = **Ta tuile :** { $tile }. Choisis d’abord un secteur par sa lettre.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-preview = Tuile en **{ $cell }**{ $degrees ->
     [0] {""}
@@ -122,8 +123,11 @@ panel-preview = Tuile en **{ $cell }**{ $degrees ->
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-deploy = Tuile en **{ $cell }**. Meeple : **{ $choice }**. Confirme pour finir ton tour.
 panel-choose-tile = Choisis une tuile de ta main.
+panel-choose-tile-area = Choisis une tuile de ta main, et le secteur où la poser.
 # $number : sur l’image. $tile : la tuile en mots.
 panel-tile = { $number } · { $tile }
+# $number, $letter : d’une tuile et d’un secteur, sur les images.
+panel-tile-area = { $number } · { $letter }
 # Le panneau d’une phase qui n’en a pas à elle, et l’étiquette de sa liste de coups.
 panel-moves = Que veux-tu faire ?
 panel-moves-select = Ton coup…
@@ -143,21 +147,19 @@ market-accept = Vendre à { $name } pour { $points ->
 }
 market-pass = Ne rien proposer
 market-decline = Garder la tuile
-panel-cell = Case…
-panel-more-cells = Plus de cases…
-panel-first-cells = Premières cases…
 # $number : sur l’image. $cell : son nom.
 panel-cell-option = { $number } · { $cell }
-panel-turn = Tourner la tuile
-panel-finish = Poser un meeple…
 panel-other-figures = Autres pions…
 # $letter : sur l’image. $choice : un emplacement.
 panel-finish-option = { $letter } · { $choice }
 # $letter : sur l’image. $choice : un emplacement ; plusieurs sur une ligne.
 panel-letter = **{ $letter }** { $choice }
+# $mark : le signe d’une sorte de figurine. $figure : son nom.
+panel-figure = { $mark } { $figure }
 panel-nobody = Sans meeple
 panel-confirm = Confirmer
 panel-other-cell = Changer de case
+panel-other-area = Changer de secteur
 panel-other-tile = Changer de tuile
 panel-take-back = Reprendre la tuile
 

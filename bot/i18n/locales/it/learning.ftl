@@ -161,7 +161,7 @@ lesson-3-reply = Il computer comincia una città. È incompleta, quindi il suo c
 # Turno 4: un contadino.
 lesson-4 =
     L’ultimo tipo di seguace è il contadino. Resta su un prato fino alla fine della partita; allora ogni città completa che tocca il suo prato gli dà 3 punti.
-    Scegli **{ $cell }**, accanto al prato della tua città. Prova **{ panel-turn }** come vuoi.
+    Scegli **{ $cell }**, accanto al prato della tua città. I pulsanti con i gradi girano la tessera come vuoi.
 lesson-4-lying = Le strade dividono i prati. Schiera il tuo seguace sul **prato** che arriva alla tua città, poi premi **{ panel-confirm }**.
 lesson-4-hint-cell = Da lì il prato non arriva a una città completa. Scegli **{ $cell }**, sopra la tua città.
 lesson-4-hint-meeple = Non è ancora il prato della tua città. Schiera il tuo seguace su un **prato**: quello che scende fino alle sue mura.
@@ -170,7 +170,7 @@ lesson-4-reply = Il computer completa la sua città e ne prende i punti.
 
 # Turni 5 e 6: da soli.
 lesson-5 = Ora sai tutto ciò che ti serve. **Gioca come vuoi:** i numeri mostrano dove può andare la tua tessera. Una tessera accanto al tuo monastero ti porta un punto, e completare una città conviene.
-lesson-5-lying = Premi **{ panel-turn }** per vedere se va anche in altri modi. Schiera un seguace dove ti aspetti punti, o nessuno.
+lesson-5-lying = Se va anche in altri modi, ci sono pulsanti con i gradi. Schiera un seguace dove ti aspetti punti, o nessuno.
 lesson-5-good = ✅ Fatto. Dove c’è già un seguace non ne puoi schierare un altro: un’area si condivide solo quando due si uniscono.
 lesson-6 = La tua ultima tessera. Ciò che schieri adesso dà punti alla fine, completo o no. Una città incompleta dà 1 punto per tessera, una strada anche.
 lesson-6-lying = Dopo l’ultimo turno i seguaci non valgono più niente: schierane uno, se c’è un’area libera.

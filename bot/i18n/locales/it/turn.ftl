@@ -111,6 +111,7 @@ button-next-game = Prossima partita
 # $tile: la tessera a parole.
 panel-choose-cell = **La tua tessera:** { $tile }. Scegli una casella numerata.
 panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
+panel-choose-area = **La tua tessera:** { $tile }. Scegli prima una zona con la sua lettera.
 # $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-preview = Tessera in **{ $cell }**{ $degrees ->
     [0] {""}
@@ -119,8 +120,11 @@ panel-preview = Tessera in **{ $cell }**{ $degrees ->
 # $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-deploy = Tessera in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
 panel-choose-tile = Scegli una tessera della tua mano.
+panel-choose-tile-area = Scegli una tessera della tua mano e la zona in cui metterla.
 # $number: sull’immagine. $tile: la tessera a parole.
 panel-tile = { $number } · { $tile }
+# $number, $letter: di una tessera e di una zona, sulle immagini.
+panel-tile-area = { $number } · { $letter }
 # Il pannello di una fase che non ne ha uno suo, e l’etichetta della sua lista di mosse.
 panel-moves = Che cosa vuoi fare?
 panel-moves-select = La tua mossa…
@@ -140,21 +144,19 @@ market-accept = Vendi a { $name } per { $points ->
 }
 market-pass = Non offrire niente
 market-decline = Tieni la tessera
-panel-cell = Casella…
-panel-more-cells = Altre caselle…
-panel-first-cells = Prime caselle…
 # $number: sull’immagine. $cell: il suo nome.
 panel-cell-option = { $number } · { $cell }
-panel-turn = Gira la tessera
-panel-finish = Schiera un seguace…
 panel-other-figures = Altri pezzi…
 # $letter: sull’immagine. $choice: un’area.
 panel-finish-option = { $letter } · { $choice }
 # $letter: sull’immagine. $choice: un’area; più d’una in una riga.
 panel-letter = **{ $letter }** { $choice }
+# $mark: il segno di un tipo di pezzo. $figure: il suo nome.
+panel-figure = { $mark } { $figure }
 panel-nobody = Senza seguace
 panel-confirm = Conferma
 panel-other-cell = Cambia casella
+panel-other-area = Cambia zona
 panel-other-tile = Cambia tessera
 panel-take-back = Riprendi la tessera
 

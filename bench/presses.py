@@ -1,0 +1,188 @@
+"""How many presses a turn takes by the private panel, from *Play* to *Confirm*, both included.
+
+Whole games are played by a computer player. Each of its turns is looked for in the panel as somebody would who
+knows what they want: by the shortest way through the controls that the panel offers. A button is one press, an
+option of a select two, since the select is opened first. Answers at the market are no turns, and not counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+from bench._report import report
+from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.panel import first_draft, turn_controls
+from bot.i18n import Language, language
+from bot.pictures import choices
+from bot.platform.custom_ids import Kind, parse
+from game.engine.match import Match, play, start
+from game.engine.position import Phase
+from game.opponents import load
+from game.values.moves import Move, Place, Skip
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
+from host.games.views import GameView
+from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+from rendering.boards.areas import MOST_CELLS
+
+GAMES = 10
+"""Played with each ruleset."""
+MIND = "greedy"
+FEW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Rules to play by, at a table of so many seats."""
+
+    ruleset: Ruleset
+    seats: int = 2
+    help: HelpLevel = HelpLevel.STANDARD
+
+
+_EXPANSIONS = [Expansion.RIVER, Expansion.ABBOT, Expansion.INNS]
+MEASURED = {
+    "base": Measured(make_ruleset()),
+    "river abbot inns": Measured(make_ruleset(expansions=_EXPANSIONS)),
+    "six seats": Measured(make_ruleset(expansions=_EXPANSIONS), seats=6),
+    "market": Measured(make_ruleset(on=[Option.TILE_MARKET])),
+    "purist": Measured(make_ruleset(), help=HelpLevel.PURIST),
+    "hand of three": Measured(make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS]), seats=3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The presses that one turn took, among how many cells it was chosen, and whether a tile was."""
+
+    presses: int
+    cells: int
+    hand: bool
+
+
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
+    turns = {name: measure(measured) for name, measured in MEASURED.items()}
+    report(figures(turns), argv)
+
+
+def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
+    """Return the distribution of the presses over all turns, and what is worst by ruleset."""
+    every = [turn for played in turns.values() for turn in played]
+    presses = [turn.presses for turn in every]
+    return {
+        "turns": len(every),
+        "turns_beyond_20_cells": sum(turn.cells > MOST_CELLS for turn in every),
+        "max_up_to_20_cells": max(
+            turn.presses for turn in every if turn.cells <= MOST_CELLS and not turn.hand
+        ),
+        "max": max(presses),
+        "mean": round(sum(presses) / len(presses), 3),
+        "share_up_to_4": round(sum(one <= FEW for one in presses) / len(presses), 3),
+        "turns_by_presses": {str(one): times for one, times in sorted(Counter(presses).items())},
+        "max_by_ruleset": {name: max(turn.presses for turn in played) for name, played in turns.items()},
+        "mean_by_ruleset": {
+            name: round(sum(turn.presses for turn in played) / len(played), 3)
+            for name, played in turns.items()
+        },
+    }
+
+
+def measure(measured: Measured, games: int = GAMES) -> list[Turn]:
+    """Return every turn of so many games."""
+    return [turn for game in range(games) for turn in _game(measured, f"presses {game}")]
+
+
+def _game(measured: Measured, seed: str) -> Iterator[Turn]:
+    match, _ = start(measured.ruleset, tuple(Colour)[: measured.seats], seed)
+    words = language("en")
+    for number in count():
+        position = match.position
+        if position.phase is Phase.OVER:
+            return
+        moves = load(MIND).choose(position, f"{seed} {number}", 0.0)
+        if position.phase is Phase.PLACE:
+            place, *finish = moves
+            assert isinstance(place, Place)
+            yield _pressed(words, _view(match, measured), place, finish[0] if finish else Skip())
+        for move in moves:
+            match, _ = play(match, move)
+
+
+def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Turn:
+    """Return how few presses lead from *Play* to that turn; every turn can be reached."""
+    hand = len(choices.tiles(view.position)) > 1
+    purist = view.options.help is HelpLevel.PURIST
+    cells = len(choices.places(view.position, place.tile, purist=purist))
+    begun = first_draft(view)
+    ways, seen, order = [(1, 0, begun)], {begun}, count(1)
+    while ways:
+        presses, _, draft = heappop(ways)
+        for price, kind, choice in _offered(words, view, draft):
+            if kind is Kind.CONFIRM:
+                assert draft.place is not None
+                if choices.look_alike(draft.place, place) and draft.finish == finish:
+                    return Turn(presses + price, cells, hand)
+                continue
+            after = settled(view, parse_draft(choice))
+            if after not in seen and _leads_to(after, place, finish):
+                seen.add(after)
+                heappush(ways, (presses + price, next(order), after))
+    raise AssertionError(f"no control leads to {place} {finish}")
+
+
+def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:
+    """What the controls of the panel say, each with its price in presses."""
+    _, rows = turn_controls(words, view, draft)
+    for row in rows:
+        for part in row.to_component_dict().get("components", ()):
+            control = parse(part["custom_id"])
+            assert control is not None
+            if "options" in part:
+                yield from ((2, control.kind, option["value"]) for option in part["options"])
+            elif control.kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):
+                yield 1, control.kind, control.choice
+
+
+def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
+    """Return whether nobody would leave a draft aside who wants that turn."""
+    if draft.place is None:
+        return draft.tile in (None, place.tile)
+    same = (draft.place.tile, draft.place.cell) == (place.tile, place.cell)
+    return same and draft.finish in (Skip(), finish)
+
+
+def _view(match: Match, measured: Measured) -> GameView:
+    """Return the newest state as the seat to move sees it, of a game that is stored nowhere."""
+    position = match.position
+    seats = tuple(
+        Seat(seat, Occupant.PERSON, PersonId(number), seat.value)
+        for number, seat in enumerate(match.seats, 1)
+    )
+    return GameView(
+        id=GameId("tavomi"),
+        guild=None,
+        channel=ChannelId(1),
+        status=GameStatus.RUNNING,
+        options=replace(TableOptions(), ruleset=match.ruleset, help=measured.help),
+        host=None,
+        seats=seats,
+        seat=position.to_move,
+        seq=1,
+        turn_seq=1,
+        newest=True,
+        position=position.seen_by(position.to_move),
+        deadline=None,
+        paused_until=None,
+        vote=None,
+        promise="",
+        seed=None,
+        tile_draw=None,
+        started_at=datetime(2026, 3, 2, tzinfo=UTC),
+        ended_at=None,
+    )
