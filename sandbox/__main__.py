@@ -43,6 +43,7 @@ async def _run(options: argparse.Namespace) -> int:
     settings = Settings(
         port=options.port,
         shards=options.shards,
+        max_concurrency=options.max_concurrency,
         recording=options.record,
         description=options.description,
         enforce_rate_limits=options.rate_limits,
@@ -93,6 +94,12 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="the page's port; any free one by default")
     parser.add_argument("--shards", type=int, default=1, help="how many shards the bot is told to use")
+    parser.add_argument(
+        "--max-concurrency",
+        type=int,
+        metavar="N",
+        help="refuse more than N shards that start within 5 seconds",
+    )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="append every request and answer, as JSON lines"
     )

@@ -74,3 +74,8 @@ def _brings_its_token(request: web.Request) -> bool:
 def is_websocket(request: web.Request) -> bool:
     """Return True if the request asks for a websocket."""
     return request.headers.get("Upgrade", "").lower() == "websocket"
+
+
+def gateway_address(host: str) -> str:
+    """Return the gateway's address for a client that asked this host: loopback without TLS, else Discord's name."""
+    return f"ws://{host}" if is_local(host) else "wss://gateway.discord.gg"

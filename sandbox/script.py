@@ -163,9 +163,12 @@ class Sandbox:
         return channels.open_direct(self.world, one.person, other.person)
 
     async def bot_ready(self, seconds: float = PATIENCE_SECONDS) -> None:
-        """Wait until the bot is connected and has registered its commands."""
+        """Wait until the bot is connected with all its shards and has registered its commands."""
+        shards = set(range(self.loopback.settings.shards))
         await self.wait_for(
-            lambda: self.world.bot_online and commands.registered(self.world), "the bot", seconds
+            lambda: shards <= self.gateway.ready_shards and commands.registered(self.world),
+            "the bot",
+            seconds,
         )
 
     async def wait_for(

@@ -13,6 +13,8 @@ from aiohttp import web
 
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
+from sandbox.gateway.sessions import Sessions
+from sandbox.gateway.starts import SessionStarts
 from sandbox.guard import Guard, is_local, is_websocket
 from sandbox.page.api import PageApi
 from sandbox.people.actions import Actions
@@ -35,6 +37,9 @@ TOKEN = "sandbox"
 class Settings:
     """The server's settings. Port 0 is any free one; without a port there is no page.
 
+    `shards` is how many a bot is told to use. `max_concurrency` shards may IDENTIFY within 5 seconds and all together
+    `session_starts` times a day; None is not enforced. `enforce_rate_limits` refuses too many requests for one route,
+    and more than `requests_a_second` of a token for all routes.
     `description` is the path of Discord's openapi.json; by default `BASTIDE_OPENAPI`.
     """
 
@@ -42,7 +47,10 @@ class Settings:
     port: int | None = None
     shards: int = 1
     answer_seconds: float = ANSWER_SECONDS
+    max_concurrency: int | None = None
+    session_starts: int | None = None
     enforce_rate_limits: bool = False
+    requests_a_second: int = 50
     privileged_intents: bool = False
     recording: Path | None = None
     judged: bool = True
@@ -67,9 +75,14 @@ class Loopback:
         self.actions = Actions(self.world, self.settings.answer_seconds)
         self.faults = Faults()
         self.recorder = Recorder(self.settings.recording)
+        starts = SessionStarts(
+            self.world.clock,
+            max_concurrency=self.settings.max_concurrency,
+            total=self.settings.session_starts,
+        )
         self.gateway = Gateway(
-            self.world,
-            self.recorder,
+            Sessions(self.world, self.recorder),
+            starts,
             shards=self.settings.shards,
             privileged=self.settings.privileged_intents,
         )
@@ -102,7 +115,11 @@ class Loopback:
     async def __aenter__(self) -> Loopback:
         description = self.settings.description or description_path()
         judge = Judge.load(description) if self.settings.judged and description else None
-        limits = RateLimits(enforced=self.settings.enforce_rate_limits)
+        limits = RateLimits(
+            self.world.clock.timestamp,
+            enforced=self.settings.enforce_rate_limits,
+            requests_a_second=self.settings.requests_a_second,
+        )
         rest = Rest(
             self.world,
             self.faults,

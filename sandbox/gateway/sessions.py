@@ -1,33 +1,32 @@
-"""A session of the bot at the gateway, and the connection that it uses."""
+"""The bot's sessions at the gateway, each for one shard, and the events that they receive."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
-import zlib
+import secrets
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import web
+from sandbox.gateway.connection import Connection
+from sandbox.gateway.dispatches import Intent, translate
+from sandbox.gateway.frames import BadFrame, Close, Identify, MemberRequest, Op, Resume
+from sandbox.guard import gateway_address
+from sandbox.recording import Recorder
+from sandbox.wire import payloads
+from sandbox.world.events import Event, EventKind
+from sandbox.world.state import World
+from sandbox.world.values import Json, Server
 
-from sandbox.gateway.dispatches import Intent
-from sandbox.gateway.frames import BadFrame, Close, Op
-from sandbox.rest.http import BOT_TOKEN
+KEPT = 64
+"""Sessions without a connection; the oldest are forgotten."""
 
-HEARTBEAT_MS = 41_250
-ACKNOWLEDGED_AFTER_SECONDS = 0.1
-"""The delay of a real network. discord.py notes the time of a heartbeat after sending it; an acknowledgement that
-arrives before is measured from the previous heartbeat, and it warns of a latency of 41 seconds."""
 REPLAYED = 500
-FRAMES_A_MINUTE = 120
-ZLIB_STREAM = "zlib-stream"
 
 
 @dataclass(slots=True)
 class Session:
-    """A session, opened by IDENTIFY; it survives its connection and can be resumed."""
+    """A session, opened by IDENTIFY for one shard; it survives its connection and can be resumed."""
 
     id: str
     intents: Intent
@@ -37,74 +36,164 @@ class Session:
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
     connection: Connection | None = None
 
+    def serves(self, server_id: str | None) -> bool:
+        """Return True if the server belongs to the shard; what belongs to no server, belongs to shard 0."""
+        return self.shard == (0 if server_id is None else (int(server_id) >> 22) % self.shards)
 
-class Connection:
-    """One websocket. Frames are queued, so that sending never waits, and written in order.
 
-    With `compress=zlib-stream` in its address all frames are one compressed stream; after an IDENTIFY with
-    `compress` each frame is compressed by itself.
-    """
+class Sessions:
+    """All sessions of the bot; each receives the events of its shard's servers."""
 
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.host = request.host
-        self.token = request.app[BOT_TOKEN]
-        self.transport = request.transport
-        self.session: Session | None = None
-        self.closing = False
-        self.ignores_heartbeats = False
-        self.compressed = False
-        self._stream = zlib.compressobj() if request.query.get("compress") == ZLIB_STREAM else None
-        self._frames: asyncio.Queue[str | Close] = asyncio.Queue()
-        self._received: deque[float] = deque(maxlen=FRAMES_A_MINUTE)
+    def __init__(self, world: World, recorder: Recorder) -> None:
+        self._world = world
+        self._recorder = recorder
+        self._held: dict[str, Session] = {}
+        self._connected: set[int] = set()
+        self.unsubscribe = world.subscribe(self._hear)
 
-    def send(self, op: Op, data: Any = None) -> None:
-        """Queue a frame other than a dispatch."""
-        self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+    @property
+    def connected_shards(self) -> set[int]:
+        """The shards that are connected now."""
+        return {held.shard for held in self._held.values() if held.connection is not None}
 
-    def put(self, frame: str) -> None:
-        """Queue a frame that is already encoded."""
-        self._frames.put_nowait(frame)
+    def of(self, connection: Connection) -> Session | None:
+        """Return the connection's session, None before IDENTIFY and RESUME."""
+        return self._held.get(connection.session_id or "")
 
-    def close(self, code: Close) -> None:
-        """Close the connection with this code, after everything that is queued."""
-        self.closing = True
-        self._frames.put_nowait(code)
+    def open(self, connection: Connection, asked: Identify) -> None:
+        """Open a session for the connection and send READY and the shard's servers."""
+        session = Session(secrets.token_hex(16), asked.intents, asked.shard, asked.shards)
+        self._forget_old(session)
+        self._held[session.id] = session
+        session.connection, connection.session_id = connection, session.id
+        connection.compressed = asked.compressed
+        self._welcome(session, connection.host)
+        self._announce()
 
-    def abort(self) -> None:
-        """Abort the connection without closing it."""
-        if self.transport is not None:
-            self.transport.abort()
+    def resume(self, connection: Connection, asked: Resume) -> bool:
+        """Go on with a session and send what it missed; return False for one that is not known any more."""
+        session = self._held.get(asked.session_id)
+        if session is None:
+            return False
+        if not 0 <= asked.sequence <= session.sequence:
+            raise BadFrame(Close.INVALID_SEQUENCE)
+        if session.sent and session.sent[0][0] > asked.sequence + 1:
+            return False
+        if session.connection is not None:
+            session.connection.replace()
+        session.connection, connection.session_id = connection, session.id
+        for sequence, frame in session.sent:
+            if sequence > asked.sequence:
+                connection.put(frame)
+        self._dispatch(session, "RESUMED", {"_trace": []})
+        self._announce()
+        return True
 
-    def replace(self) -> None:
-        """Abort the connection because another one has resumed its session."""
-        self.session = None
-        self.abort()
+    def disconnect(self, connection: Connection) -> None:
+        """Keep the session of a connection that has ended."""
+        session = self.of(connection)
+        if session is not None and session.connection is connection:
+            session.connection = None
+            self._announce()
 
-    def count_frame(self) -> None:
-        """Count a frame from the client; refuses the 121st within a minute."""
-        now = time.monotonic()
-        if len(self._received) == FRAMES_A_MINUTE and now - self._received[0] < 60:
-            raise BadFrame(Close.RATE_LIMITED)
-        self._received.append(now)
+    def forget(self, connection: Connection) -> None:
+        """Forget the connection's session: it cannot be resumed."""
+        self._held.pop(connection.session_id or "", None)
+        connection.session_id = None
+        self._announce()
 
-    async def write(self) -> None:
-        """Write frames as they come, until the connection is gone."""
-        while True:
-            frame = await self._frames.get()
-            try:
-                if isinstance(frame, Close):
-                    await self.socket.close(code=frame, message=frame.name.encode())
-                    return
-                await self._write(frame)
-            except ConnectionError:
-                return
+    def send_members(self, session: Session, asked: MemberRequest) -> None:
+        """Send the members that a client asks for."""
+        server = self._world.servers.get(asked.server_id)
+        if server is None or Intent.GUILDS not in session.intents:
+            return
+        query = asked.query.lower()
+        found = [
+            held
+            for held in server.members.values()
+            if (
+                held.person_id in asked.person_ids
+                if asked.person_ids
+                else self._world.people[held.person_id].name.lower().startswith(query)
+            )
+        ]
+        chunk = {
+            "guild_id": server.id,
+            "members": [payloads.member(self._world, server, held) for held in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": sorted((asked.person_ids or frozenset()) - server.members.keys()),
+            "nonce": asked.nonce,
+        }
+        self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
-    async def _write(self, frame: str) -> None:
-        if self._stream is not None:
-            packed = self._stream.compress(frame.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-            await self.socket.send_bytes(packed)
-        elif self.compressed:
-            await self.socket.send_bytes(zlib.compress(frame.encode()))
-        else:
-            await self.socket.send_str(frame)
+    def _forget_old(self, fresh: Session) -> None:
+        """Forget sessions without a connection: those of the same shard, and the oldest beyond KEPT."""
+        idle = [held for held in self._held.values() if held.connection is None]
+        replaced = [held for held in idle if (held.shard, held.shards) == (fresh.shard, fresh.shards)]
+        for old in (*replaced, *idle[: max(0, len(idle) - KEPT)]):
+            self._held.pop(old.id, None)
+
+    def _welcome(self, session: Session, host: str) -> None:
+        world = self._world
+        mine = [
+            each
+            for each in world.servers.values()
+            if session.serves(each.id) and world.bot_id in each.members
+        ]
+        ready: Json = {
+            "v": 10,
+            "user": payloads.own_user(world.people[world.bot_id]),
+            "guilds": [{"id": each.id, "unavailable": True} for each in mine],
+            "session_id": session.id,
+            "resume_gateway_url": gateway_address(host),
+            "shard": [session.shard, session.shards],
+            "application": {"id": world.bot_id, "flags": 0},
+            "private_channels": [],
+            "session_type": "normal",
+        }
+        self._dispatch(session, "READY", ready)
+        if Intent.GUILDS in session.intents:
+            for each in mine:
+                self._arrive(session, each, was_known=True)
+
+    def _arrive(self, session: Session, server: Server, *, was_known: bool = False) -> None:
+        """Send GUILD_CREATE, with `unavailable` only for a server that READY has named."""
+        data = payloads.server_arrival(
+            self._world, server, with_members=Intent.GUILD_MEMBERS in session.intents
+        )
+        if was_known:
+            data["unavailable"] = False
+        self._dispatch(session, "GUILD_CREATE", data)
+
+    def _hear(self, event: Event) -> None:
+        for session in tuple(self._held.values()):
+            if not session.serves(event.server_id):
+                continue
+            if event.kind is EventKind.BOT_ADDED:
+                if Intent.GUILDS in session.intents:
+                    self._arrive(session, event.subject)
+                continue
+            for name, data in translate(self._world, event, session.intents):
+                self._dispatch(session, name, data)
+
+    def _dispatch(self, session: Session, name: str, data: Any) -> None:
+        session.sequence += 1
+        frame = json.dumps(
+            {"op": Op.DISPATCH, "t": name, "s": session.sequence, "d": data}, separators=(",", ":")
+        )
+        session.sent.append((session.sequence, frame))
+        if session.connection is not None:
+            session.connection.put(frame)
+        self._recorder.dispatch(payloads.moment(self._world.clock.now()), name, session.shard)
+
+    def _announce(self) -> None:
+        """Announce in the world which shards are connected, and when the bot came online or went offline."""
+        connected, self._connected = self._connected, self.connected_shards
+        if connected == self._connected:
+            return
+        self._world.emit(EventKind.SHARDS_CHANGED, frozenset(self._connected))
+        online = bool(self._connected)
+        if online != self._world.bot_online:
+            self._world.bot_online = online
+            self._world.emit(EventKind.BOT_ONLINE if online else EventKind.BOT_OFFLINE)

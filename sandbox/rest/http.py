@@ -117,11 +117,12 @@ class Rest:
             if route.needs_token:
                 if request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}":
                     raise Refused(Refusal.UNAUTHORIZED)
-                standing = self._rate_limits.count(route.method, route.template, params)
+                token = request.app[BOT_TOKEN]
+                standing = self._rate_limits.count(token, route.method, route.template, params)
                 headers = standing.headers
                 if standing.retry_after_seconds is not None:
-                    headers |= refusal_headers(standing.retry_after_seconds)
-                    return Exchange(too_often(standing.retry_after_seconds), headers, body, files)
+                    late = too_often(standing.retry_after_seconds, is_global=standing.is_global)
+                    return Exchange(late, headers, body, files)
             self._judged(route, body)
             answer = route.handler(Call(self._world, params, request.query, body, files, request.host))
         except Refused as refused:
@@ -200,12 +201,12 @@ def refusal(refused: Refused) -> Answer:
     return Answer(why.status, body)
 
 
-def too_often(seconds: float) -> Answer:
+def too_often(seconds: float, *, is_global: bool = False) -> Answer:
     """Return Discord's answer 429."""
     body = {
         "message": "You are being rate limited.",
         "retry_after": round(seconds, 3),
-        "global": False,
+        "global": is_global,
         "code": 0,
     }
     return Answer(429, body)

@@ -1,14 +1,16 @@
-"""Rate limits of the routes, and their headers."""
+"""Rate limits of the routes and of a token over all routes, and their headers."""
 
 from __future__ import annotations
 
 import hashlib
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Headers = dict[str, str]
 MAJOR = ("channel_id", "guild_id", "webhook_token", "interaction_token")
+REQUESTS_A_SECOND = 50
+VIA = {"Via": "1.1 sandbox"}
+"""Without this discord.py takes a 429 for a ban by a proxy."""
 
 
 @dataclass(slots=True)
@@ -21,45 +23,64 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The headers for an answer; `retry_after_seconds` is set when the limit is exceeded."""
+    """The headers for an answer. `retry_after_seconds` is set over a limit, `is_global` if it is the token's."""
 
     headers: Headers
     retry_after_seconds: float | None = None
+    is_global: bool = False
 
 
 class RateLimits:
-    """The buckets by route and major parameter. Not enforced, the limits are wide and nothing is refused."""
+    """The buckets by route and major parameter, and one for each token over all its connections.
 
-    def __init__(self, *, enforced: bool = False) -> None:
+    Not enforced, the limits are wide and nothing is refused.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        *,
+        enforced: bool = False,
+        requests_a_second: int = REQUESTS_A_SECOND,
+    ) -> None:
+        self._now = now
         self.enforced = enforced
+        self._requests_a_second = requests_a_second
         self._windows: dict[tuple[str, ...], Window] = {}
 
-    def count(self, method: str, template: str, params: Mapping[str, str]) -> Standing:
-        """Count a request and return the bucket's standing."""
+    def count(self, token: str, method: str, template: str, params: Mapping[str, str]) -> Standing:
+        """Count a request of the token and return its standing; one over a limit counts for the token alone."""
+        now = self._now()
+        if self.enforced:
+            window = self._window(now, 1.0, ("token", token))
+            window.used += 1
+            if window.used > self._requests_a_second:
+                left = window.started + 1.0 - now
+                return Standing(global_refusal_headers(left), left, is_global=True)
         limit, period = (5, 5.0) if method == "POST" else (10, 5.0)
         if not self.enforced:
             limit, period = 1000, 1.0
-        now = time.monotonic()
         route = f"{method} {template}"
-        key = (route, *(params[name] for name in MAJOR if name in params))
+        window = self._window(now, period, (route, *(params[name] for name in MAJOR if name in params)))
+        window.used += 1
+        left = window.started + period - now
+        headers = {
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Remaining": str(max(0, limit - window.used)),
+            "X-RateLimit-Reset": f"{now + left:.3f}",
+            "X-RateLimit-Reset-After": f"{left:.3f}",
+            "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
+        }
+        if self.enforced and window.used > limit:
+            return Standing(headers | refusal_headers(left), left)
+        return Standing(headers)
+
+    def _window(self, now: float, period: float, key: tuple[str, ...]) -> Window:
         window = self._windows.get(key)
         if window is None or now - window.started >= period:
             self._forget(now)
             window = self._windows[key] = Window(now)
-        left = period - (now - window.started)
-        window.used += 1
-        bucket = hashlib.sha256(route.encode()).hexdigest()[:32]
-        remaining = max(0, limit - window.used)
-        headers = {
-            "X-RateLimit-Limit": str(limit),
-            "X-RateLimit-Remaining": str(remaining),
-            "X-RateLimit-Reset": f"{time.time() + left:.3f}",
-            "X-RateLimit-Reset-After": f"{left:.3f}",
-            "X-RateLimit-Bucket": bucket,
-        }
-        if self.enforced and window.used > limit:
-            return Standing(headers, left)
-        return Standing(headers)
+        return window
 
     def _forget(self, now: float) -> None:
         if len(self._windows) > 5000:
@@ -67,11 +88,19 @@ class RateLimits:
 
 
 def refusal_headers(seconds: float) -> Headers:
-    """Return the headers of a 429; without `Via` discord.py takes it for a ban by a proxy."""
-    return {
-        "Via": "1.1 sandbox",
+    """Return the headers of a 429 for one route."""
+    return VIA | {
         "Retry-After": f"{seconds:.3f}",
         "X-RateLimit-Scope": "user",
         "X-RateLimit-Remaining": "0",
         "X-RateLimit-Reset-After": f"{seconds:.3f}",
+    }
+
+
+def global_refusal_headers(seconds: float) -> Headers:
+    """Return the headers of a 429 for all routes of a token."""
+    return VIA | {
+        "Retry-After": f"{seconds:.3f}",
+        "X-RateLimit-Scope": "global",
+        "X-RateLimit-Global": "true",
     }

@@ -34,6 +34,7 @@ class EventKind(Enum):
     INTERACTION_FAILED = auto()  # Interaction
     INTERACTION_USED = auto()  # Interaction, its token served after the first answer
     CLOCK_MOVED = auto()  # datetime
+    SHARDS_CHANGED = auto()  # frozenset of the connected shards' numbers
     BOT_ONLINE = auto()  # None
     BOT_OFFLINE = auto()  # None
 

@@ -10,6 +10,7 @@ from test_sandbox_rooms import place
 
 from sandbox.faults import Fault, FaultKind, Faults, Storm
 from sandbox.rest.rate_limits import RateLimits
+from sandbox.server import TOKEN
 
 pytestmark = pytest.mark.e2e
 POSTS = "POST /channels/{channel_id}/messages"
@@ -59,14 +60,16 @@ async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ad
 
 def test_rate_limits_are_enforced_on_request():
     """The sixth post within five seconds in one channel is refused; another channel has its own bucket."""
-    limits = RateLimits(enforced=True)
+    limits = RateLimits(lambda: 7.0, enforced=True)
     standings = [
-        limits.count("POST", "/channels/{channel_id}/messages", {"channel_id": "1"}) for _ in range(6)
+        limits.count(TOKEN, "POST", "/channels/{channel_id}/messages", {"channel_id": "1"}) for _ in range(6)
     ]
     assert [each.retry_after_seconds is None for each in standings] == [True] * 5 + [False]
     assert standings[4].headers["X-RateLimit-Remaining"] == "0"
     assert (
-        limits.count("POST", "/channels/{channel_id}/messages", {"channel_id": "2"}).retry_after_seconds
+        limits.count(
+            TOKEN, "POST", "/channels/{channel_id}/messages", {"channel_id": "2"}
+        ).retry_after_seconds
         is None
     )
 
