@@ -63,7 +63,7 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
     """Who has not checked in is called to do so."""
     waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
     text = words.say(
-        "cup-tell-check-in", name=title_of(tournament), when=timestamp(tournament.row.sign_up_until)
+        "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.row.sign_up_until)
     )
     calls = []
     for first in range(0, max(1, len(waited_for)), MOST_CALLED):
@@ -74,17 +74,17 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """The tournament is cancelled, paused, or goes on."""
-    return TournamentMessage([words.say(f"cup-tell-{kind.value}", name=title_of(tournament))])
+    return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])
 
 
 async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
     """A round begins: its matches, and the promise of its tiles."""
-    lines = fitting(words, round_lines(words, tournament, made.number), "cup-more-matches")
+    lines = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.promise is not None:
-        texts.append(words.say("cup-tell-promise", promise=made.promise))
+        texts.append(words.say("tournament-tell-promise", promise=made.promise))
     drawn = await bracket_drawn(services, words, tournament) if made.stage is Stage.KNOCK_OUT else None
     return TournamentMessage(texts, drawn)
 
@@ -97,19 +97,21 @@ async def round_over_message(
         return None
     drawn: Drawn | None
     if made.stage is Stage.KNOCK_OUT:
-        text = fitting(words, round_lines(words, tournament, made.number), "cup-more-matches")
+        text = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
         drawn = await bracket_drawn(services, words, tournament)
     else:
         text, drawn = await standings_drawn(services, words, tournament)
     name = round_name(words, tournament, made.number)
-    texts = [words.say("cup-tell-round-over", name=title_of(tournament), round=name), text]
+    texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
     if made.seed is not None and made.promise is not None:
-        texts.append(words.say("cup-tell-seed", seed=made.seed, promise=made.promise))
+        texts.append(words.say("tournament-tell-seed", seed=made.seed, promise=made.promise))
     newest = tournament.row.paused_at is None and len(tournament.rounds) == made.number
     if newest:
         goes_on = await asyncio.to_thread(next_round, tournament) is not None
         when = timestamp(made.ended_at + BREAK)
-        texts.append(words.say("cup-tell-next", when=when) if goes_on else words.say("cup-tell-last"))
+        texts.append(
+            words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
+        )
     return TournamentMessage(texts, drawn)
 
 
@@ -119,7 +121,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
     order = await desk.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
-        "cup-tell-ended",
+        "tournament-tell-ended",
         name=title_of(tournament),
         winner=words.join(player(words, tournament, entrant) for entrant in winners),
         winners=len(winners),
@@ -138,7 +140,7 @@ def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
 
     def title(players: str) -> str:
         return words.say(
-            "cup-thread-title",
+            "tournament-thread-title",
             tournament=clipped(tournament.row.name, 30),
             round=match.round,
             number=match.number + 1,
@@ -153,7 +155,7 @@ def match_call(
 ) -> TournamentMessage:
     """The players of a match are called into its thread; not who begins, where their first turn calls them."""
     text = words.say(
-        "cup-tell-match",
+        "tournament-tell-match",
         match=match_number(match),
         players=match_players(words, tournament, match),
         name=title_of(tournament),
@@ -171,7 +173,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
         return None
     people = _people(tournament, match)
     text = words.say(
-        "cup-tell-reminder",
+        "tournament-tell-reminder",
         players=words.join(mention(person) for person in people),
         when=timestamp(match.ends_at),
     )
@@ -183,19 +185,19 @@ def extension_message(words: Language, tournament: Tournament, match: Match) -> 
     if not match.open or match.channel is None:
         return None
     text = words.say(
-        "cup-tell-extended", players=match_players(words, tournament, match), when=date(match.ends_at)
+        "tournament-tell-extended", players=match_players(words, tournament, match), when=date(match.ends_at)
     )
     return TournamentMessage([text], channel=match.channel)
 
 
 def overdue_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that a match has outlived its deadline; None if it is over."""
-    return _to_organiser("cup-tell-overdue", words, tournament, match)
+    return _to_organiser("tournament-tell-overdue", words, tournament, match)
 
 
 def damage_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
-    return _to_organiser("cup-tell-damaged", words, tournament, match)
+    return _to_organiser("tournament-tell-damaged", words, tournament, match)
 
 
 def _to_organiser(
@@ -217,7 +219,7 @@ def _to_organiser(
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
     """The organiser hears, in the thread, that a game was stopped and another has begun."""
     organiser, called = _organiser(words, tournament)
-    text = words.say("cup-tell-replayed", organiser=organiser)
+    text = words.say("tournament-tell-replayed", organiser=organiser)
     return TournamentMessage([text], called=called, channel=match.channel)
 
 
@@ -226,7 +228,7 @@ def decision_message(words: Language, tournament: Tournament, match: Match) -> T
     if match.open or match.channel is None or match.ending is None:
         return None
     text = words.say(
-        "cup-tell-decided",
+        "tournament-tell-decided",
         players=match_players(words, tournament, match),
         decision=decision_text(words, tournament, match),
     )

@@ -6,8 +6,8 @@ what holds for all.
 
 from collections.abc import Mapping
 
-PUBLIC = r"(lobby|news|turn|vote|end|cup|standings|state|scored|reminder)(-.+)?|picture-undrawn"
-"""The sentences, by the pattern of their keys, that everybody in a channel reads; all others are private."""
+PUBLIC = r"(lobby|news|turn|vote|end|tournament|standings|state|scored|reminder)(-.+)?|picture-undrawn"
+"""The keys of sentences that everybody in a channel reads; refusals and all others are private."""
 
 PUBLIC_LINE = 120
 """Characters of a public line with usual values: three lines on a phone."""
@@ -24,11 +24,11 @@ UNMEASURED = {
 """What no phone shows, by file or by the beginning of the key."""
 
 LONGER = {
-    "cup-tell-damaged": "an organiser has three ways to go on, and each is named",
+    "tournament-tell-damaged": "an organiser has three ways to go on, and each is named",
     "end-seed": "small print for whoever checks the order of the tiles",
-    "cup-tell-seed": "likewise",
+    "tournament-tell-seed": "likewise",
     "turn-started": "likewise",
-    "cup-format": "a format, and what duplicate means",
+    "tournament-format": "a format, and what duplicate means",
     "explain-tile-market": "a rule with three steps",
 }
 """The few lines that may be longer, and why."""

@@ -21,6 +21,7 @@ from house_style import (
 from sentences import longest_text, sentences, texts
 
 from bot.i18n import SOURCE, codes, language
+from host.errors import HostReason
 
 CODE = re.compile(r"`[^`]*`?|<t:[^>]*>|https?://\S+|\d\d:\d\d")
 """What is written as it is in every language."""
@@ -50,7 +51,8 @@ def room(key):
     parts = (key, sentences(SOURCE)[key].file)
     if any(part.startswith(start) for part in parts for start in UNMEASURED):
         return None
-    return PUBLIC_LINE if re.fullmatch(PUBLIC, key) else PRIVATE_LINE
+    refusal = key in {reason.value for reason in HostReason}
+    return PUBLIC_LINE if re.fullmatch(PUBLIC, key) and not refusal else PRIVATE_LINE
 
 
 @pytest.mark.parametrize("code", codes())

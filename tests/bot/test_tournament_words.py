@@ -19,7 +19,7 @@ LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 25
 @pytest.mark.parametrize("code", codes())
 def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> None:
     """Of 256 lines some forty fit, and one more: the reader's own."""
-    *others, mine = fitting(language(code), LINES, "cup-and-more", LINES[200]).split("\n")
+    *others, mine = fitting(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
     assert mine.endswith(LINES[200])
     assert LINES[200] not in others
     assert LINES[0] in others
@@ -29,10 +29,10 @@ def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> No
 
 def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
     """Neither near the top of a long list nor in a short one."""
-    assert fitting(language("en"), LINES, "cup-and-more", LINES[3]) == fitting(
-        language("en"), LINES, "cup-and-more"
+    assert fitting(language("en"), LINES, "tournament-and-more", LINES[3]) == fitting(
+        language("en"), LINES, "tournament-and-more"
     )
-    assert fitting(language("en"), LINES[:5], "cup-and-more", LINES[4]) == "\n".join(LINES[:5])
+    assert fitting(language("en"), LINES[:5], "tournament-and-more", LINES[4]) == "\n".join(LINES[:5])
 
 
 @pytest.mark.parametrize("code", codes())

@@ -72,7 +72,7 @@ def sign_up_message(tournament: Tournament) -> ui.LayoutView:
         ui.TextDisplay[Any](sign_up_text(words, tournament)),
         ui.TextDisplay[Any](entered_text(words, tournament)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, tournament.row.options, words.say("cup-first"))),
+        ui.TextDisplay[Any](summary(words, tournament.row.options, words.say("tournament-first"))),
         accent_colour=GOLD,
     )
     if tournament.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
@@ -129,13 +129,13 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
     match doing:
         case Entering.JOIN:
             tournament = await desk.join(tournament.id, context.person)
-            text = words.say("cup-joined", name=name)
+            text = words.say("tournament-joined", name=name)
         case Entering.LEAVE:
             tournament = await desk.leave(tournament.id, context.person.id)
-            text = words.say("cup-left", name=name)
+            text = words.say("tournament-left", name=name)
         case Entering.CHECK_IN:
             tournament = await desk.check_in(tournament.id, context.person.id)
-            text = words.say("cup-checked-in", name=name)
+            text = words.say("tournament-checked-in", name=name)
     await context.tell(text)
     await context.refresh(tournament)
 

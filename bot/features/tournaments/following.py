@@ -91,7 +91,7 @@ async def round_(
         return
     check_organiser(context, found)
     begun = await context.host.director.begin_round(found.id)
-    text = context.language.say("cup-next-begins" if begun else "cup-was-last")
+    text = context.language.say("tournament-next-begins" if begun else "tournament-was-last")
     await show(context, text)
 
 

@@ -20,11 +20,11 @@ def places_text(
     places = Counter(place for place, _ in order)
     entries = {
         entrant: words.say(
-            "cup-place-shared" if places[place] > 1 else "cup-place",
+            "tournament-place-shared" if places[place] > 1 else "tournament-place",
             place=place,
             player=player(words, tournament, entrant),
         )
         for place, entrant in order
     }
     mine = None if reader is None else entries.get(reader)
-    return fitting(words, list(entries.values()), "cup-and-more", mine)
+    return fitting(words, list(entries.values()), "tournament-and-more", mine)

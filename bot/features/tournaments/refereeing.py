@@ -106,7 +106,7 @@ async def _decide(
         case _:
             winner = None if whom is None else PersonId(whom.id)
             await tools.decide(tournament.id, me, kind, await _match(context, tournament, table), winner)
-    return words.say("cup-decided")
+    return words.say("tournament-decided")
 
 
 async def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:

@@ -140,7 +140,9 @@ def _controls(
         listed.insert(0, option(words.say("bracket-overview"), f"{_OVERVIEW}/0", chosen=chosen == _OVERVIEW))
     if len(listed) < 2:
         return in_rows(leaves)
-    others = select(Kind.TOURNAMENT, words.say("cup-other-round"), listed, game=tournament.id, choice=what)
+    others = select(
+        Kind.TOURNAMENT, words.say("tournament-other-round"), listed, game=tournament.id, choice=what
+    )
     return [*in_rows(leaves), others]
 
 

@@ -24,7 +24,7 @@ def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> in
 def page_text(words: Language, tournament: Tournament, number: int, page: int) -> str:
     """Return one page of a round with its heading."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
-    return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'cup-more-in-file')}"
+    return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'tournament-more-in-file')}"
 
 
 def range_of(page: int) -> str:

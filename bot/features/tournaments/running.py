@@ -119,7 +119,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     check_organiser(context, found)
     await context.host.director.start_now(found.id)
     words = context.language
-    await context.tell(words.say("cup-started", name=shown(found.row.name)))
+    await context.tell(words.say("tournament-started", name=shown(found.row.name)))
 
 
 @app_commands.command(name="drop", description=described("tournament drop"))
@@ -140,7 +140,7 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     else:
         after = await desk.drop(found.id, entrant.person, context.person.id)
     words = context.language
-    await show(context, words.say("cup-dropped", person=mention(entrant.person)))
+    await show(context, words.say("tournament-dropped", person=mention(entrant.person)))
     await context.refresh(after)
 
 

@@ -67,7 +67,7 @@ def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = 
             break
         kept.append(line)
     if mine is not None and mine not in kept:
-        kept.append(words.say("cup-yours", line=mine))
+        kept.append(words.say("tournament-yours", line=mine))
     return "\n".join(kept)
 
 
@@ -75,23 +75,23 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
     """Return what is announced: format, rounds, times."""
     row, plan = tournament.row, tournament.row.plan
     lines = [
-        words.say("cup-title", name=title_of(tournament)),
+        words.say("tournament-title", name=title_of(tournament)),
         words.say(
-            "cup-format",
+            "tournament-format",
             format=words.say(f"format-{row.format.value}"),
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
         *_rounds(words, tournament),
-        words.say("cup-round-time", time=_days(words, plan.round_seconds)),
+        words.say("tournament-round-time", time=_days(words, plan.round_seconds)),
     ]
     if row.status is TournamentStatus.SIGN_UP:
-        lines.append(words.say("cup-sign-up-until", when=date(row.sign_up_until)))
+        lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:
             span = words.span(timedelta(seconds=plan.check_in_seconds))
-            lines.append(words.say("cup-check-in", time=span))
+            lines.append(words.say("tournament-check-in", time=span))
     else:
-        lines.append(words.say(f"cup-{row.status.value}"))
+        lines.append(words.say(f"tournament-{row.status.value}"))
     return "\n".join(lines)
 
 
@@ -106,9 +106,9 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
             else plan.rounds
         )
         best = plan.knock_out if tournament.row.format is Format.SWISS_THEN_ELIMINATION else 0
-        lines.append(words.say("cup-rounds", rounds=known or 0, best=best))
+        lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
     if plan.late:
-        lines.append(words.say("cup-late"))
+        lines.append(words.say("tournament-late"))
     return lines
 
 
@@ -126,14 +126,14 @@ def extension_text(words: Language, tournament: Tournament, extended: Sequence[M
     """Return which matches have more time, and until when."""
     lines = [
         words.say(
-            "cup-extended",
+            "tournament-extended",
             match=match_number(match),
             players=match_players(words, tournament, match),
             when=date(match.ends_at),
         )
         for match in extended
     ]
-    return fitting(words, lines, "cup-more-matches")
+    return fitting(words, lines, "tournament-more-matches")
 
 
 def _days(words: Language, seconds: int) -> str:
@@ -147,16 +147,16 @@ def _days(words: Language, seconds: int) -> str:
 def entered_text(words: Language, tournament: Tournament) -> str:
     """Return who has entered, as many as fit."""
     if not tournament.entrants:
-        return words.say("cup-entered-nobody")
+        return words.say("tournament-entered-nobody")
     everybody = [entrant.number for entrant in tournament.entrants]
-    return words.say("cup-entered", count=len(everybody), names=_some(words, tournament, everybody))
+    return words.say("tournament-entered", count=len(everybody), names=_some(words, tournament, everybody))
 
 
 def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
     """Return entrants in one sentence, as many as fit."""
     shown = [player(words, tournament, entrant) for entrant in entrants[:MOST_NAMED]]
     if len(entrants) > len(shown):
-        shown.append(words.say("cup-others", count=len(entrants) - len(shown)))
+        shown.append(words.say("tournament-others", count=len(entrants) - len(shown)))
     return words.join(shown)
 
 
@@ -227,11 +227,13 @@ def round_lines(
         if numbers is None or match.number in numbers
     ]
     resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
-    lines += [words.say("cup-bye", player=player(words, tournament, entrant)) for entrant in resting]
+    lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
         lines.append(
-            words.say("cup-unopposed", count=len(unopposed), players=_some(words, tournament, unopposed))
+            words.say(
+                "tournament-unopposed", count=len(unopposed), players=_some(words, tournament, unopposed)
+            )
         )
     return lines
 
@@ -245,24 +247,24 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
         else None
     )
     if slot is not None and slot.third:
-        players += f" · {words.say('cup-match-third')}"
+        players += f" · {words.say('tournament-match-third')}"
     if match.channel is not None:
         # A mention would show the thread's name, which says a second time who plays.
         link = game_link(tournament.row.guild, match.channel, None)
-        players += f" · [{words.say('cup-match-thread')}]({link})"
+        players += f" · [{words.say('tournament-match-thread')}]({link})"
     if match.open:
-        return words.say("cup-match-line", number=match.number + 1, players=players)
+        return words.say("tournament-match-line", number=match.number + 1, players=players)
     played = match.ending in (None, MatchEnding.PLAYED)
     points = match_points(match) if played else decision_text(words, tournament, match)
     if slot is not None and slot.winner is not None:
         points += f" · ✓ {player(words, tournament, slot.winner)}"
-    return words.say("cup-match-result", number=match.number + 1, players=players, points=points)
+    return words.say("tournament-match-result", number=match.number + 1, players=players, points=points)
 
 
 def round_title(words: Language, tournament: Tournament, round_number: int) -> str:
     """Return the heading of a round."""
     return words.say(
-        "cup-tell-round", name=title_of(tournament), round=round_name(words, tournament, round_number)
+        "tournament-tell-round", name=title_of(tournament), round=round_name(words, tournament, round_number)
     )
 
 
@@ -273,7 +275,7 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
         slot = _slot(tournament, round_number, 0)
         last = max(slot.round for slot in slots(tournament))
         stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
-    return words.say("cup-round-name", round=round_number, stage=stage)
+    return words.say("tournament-round-name", round=round_number, stage=stage)
 
 
 def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
@@ -309,7 +311,7 @@ def standings_text(
         lines.append(words.say("standings-shared"))
     entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
     mine = None if reader is None else entries.get(reader)
-    return fitting(words, [*lines, *entries.values()], "cup-and-more", mine)
+    return fitting(words, [*lines, *entries.values()], "tournament-and-more", mine)
 
 
 def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:

@@ -188,8 +188,8 @@ tournament-no-such-round = Diese Runde gibt es noch nicht. Wähle eine von { $fi
 
 ## Anmeldung
 # $name: des Turniers. $format: ein Format.
-cup-title = ## 🏆 { $name }
-cup-format = **Format:** { $format }{ $best-of ->
+tournament-title = ## 🏆 { $name }
+tournament-format = **Format:** { $format }{ $best-of ->
     [1] {""}
    *[other] , Best of { $best-of }
 }{ $duplicate ->
@@ -197,43 +197,43 @@ cup-format = **Format:** { $format }{ $best-of ->
    *[no] {""}
 }
 # $rounds: wie viele, 0 für so viele wie nötig. $best: wie viele in die K.-o.-Runden kommen, 0 für keine.
-cup-rounds = **Runden:** { $rounds ->
+tournament-rounds = **Runden:** { $rounds ->
     [0] so viele wie nötig
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
    *[other] , danach K.-o.-Runden der besten { $best }
 }
-cup-late = Du kannst auch zwischen den Runden einsteigen.
+tournament-late = Du kannst auch zwischen den Runden einsteigen.
 # $days: eine Dauer.
-cup-round-time = **Zeit je Runde:** { $time }
+tournament-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
-cup-sign-up-until = **Anmeldung bis** { $when }
+tournament-sign-up-until = **Anmeldung bis** { $when }
 # $minutes: eine Dauer.
-cup-check-in = **{ button-check-in }** nicht vergessen (Zeitfenster vor Anmeldeschluss: { $time }), sonst bist du nicht dabei.
+tournament-check-in = **{ button-check-in }** nicht vergessen (Zeitfenster vor Anmeldeschluss: { $time }), sonst bist du nicht dabei.
 # $count: wie viele. $names: Erwähnungen.
-cup-entered = **{ $count ->
+tournament-entered = **{ $count ->
     [one] 1 Anmeldung
    *[other] { $count } Anmeldungen
 }:** { $names }
-cup-entered-nobody = Noch hat sich niemand angemeldet.
+tournament-entered-nobody = Noch hat sich niemand angemeldet.
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
-cup-first = wer seltener begonnen hat, beginnt
+tournament-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.
-cup-and-more = { $count ->
+tournament-and-more = { $count ->
     [one] und 1 weitere
    *[other] und { $count } weitere
 }
 # $count: wie viele noch, am Ende einer Liste von Namen.
-cup-others = { $count ->
+tournament-others = { $count ->
     [one] 1 weitere Person
    *[other] { $count } weitere
 }
 # $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
-cup-yours = **Du:** { $line }
-cup-running = Das Turnier läuft.
-cup-over = Das Turnier ist zu Ende.
-cup-cancelled = Das Turnier wurde abgesagt.
+tournament-yours = **Du:** { $line }
+tournament-running = Das Turnier läuft.
+tournament-over = Das Turnier ist zu Ende.
+tournament-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
 button-check-in = Einchecken
@@ -241,23 +241,23 @@ button-standings = Tabelle
 button-matches = Begegnungen
 button-bracket = Turnierbaum
 # $name: des Turniers.
-cup-joined = Du bist für **{ $name }** angemeldet.
-cup-left = Du bist bei **{ $name }** nicht mehr dabei.
-cup-checked-in = Du hast für **{ $name }** eingecheckt.
-cup-started = **{ $name }** beginnt.
-cup-next-begins = Die nächste Runde beginnt.
-cup-was-last = Das war die letzte Runde.
-cup-dropped = { $person } wurde vom Turnier ausgeschlossen.
-cup-decided = Erledigt.
+tournament-joined = Du bist für **{ $name }** angemeldet.
+tournament-left = Du bist bei **{ $name }** nicht mehr dabei.
+tournament-checked-in = Du hast für **{ $name }** eingecheckt.
+tournament-started = **{ $name }** beginnt.
+tournament-next-begins = Die nächste Runde beginnt.
+tournament-was-last = Das war die letzte Runde.
+tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
+tournament-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
-cup-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
+tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
 
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.
-cup-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
-cup-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
+tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
+tournament-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
-cup-round-name = Runde { $round }{ $stage ->
+tournament-round-name = Runde { $round }{ $stage ->
     [final] {" "}(Finale)
     [semi-finals] {" "}(Halbfinale)
     [quarter-finals] {" "}(Viertelfinale)
@@ -265,43 +265,43 @@ cup-round-name = Runde { $round }{ $stage ->
    *[other] {""}
 }
 # $name: des Turniers. $round: der Name einer Runde.
-cup-tell-round = ### { $name }: { $round }
+tournament-tell-round = ### { $name }: { $round }
 # $promise: eine Prüfsumme.
-cup-tell-promise = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $promise }`. Er folgt nach der letzten Partie.
+tournament-tell-promise = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $promise }`. Er folgt nach der letzten Partie.
 # $seed, $promise: ein Startwert und seine Prüfsumme.
-cup-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
+tournament-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
 # $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
-cup-match-line = { $number }\. { $players }
+tournament-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
-cup-match-result = { $number }\. { $players } · **{ $points }**
-cup-match-third = um Platz drei
-cup-match-thread = Thread
-cup-bye = { $player } hat ein Freilos, das als Sieg zählt.
+tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-third = um Platz drei
+tournament-match-thread = Thread
+tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
 # $players: wer weiterkommt. $count: wie viele es sind.
-cup-unopposed = { $players } { $count ->
+tournament-unopposed = { $players } { $count ->
     [one] ist
    *[other] sind
 } kampflos weiter.
 # $matches: eine Zahl.
-cup-more-matches = … und { $matches } weitere: `/turnier runde`.
-cup-more-in-file = … und { $matches } weitere: `/turnier export`.
+tournament-more-matches = … und { $matches } weitere: `/turnier runde`.
+tournament-more-in-file = … und { $matches } weitere: `/turnier export`.
 # $tournament: ein Name. $round, $number: Zahlen. $players: Namen.
-cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
+tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: Erwähnungen. $when: ein Zeitpunkt.
-cup-tell-match = ### Begegnung { $match }: { $players }
+tournament-tell-match = ### Begegnung { $match }: { $players }
     {""}**{ $name }**, { $round }. { $first } beginnt. Die Zeit läuft { $when } ab; dann entscheidet die Leitung.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
-cup-tell-reminder = { $players }: Eure Begegnung endet { $when }.
+tournament-tell-reminder = { $players }: Eure Begegnung endet { $when }.
 # $players: Erwähnungen. $when: ein Datum.
-cup-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
+tournament-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
-cup-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. In einem Tag gilt der jetzige Stand.
+tournament-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. In einem Tag gilt der jetzige Stand.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
-cup-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
+tournament-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
     Mit `/turnier entscheiden` kannst du sie neu spielen lassen (das Ergebnis zurücknehmen) oder entscheiden (diese Person gewinnt, unentschieden, niemand gewinnt).
     Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
 # $players: wer gespielt hat.
-cup-tell-decided = { $players }: **{ $decision }**
+tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: Erwähnungen. $winners: wie viele. $how: walkover, referee oder deadline. $points: wie 12 : 8, oder none.
 match-decided = { $winners ->
     [0] niemand gewinnt
@@ -316,23 +316,23 @@ match-decided = { $winners ->
    *[other] {" "}({ $points })
 }
 # $name: des Turniers. $round: der Name einer Runde.
-cup-tell-round-over = ### { $name }: { $round } ist zu Ende
+tournament-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.
-cup-tell-next = Die nächste Runde beginnt { $when }.
-cup-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
+tournament-tell-next = Die nächste Runde beginnt { $when }.
+tournament-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.
-cup-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. Spielen dürft ihr trotzdem.
-cup-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
+tournament-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. Spielen dürft ihr trotzdem.
+tournament-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
 # $organiser: eine Erwähnung.
-cup-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
+tournament-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
 # $name: des Turniers. $winner: eine Erwähnung.
-cup-tell-ended = # 🏆 { $winner } { $winners ->
+tournament-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gewinnt
    *[other] teilen sich den Sieg bei
 } „{ $name }“!
 # $place: eine Zahl. $player: eine Erwähnung.
-cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (geteilter Platz)
+tournament-place = { $place }\. { $player }
+tournament-place-shared = { $place }\. { $player } (geteilter Platz)
 
 ## Tabelle
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
@@ -352,7 +352,7 @@ bracket-round = { $stage ->
     [quarter-finals] Viertelfinale
    *[knock-out] Runde der letzten { $players }
 }
-cup-other-round = Eine andere Runde…
+tournament-other-round = Eine andere Runde…
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = offen

@@ -188,8 +188,8 @@ tournament-no-such-round = There is no such round yet. Choose one from { $first 
 
 ## Signing up
 # $name: of the tournament. $format: a format.
-cup-title = ## 🏆 { $name }
-cup-format = **Format:** { $format }{ $best-of ->
+tournament-title = ## 🏆 { $name }
+tournament-format = **Format:** { $format }{ $best-of ->
     [1] {""}
    *[other] , best of { $best-of }
 }{ $duplicate ->
@@ -197,40 +197,40 @@ cup-format = **Format:** { $format }{ $best-of ->
    *[no] {""}
 }
 # $rounds: how many, 0 for as many as it takes. $best: how many go on to the knock-out, 0 for none.
-cup-rounds = **Rounds:** { $rounds ->
+tournament-rounds = **Rounds:** { $rounds ->
     [0] as many as it takes
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
    *[other] , then a knock-out of the best { $best }
 }
-cup-late = You can also enter between rounds.
+tournament-late = You can also enter between rounds.
 # $days: a length of time.
-cup-round-time = **Time per round:** { $time }
+tournament-round-time = **Time per round:** { $time }
 # $when: a moment.
-cup-sign-up-until = **Enter until** { $when }
+tournament-sign-up-until = **Enter until** { $when }
 # $minutes: a length of time.
-cup-check-in = Press **{ button-check-in }** shortly before that (open for { $time }), or you are out.
+tournament-check-in = Press **{ button-check-in }** shortly before that (open for { $time }), or you are out.
 # $count: how many. $names: mentions.
-cup-entered = **{ $count ->
+tournament-entered = **{ $count ->
     [one] 1 has entered
    *[other] { $count } have entered
 }:** { $names }
-cup-entered-nobody = Nobody has entered yet.
+tournament-entered-nobody = Nobody has entered yet.
 # Who begins a match; beside the help level.
-cup-first = whoever has started less often starts
+tournament-first = whoever has started less often starts
 # $count: how many more.
-cup-and-more = and { $count } more
+tournament-and-more = and { $count } more
 # $count: how many more, at the end of a list of names.
-cup-others = { $count ->
+tournament-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
 # $line: the line of whoever reads it, in a list that has no room for it.
-cup-yours = **You:** { $line }
-cup-running = The tournament is running.
-cup-over = The tournament is over.
-cup-cancelled = The tournament was cancelled.
+tournament-yours = **You:** { $line }
+tournament-running = The tournament is running.
+tournament-over = The tournament is over.
+tournament-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
 button-check-in = Check in
@@ -238,23 +238,23 @@ button-standings = Standings
 button-matches = Matches
 button-bracket = Bracket
 # $name: of the tournament.
-cup-joined = You have entered **{ $name }**.
-cup-left = You are no longer in **{ $name }**.
-cup-checked-in = You are checked in for **{ $name }**.
-cup-started = **{ $name }** starts.
-cup-next-begins = The next round starts.
-cup-was-last = That was the last round.
-cup-dropped = { $person } was removed from the tournament.
-cup-decided = Done.
+tournament-joined = You have entered **{ $name }**.
+tournament-left = You are no longer in **{ $name }**.
+tournament-checked-in = You are checked in for **{ $name }**.
+tournament-started = **{ $name }** starts.
+tournament-next-begins = The next round starts.
+tournament-was-last = That was the last round.
+tournament-dropped = { $person } was removed from the tournament.
+tournament-decided = Done.
 # $match: round and number. $players: names. $when: a date.
-cup-extended = Match { $match } ({ $players }) now has time until { $when }.
+tournament-extended = Match { $match } ({ $players }) now has time until { $when }.
 
 ## What tournaments tell
 # $name: of the tournament. $when: a moment.
-cup-tell-check-in = **{ $name }**: check in now; it closes { $when }.
-cup-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
+tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
+tournament-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
-cup-round-name = round { $round }{ $stage ->
+tournament-round-name = round { $round }{ $stage ->
     [final] {" "}(final)
     [semi-finals] {" "}(semi-finals)
     [quarter-finals] {" "}(quarter-finals)
@@ -262,43 +262,43 @@ cup-round-name = round { $round }{ $stage ->
    *[other] {""}
 }
 # $name: of the tournament. $round: the name of a round.
-cup-tell-round = ### { $name }: { $round }
+tournament-tell-round = ### { $name }: { $round }
 # $promise: a hash.
-cup-tell-promise = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $promise }`; the seed follows after the last game.
+tournament-tell-promise = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $promise }`; the seed follows after the last game.
 # $seed, $promise: a seed and its hash.
-cup-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $promise }`, as shown before.
+tournament-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $promise }`, as shown before.
 # $number: of the match. $players: a list. $result: points, or open.
-cup-match-line = { $number }\. { $players }
+tournament-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
-cup-match-result = { $number }\. { $players } · **{ $points }**
-cup-match-third = for third place
-cup-match-thread = thread
-cup-bye = { $player } has a bye, which counts as a win.
+tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-third = for third place
+tournament-match-thread = thread
+tournament-bye = { $player } has a bye, which counts as a win.
 # $players: who goes on. $count: how many they are.
-cup-unopposed = { $players } { $count ->
+tournament-unopposed = { $players } { $count ->
     [one] goes
    *[other] go
 } on without playing.
 # $matches: a number.
-cup-more-matches = …and { $matches } more: `/tournament round`.
-cup-more-in-file = …and { $matches } more: `/tournament export`.
+tournament-more-matches = …and { $matches } more: `/tournament round`.
+tournament-more-in-file = …and { $matches } more: `/tournament export`.
 # $tournament: a name. $round, $number: numbers. $players: names.
-cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
+tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: mentions. $when: a moment.
-cup-tell-match = ### Match { $match }: { $players }
+tournament-tell-match = ### Match { $match }: { $players }
     {""}**{ $name }**, { $round }. { $first } starts. Time runs out { $when }; then an organiser decides.
 # $players: mentions. $when: a moment.
-cup-tell-reminder = { $players }: your match ends { $when }.
+tournament-tell-reminder = { $players }: your match ends { $when }.
 # $players: mentions. $when: a date.
-cup-tell-extended = { $players }: your match has more time, until { $when }.
+tournament-tell-extended = { $players }: your match has more time, until { $when }.
 # $organiser: a mention. $match: a link. $players: names.
-cup-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. In a day, its score counts as it stands.
+tournament-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. In a day, its score counts as it stands.
 # $organiser: a mention. $match: a link. $players: names.
-cup-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
+tournament-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
     With `/tournament referee` you can replay it (undo the result) or decide it (this person wins, a tie, nobody wins).
     Otherwise it counts as a tie a day after its time is over.
 # $players: who played.
-cup-tell-decided = { $players }: **{ $decision }**
+tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: mentions. $winners: how many. $how: walkover, referee or deadline. $points: like 12 : 8, or none.
 match-decided = { $winners ->
     [0] nobody wins
@@ -313,23 +313,23 @@ match-decided = { $winners ->
    *[other] {" "}({ $points })
 }
 # $name: of the tournament. $round: the name of a round.
-cup-tell-round-over = ### { $name }: { $round } is over
+tournament-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
-cup-tell-next = The next round starts { $when }.
-cup-tell-last = That was the last round. Next comes the final result.
+tournament-tell-next = The next round starts { $when }.
+tournament-tell-last = That was the last round. Next comes the final result.
 # $name: of the tournament.
-cup-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks. You can play all the same.
-cup-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it had left.
+tournament-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks. You can play all the same.
+tournament-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it had left.
 # $organiser: a mention.
-cup-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
+tournament-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
 # $name: of the tournament. $winner: a mention.
-cup-tell-ended = # 🏆 { $winner } { $winners ->
+tournament-tell-ended = # 🏆 { $winner } { $winners ->
     [one] wins
    *[other] share the victory in
 } { $name }!
 # $place: a number. $player: a mention.
-cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (shared place)
+tournament-place = { $place }\. { $player }
+tournament-place-shared = { $place }\. { $player } (shared place)
 
 ## Standings
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
@@ -349,7 +349,7 @@ bracket-round = { $stage ->
     [quarter-finals] Quarter-finals
    *[knock-out] Round of { $players }
 }
-cup-other-round = Another round…
+tournament-other-round = Another round…
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = open

@@ -190,8 +190,8 @@ tournament-no-such-round = Cette ronde n’existe pas encore. Choisis-en une de 
 
 ## Inscriptions
 # $name : du tournoi. $format : un format.
-cup-title = ## 🏆 { $name }
-cup-format = **Format :** { $format }{ $best-of ->
+tournament-title = ## 🏆 { $name }
+tournament-format = **Format :** { $format }{ $best-of ->
     [1] {""}
    *[other] , au meilleur de { $best-of } parties
 }{ $duplicate ->
@@ -199,43 +199,43 @@ cup-format = **Format :** { $format }{ $best-of ->
    *[no] {""}
 }
 # $rounds : combien, 0 pour autant qu’il en faut. $best : combien passent à l’élimination directe, 0 s’il n’y en a pas.
-cup-rounds = **Rondes :** { $rounds ->
+tournament-rounds = **Rondes :** { $rounds ->
     [0] autant qu’il en faut
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
    *[other] , puis élimination directe à { $best }
 }
-cup-late = Tu peux aussi entrer entre deux rondes.
+tournament-late = Tu peux aussi entrer entre deux rondes.
 # $time : une durée.
-cup-round-time = **Temps par ronde :** { $time }
+tournament-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
-cup-sign-up-until = **Fin des inscriptions :** { $when }
+tournament-sign-up-until = **Fin des inscriptions :** { $when }
 # $time : une durée.
-cup-check-in = Appuie sur **{ button-check-in }** juste avant la clôture (fenêtre : { $time }), sinon tu ne joues pas.
+tournament-check-in = Appuie sur **{ button-check-in }** juste avant la clôture (fenêtre : { $time }), sinon tu ne joues pas.
 # $count : combien. $names : des mentions.
-cup-entered = **{ $count ->
+tournament-entered = **{ $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions
 } :** { $names }
-cup-entered-nobody = Aucune inscription pour l’instant.
+tournament-entered-nobody = Aucune inscription pour l’instant.
 # Qui commence un match ; à côté de l’aide.
-cup-first = la personne qui a le moins souvent commencé commence
+tournament-first = la personne qui a le moins souvent commencé commence
 # $count : combien d’autres.
-cup-and-more = et { $count ->
+tournament-and-more = et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
 # $count : combien d’autres, à la fin d’une liste de noms.
-cup-others = { $count ->
+tournament-others = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
 # $line : la ligne de qui lit, dans une liste sans place pour elle.
-cup-yours = **Toi :** { $line }
-cup-running = Le tournoi est en cours.
-cup-over = Le tournoi est fini.
-cup-cancelled = Le tournoi a été annulé.
+tournament-yours = **Toi :** { $line }
+tournament-running = Le tournoi est en cours.
+tournament-over = Le tournoi est fini.
+tournament-cancelled = Le tournoi a été annulé.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
 button-check-in = Confirmer ma présence
@@ -243,23 +243,23 @@ button-standings = Classement
 button-matches = Matchs
 button-bracket = Tableau
 # $name : du tournoi.
-cup-joined = Tu participes à **{ $name }**.
-cup-left = Tu ne participes plus à **{ $name }**.
-cup-checked-in = Ta présence à **{ $name }** est confirmée.
-cup-started = **{ $name }** commence.
-cup-next-begins = La ronde suivante commence.
-cup-was-last = C’était la dernière ronde.
-cup-dropped = { $person } ne participe plus au tournoi.
-cup-decided = C’est fait.
+tournament-joined = Tu participes à **{ $name }**.
+tournament-left = Tu ne participes plus à **{ $name }**.
+tournament-checked-in = Ta présence à **{ $name }** est confirmée.
+tournament-started = **{ $name }** commence.
+tournament-next-begins = La ronde suivante commence.
+tournament-was-last = C’était la dernière ronde.
+tournament-dropped = { $person } ne participe plus au tournoi.
+tournament-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
-cup-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
+tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
 
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.
-cup-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
-cup-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
+tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
+tournament-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
-cup-round-name = ronde { $round }{ $stage ->
+tournament-round-name = ronde { $round }{ $stage ->
     [final] {" "}(finale)
     [semi-finals] {" "}(demi-finales)
     [quarter-finals] {" "}(quarts de finale)
@@ -267,49 +267,49 @@ cup-round-name = ronde { $round }{ $stage ->
    *[other] {""}
 }
 # $name : du tournoi. $round : le nom d’une ronde.
-cup-tell-round = ### { $name } : { $round }
+tournament-tell-round = ### { $name } : { $round }
 # $promise : une empreinte.
-cup-tell-promise = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $promise }`. Elle sera montrée après la dernière partie.
+tournament-tell-promise = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $promise }`. Elle sera montrée après la dernière partie.
 # $seed, $promise : une graine et son empreinte.
-cup-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
+tournament-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
 # $number : du match. $players : une liste. $result : des points, ou open.
-cup-match-line = { $number }\. { $players }
+tournament-match-line = { $number }\. { $players }
 # $points : par exemple 64 : 58.
-cup-match-result = { $number }\. { $players } · **{ $points }**
-cup-match-third = pour la troisième place
-cup-match-thread = fil
-cup-bye = Exemption pour { $player } : elle compte comme une victoire.
+tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-third = pour la troisième place
+tournament-match-thread = fil
+tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
 # $player : qui continue.
-cup-unopposed = { $players } { $count ->
+tournament-unopposed = { $players } { $count ->
     [one] passe
    *[other] passent
 } à la ronde suivante sans jouer.
 # $matches : un nombre.
-cup-more-matches = … et { $matches ->
+tournament-more-matches = … et { $matches ->
     [one] { $matches } autre
    *[other] { $matches } autres
 } : `/tournoi ronde`.
-cup-more-in-file = … et { $matches ->
+tournament-more-in-file = … et { $matches ->
     [one] { $matches } autre
    *[other] { $matches } autres
 } : `/tournoi exporter`.
 # $tournament : un nom. $round, $number : des nombres. $players : des noms.
-cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
+tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players : des mentions. $when : un moment.
-cup-tell-match = ### Match { $match } : { $players }
+tournament-tell-match = ### Match { $match } : { $players }
     {""}**{ $name }**, { $round }. { $first } commence. Fin du délai { $when } ; ensuite, l’organisation tranche.
 # $players : des mentions. $when : un moment.
-cup-tell-reminder = { $players } : votre match finit { $when }.
+tournament-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.
-cup-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
+tournament-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
-cup-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Dans un jour, le score actuel compte.
+tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Dans un jour, le score actuel compte.
 # $organiser : une mention. $match : un lien. $players : des noms.
-cup-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
+tournament-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
     Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher (cette personne gagne, match nul, personne ne gagne).
     Sinon, un jour après la fin du temps, c’est un match nul.
 # $players : qui a joué.
-cup-tell-decided = { $players } : **{ $decision }**
+tournament-tell-decided = { $players } : **{ $decision }**
 # $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.
 match-decided = { $winners ->
     [0] personne ne gagne
@@ -324,23 +324,23 @@ match-decided = { $winners ->
    *[other] {" "}({ $points })
 }
 # $name : du tournoi. $round : le nom d’une ronde.
-cup-tell-round-over = ### { $name } : fin de la { $round }
+tournament-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.
-cup-tell-next = Début de la ronde suivante : { $when }.
-cup-tell-last = C’était la dernière ronde. Le résultat final arrive.
+tournament-tell-next = Début de la ronde suivante : { $when }.
+tournament-tell-last = C’était la dernière ronde. Le résultat final arrive.
 # $name : du tournoi.
-cup-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. Vous pouvez jouer quand même.
-cup-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait à chacune des parties.
+tournament-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. Vous pouvez jouer quand même.
+tournament-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait à chacune des parties.
 # $organiser : une mention.
-cup-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
+tournament-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
 # $name : du tournoi. $winner : une mention.
-cup-tell-ended = # 🏆 { $winner } { $winners ->
+tournament-tell-ended = # 🏆 { $winner } { $winners ->
     [one] gagne
    *[other] se partagent la victoire de
 } { $name } !
 # $place : un nombre. $player : une mention.
-cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (place partagée)
+tournament-place = { $place }\. { $player }
+tournament-place-shared = { $place }\. { $player } (place partagée)
 
 ## Classement
 # $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
@@ -360,7 +360,7 @@ bracket-round = { $stage ->
     [quarter-finals] Quarts de finale
    *[knock-out] Tour à { $players }
 }
-cup-other-round = Une autre ronde…
+tournament-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
 bracket-line = { $left } – { $right } : { $winner }
 bracket-open = ouvert

@@ -188,8 +188,8 @@ tournament-no-such-round = Questo round non esiste ancora. Scegline uno da { $fi
 
 ## Iscrizioni
 # $name: del torneo. $format: un formato.
-cup-title = ## 🏆 { $name }
-cup-format = **Formato:** { $format }{ $best-of ->
+tournament-title = ## 🏆 { $name }
+tournament-format = **Formato:** { $format }{ $best-of ->
     [1] {""}
    *[other] , al meglio di { $best-of }
 }{ $duplicate ->
@@ -197,43 +197,43 @@ cup-format = **Formato:** { $format }{ $best-of ->
    *[no] {""}
 }
 # $rounds: quanti, 0 per quanti ne servono. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
-cup-rounds = **Round:** { $rounds ->
+tournament-rounds = **Round:** { $rounds ->
     [0] quanti ne servono
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
    *[other] , poi eliminazione diretta tra i migliori { $best }
 }
-cup-late = Puoi iscriverti anche tra un round e l’altro.
+tournament-late = Puoi iscriverti anche tra un round e l’altro.
 # $days: una durata.
-cup-round-time = **Tempo per round:** { $time }
+tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
-cup-sign-up-until = **Chiusura delle iscrizioni:** { $when }
+tournament-sign-up-until = **Chiusura delle iscrizioni:** { $when }
 # $minutes: una durata.
-cup-check-in = Premi **{ button-check-in }** nell’ultima finestra prima della chiusura ({ $time }), o non giochi.
+tournament-check-in = Premi **{ button-check-in }** nell’ultima finestra prima della chiusura ({ $time }), o non giochi.
 # $count: quanti. $names: menzioni.
-cup-entered = **{ $count ->
+tournament-entered = **{ $count ->
     [one] 1 iscrizione
    *[other] { $count } iscrizioni
 }:** { $names }
-cup-entered-nobody = Ancora nessuna iscrizione.
+tournament-entered-nobody = Ancora nessuna iscrizione.
 # Chi comincia un incontro; accanto al livello di aiuto.
-cup-first = comincia chi ha cominciato meno spesso
+tournament-first = comincia chi ha cominciato meno spesso
 # $count: quanti altri.
-cup-and-more = { $count ->
+tournament-and-more = { $count ->
     [one] e un’altra persona
    *[other] e altre { $count } persone
 }
 # $count: quanti altri, alla fine di un elenco di nomi.
-cup-others = { $count ->
+tournament-others = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
 # $line: la riga di chi legge, in un elenco senza posto per essa.
-cup-yours = **Tu:** { $line }
-cup-running = Il torneo è in corso.
-cup-over = Il torneo è finito.
-cup-cancelled = Il torneo è stato annullato.
+tournament-yours = **Tu:** { $line }
+tournament-running = Il torneo è in corso.
+tournament-over = Il torneo è finito.
+tournament-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
 button-check-in = Conferma
@@ -241,23 +241,23 @@ button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
-cup-joined = Ora partecipi a **{ $name }**.
-cup-left = Non partecipi più a **{ $name }**.
-cup-checked-in = La tua presenza a **{ $name }** è confermata.
-cup-started = **{ $name }** comincia.
-cup-next-begins = Comincia il prossimo round.
-cup-was-last = Era l’ultimo round.
-cup-dropped = { $person } non partecipa più al torneo.
-cup-decided = Fatto.
+tournament-joined = Ora partecipi a **{ $name }**.
+tournament-left = Non partecipi più a **{ $name }**.
+tournament-checked-in = La tua presenza a **{ $name }** è confermata.
+tournament-started = **{ $name }** comincia.
+tournament-next-begins = Comincia il prossimo round.
+tournament-was-last = Era l’ultimo round.
+tournament-dropped = { $person } non partecipa più al torneo.
+tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
-cup-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
+tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.
-cup-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
-cup-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
+tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
+tournament-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
-cup-round-name = round { $round }{ $stage ->
+tournament-round-name = round { $round }{ $stage ->
     [final] {" "}(finale)
     [semi-finals] {" "}(semifinali)
     [quarter-finals] {" "}(quarti di finale)
@@ -265,49 +265,49 @@ cup-round-name = round { $round }{ $stage ->
    *[other] {""}
 }
 # $name: del torneo. $round: il nome di un turno.
-cup-tell-round = ### { $name }: { $round }
+tournament-tell-round = ### { $name }: { $round }
 # $promise: un hash.
-cup-tell-promise = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $promise }`. Il seme segue dopo l’ultima partita.
+tournament-tell-promise = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $promise }`. Il seme segue dopo l’ultima partita.
 # $seed, $promise: un seme e il suo hash.
-cup-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
+tournament-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
 # $number: dell’incontro. $players: un elenco. $result: punti, o aperto.
-cup-match-line = { $number }\. { $players }
+tournament-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
-cup-match-result = { $number }\. { $players } · **{ $points }**
-cup-match-third = per il terzo posto
-cup-match-thread = thread
-cup-bye = { $player } riposa, e conta come vittoria.
+tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-third = per il terzo posto
+tournament-match-thread = thread
+tournament-bye = { $player } riposa, e conta come vittoria.
 # $players: chi prosegue. $count: quanti sono.
-cup-unopposed = { $players } { $count ->
+tournament-unopposed = { $players } { $count ->
     [one] passa
    *[other] passano
 } il round senza giocare.
 # $matches: un numero.
-cup-more-matches = { $matches ->
+tournament-more-matches = { $matches ->
     [one] …e un altro: `/torneo round`.
    *[other] …e altri { $matches }: `/torneo round`.
 }
-cup-more-in-file = { $matches ->
+tournament-more-in-file = { $matches ->
     [one] …e un altro: `/torneo esporta`.
    *[other] …e altri { $matches }: `/torneo esporta`.
 }
 # $tournament: un nome. $round, $number: numeri. $players: nomi.
-cup-thread-title = { $round }.{ $number } { $players } · { $tournament }
+tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: menzioni. $when: un momento.
-cup-tell-match = ### Incontro { $match }: { $players }
+tournament-tell-match = ### Incontro { $match }: { $players }
     {""}**{ $name }**, { $round }. Comincia { $first }. Il tempo scade { $when }; poi decide la direzione.
 # $players: menzioni. $when: un momento.
-cup-tell-reminder = { $players }: il vostro incontro finisce { $when }.
+tournament-tell-reminder = { $players }: il vostro incontro finisce { $when }.
 # $players: menzioni. $when: una data.
-cup-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
+tournament-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
-cup-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Tra un giorno vale il punteggio attuale.
+tournament-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Tra un giorno vale il punteggio attuale.
 # $organiser: una menzione. $match: un link. $players: nomi.
-cup-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
+tournament-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
     Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere (questa persona vince, parità, non vince nessuno).
     Altrimenti, un giorno dopo la fine del tempo vale come parità.
 # $players: chi ha giocato.
-cup-tell-decided = { $players }: **{ $decision }**
+tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: menzioni. $winners: quanti. $how: walkover, referee o deadline. $points: come 12 : 8, o none.
 match-decided = { $winners ->
     [0] non vince nessuno
@@ -322,23 +322,23 @@ match-decided = { $winners ->
    *[other] {" "}({ $points })
 }
 # $name: del torneo. $round: il nome di un turno.
-cup-tell-round-over = ### { $name }: { $round } finito
+tournament-tell-round-over = ### { $name }: { $round } finito
 # $when: un momento.
-cup-tell-next = Il prossimo round comincia { $when }.
-cup-tell-last = Era l’ultimo round. Ora segue il risultato finale.
+tournament-tell-next = Il prossimo round comincia { $when }.
+tournament-tell-last = Era l’ultimo round. Ora segue il risultato finale.
 # $name: del torneo.
-cup-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. Potete giocare lo stesso.
-cup-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a ciascuno.
+tournament-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. Potete giocare lo stesso.
+tournament-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a ciascuno.
 # $organiser: una menzione.
-cup-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
+tournament-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
 # $name: del torneo. $winner: una menzione.
-cup-tell-ended = # 🏆 { $winner } { $winners ->
+tournament-tell-ended = # 🏆 { $winner } { $winners ->
     [one] vince
    *[other] condividono la vittoria in
 } «{ $name }»!
 # $place: un numero. $player: una menzione.
-cup-place = { $place }\. { $player }
-cup-place-shared = { $place }\. { $player } (a pari merito)
+tournament-place = { $place }\. { $player }
+tournament-place-shared = { $place }\. { $player } (a pari merito)
 
 ## Graduatoria
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
@@ -358,7 +358,7 @@ bracket-round = { $stage ->
     [quarter-finals] Quarti di finale
    *[knock-out] Round a { $players }
 }
-cup-other-round = Un altro round…
+tournament-other-round = Un altro round…
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = aperto
