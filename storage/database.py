@@ -8,9 +8,10 @@ stays true until it commits, whoever else has the file open.
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -42,10 +43,9 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
     """The database at `url` cannot be used; the program ends with one sentence."""
 
     def __init__(self, problem: DatabaseProblem, url: str, detail: str) -> None:
-        super().__init__(f"{url}: {problem.value}: {detail}")
         self.problem = problem
-        self.url = url
-        self.detail = detail
+        self.url, self.detail = _without_password(url, detail)
+        super().__init__(f"{self.url}: {problem.value}: {self.detail}")
 
 
 class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
@@ -133,6 +133,15 @@ class Database:
             if not self._lent:
                 self._all_back.set()
 
+    async def overwrite_deleted(self) -> None:
+        """Leave nothing on the disk of rows that were deleted: SQLite overwrites them, and its log is emptied.
+
+        A log that somebody is reading just now is emptied by a later call.
+        """
+        url = self._engine.url
+        if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+            await asyncio.to_thread(_empty_log, url.database)
+
     async def close(self) -> None:
         """Close all connections, those still in use as soon as they are given back."""
         # One that came back to a pool already closed would never be closed itself.
@@ -171,7 +180,7 @@ def _prepare(connection: Any, _record: object) -> None:
     # The driver's own idea of when a transaction begins is switched off: `_begin` says it.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -181,6 +190,26 @@ def _begin(connection: sa.Connection) -> None:
     driver = connection.connection.driver_connection
     assert isinstance(driver, SqliteConnection)
     driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN", writes=writes)
+
+
+def _empty_log(path: str) -> None:
+    """Move everything from the write-ahead log into the file, and cut the log to nothing."""
+    with closing(sqlite3.connect(path, timeout=BUSY_MILLISECONDS / 1000)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _without_password(url: str, detail: str) -> tuple[str, str]:
+    """Return the address and what is said about it without the password that may stand in them."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        # What stands before an @ of an address that cannot be read may be anything.
+        hidden = re.sub(r"//[^/]*@", "//***@", url)
+        return hidden, detail.replace(url, hidden)
+    if not isinstance(parsed.password, str) or not parsed.password:
+        return url, detail
+    hidden = parsed.render_as_string(hide_password=True)
+    return hidden, detail.replace(url, hidden).replace(parsed.password, "***")
 
 
 def _problem(error: Exception) -> DatabaseProblem:

@@ -162,6 +162,7 @@ class People:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
+        await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
         return Left(tuple(lobbies), tournaments)

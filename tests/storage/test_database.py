@@ -28,10 +28,10 @@ async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
     async with database.read() as connection:
         pragmas = {
             name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
+            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         }
     await database.close()
-    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
     assert path.exists()
 
 
@@ -229,3 +229,38 @@ async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) ->
         rows = await outbox_queue.waiting(connection, datetime.now(UTC))
         assert {row.nonce for row in rows} == {"told-7", "told-8", "quiet-1"}
     await database.close()
+
+
+async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
+    """Neither the file nor its log still holds what stood in a row that was deleted."""
+    path = tmp_path / "bastide.db"
+    database = await Database.open(str(path))
+    secret = "a settings text that nobody else has"
+    async with database.begin() as connection:
+        await connection.execute(sa.insert(memory).values(name="secret", value=secret))
+    await database.overwrite_deleted()
+    assert secret.encode() in path.read_bytes()
+    async with database.begin() as connection:
+        await connection.execute(sa.delete(memory).where(memory.c.name == "secret"))
+    await database.overwrite_deleted()
+    left = [
+        name for name in ("bastide.db", "bastide.db-wal") if secret.encode() in (tmp_path / name).read_bytes()
+    ]
+    await database.close()
+    assert left == []
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+nobody://bot:hunter2@localhost/bastide",
+        "nothing+known://bot:hunter2@localhost/bastide",
+        "://bot:hunter2@localhost",
+    ],
+)
+async def test_a_password_is_never_told(url: str) -> None:
+    """A database that cannot be opened is named without the password in its address."""
+    with pytest.raises(DatabaseUnusable) as refused:
+        await Database.open(url)
+    for said in (str(refused.value), refused.value.url, refused.value.detail, repr(refused.value)):
+        assert "hunter2" not in said
