@@ -10,7 +10,8 @@ from pathlib import Path
 from game.opponents import load
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import FirstSeat, TableOptions
 from sandbox.script import Actor, Reply, Sandbox, SeenMessage
 from sandbox.world.values import Channel
 from storage.database import Database

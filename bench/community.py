@@ -17,11 +17,11 @@ from host.ratings.pools import recounted
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.standings.model import EntrantId, History, Result
 from host.tournaments.standings.standings import standings
-from model.games import ChannelId, Ending, GameId, GuildId, PersonId
+from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.ratings import Pool
+from model.results import Ending, GameResult, SeatResult
 from storage import ratings
 from storage.database import Database
-from storage.results import GameResult, SeatResult
 from storage.schema_community import played, played_seats
 
 ENTRANTS = 256

@@ -27,7 +27,8 @@ from game.opponents import load
 from game.values.moves import Move, Place, Skip
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from host.games.views import GameView
-from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
 from rendering.boards.areas import MOST_CELLS
 
 GAMES = 10

@@ -23,7 +23,9 @@ from game.values.moves import Move, Skip
 from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
 from host.tournaments.running.results import BREAK, GRACE
-from model.games import GameStatus, GuildId, GuildSettings, TableOptions, TimeOut
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tables import GameStatus, TableOptions, TimeOut
 from model.tournaments import Match, MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 

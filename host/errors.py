@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from model.games import Seat
+from model.tables import Seat
 
 
 class HostReason(Enum):

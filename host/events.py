@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from model.games import GameId, PersonId
-from model.tournaments import TournamentId
+from model.ids import GameId, PersonId, TournamentId
 
 
 class Event:

@@ -35,8 +35,8 @@ from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.threads import Threads
+from model.games import Deadline
 from storage.database import Connection, Database
-from storage.deadlines import Deadline
 
 
 class _Consequences:

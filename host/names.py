@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from model.games import GameId
+from model.ids import GameId
 from storage import games
 from storage.database import Connection
 

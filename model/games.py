@@ -1,66 +1,14 @@
-"""What rows of games, people and servers are made of: ids, closed sets, and values that functions take and give.
-
-Times are aware and in UTC. Ids of Discord's things are its snowflakes, kept as whole numbers.
-"""
+"""A game as it is stored: its header, the entries of its log, its deadline, an undo that waits for agreement."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from datetime import datetime, time
+from dataclasses import dataclass
+from datetime import datetime
 from enum import Enum
-from typing import NewType
 
-from game.values.ruleset import Colour, Ruleset
-
-GameId = NewType("GameId", str)
-"""A short word that can be said aloud, such as "tavomi"."""
-
-PersonId = NewType("PersonId", int)
-GuildId = NewType("GuildId", int)
-ChannelId = NewType("ChannelId", int)
-MessageId = NewType("MessageId", int)
-
-
-class GameStatus(Enum):
-    """How far a game has come."""
-
-    LOBBY = "lobby"
-    RUNNING = "running"
-    OVER = "over"
-    STOPPED = "stopped"
-
-
-class HelpLevel(Enum):
-    """How much the table is told beyond the rules."""
-
-    FULL = "full"
-    STANDARD = "standard"
-    PURIST = "purist"
-
-
-class TimeOut(Enum):
-    """What happens when a turn's time has run out."""
-
-    COMPUTER_PLAYS = "computer-plays"
-    RANDOM_TILE = "random-tile"
-    HAND_OVER = "hand-over"
-
-
-class FirstSeat(Enum):
-    """Who begins: by chance, by drawing tiles, or in the order of sitting down."""
-
-    CHANCE = "chance"
-    TILE_DRAW = "tile-draw"
-    AS_SEATED = "as-seated"
-
-
-class Occupant(Enum):
-    """Who sits on a seat. A closed seat lays its tiles anywhere and sets no meeple."""
-
-    PERSON = "person"
-    COMPUTER = "computer"
-    CLOSED = "closed"
+from game.values.ruleset import Colour
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
+from model.tables import GameStatus, Seat, TableOptions
 
 
 class EntryKind(Enum):
@@ -86,79 +34,6 @@ class Giver(Enum):
     REFEREE = "referee"
 
 
-class ReminderBy(Enum):
-    """How a person wants to be reminded."""
-
-    MENTION = "mention"
-    DIRECT = "direct"
-    NONE = "none"
-
-
-class GameOpeners(Enum):
-    """Who may open games on a server."""
-
-    EVERYONE = "everyone"
-    MANAGERS = "managers"
-    ROLE = "role"
-
-
-class Ending(Enum):
-    """How a game with a result ended: by the rules, by all but one leaving it, or by a referee."""
-
-    PLAYED = "played"
-    LEFT = "left"
-    ADJUDICATED = "adjudicated"
-
-
-@dataclass(frozen=True, slots=True)
-class TableOptions:
-    """What is chosen in the lobby.
-
-    `seats` is the most that may sit down (2 to 6); `turn_seconds` None means no clock;
-    `holiday_days` is how long the holidays of one person may pause the clock in this game.
-    """
-
-    ruleset: Ruleset = field(default_factory=Ruleset)
-    seats: int = 5
-    help: HelpLevel = HelpLevel.STANDARD
-    turn_seconds: int | None = 48 * 3600
-    time_out: TimeOut = TimeOut.COMPUTER_PLAYS
-    holiday_days: int = 14
-    first: FirstSeat = FirstSeat.CHANCE
-    rated: bool = False
-    language: str = "en"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at one game's table.
-
-    `name` is the person's as it was last seen there, empty for computers; `mind` names the
-    computer's way of playing (`game.opponents`). A person who had their data deleted leaves
-    `person` None and the occupant PERSON until somebody else takes the seat. `number` tells the
-    computers of one table apart; see `numbered`.
-    """
-
-    colour: Colour
-    occupant: Occupant
-    person: PersonId | None = None
-    name: str = ""
-    mind: str | None = None
-    number: int = 0
-
-
-def numbered(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
-    found = tuple(seats)
-    computers = [seat.colour for seat in found if seat.occupant is Occupant.COMPUTER]
-    if len(computers) < 2:
-        return tuple(replace(seat, number=0) if seat.number else seat for seat in found)
-    return tuple(
-        replace(seat, number=computers.index(seat.colour) + 1 if seat.colour in computers else 0)
-        for seat in found
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a game's log; `seq` counts from 1.
@@ -179,37 +54,65 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class PersonSettings:
-    """One person's choices.
+class GameHeader:
+    """The header of a game. `seed` is a secret until the game is over; `promise` is its hash."""
 
-    `language` None follows Discord's, which was `discords` when they last chose how they are reminded or
-    spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
-    spans in which their clocks stand still.
-    """
-
-    language: str | None = None
-    time_zone: str = "UTC"
-    reminder: ReminderBy = ReminderBy.MENTION
-    quiet: tuple[time, time] | None = None
-    holidays: tuple[tuple[datetime, datetime], ...] = ()
-    discords: str | None = None
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    host: PersonId | None
+    status: GameStatus
+    options: TableOptions
+    rules_version: int
+    seed: str
+    promise: str
+    created_at: datetime
+    message: MessageId | None = None
+    rematch_of: GameId | None = None
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    touched_at: datetime | None = None
+    """When somebody last changed something at the table; None since it was opened."""
 
 
 @dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """One server's choices.
+class Deadline:
+    """`look_at` None: nothing will happen by itself. `ends_at` None: the turn has no end in sight.
 
-    `language` None follows Discord's; no `channels` means that games may be opened everywhere;
-    `retention_days` None keeps games for ever; a table that nobody touches closes after `lobby_days`.
+    `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
+    its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
     """
 
-    language: str | None = None
-    channels: tuple[ChannelId, ...] = ()
-    openers: GameOpeners = GameOpeners.EVERYONE
-    opener_role: int | None = None
-    mention: bool = True
-    thread_per_game: bool = False
-    theme: str = "painted-dark"
-    retention_days: int | None = None
-    lobby_days: int = 7
-    defaults: TableOptions = field(default_factory=TableOptions)
+    look_at: datetime | None
+    colour: Colour
+    turn_seq: int
+    began_at: datetime
+    ends_at: datetime | None
+    paused_until: datetime | None
+    changed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """The seat of `colour` asks, on state `seq`, to go back to state `back_to`."""
+
+    seq: int
+    colour: Colour
+    back_to: int
+    agreed: tuple[PersonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
+
+    id: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    message: MessageId | None
+    host: PersonId | None
+    status: GameStatus
+    seats: tuple[Seat, ...]
+    waits_for: Colour | None
+    ends_at: datetime | None
+    created_at: datetime

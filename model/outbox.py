@@ -5,13 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
-from typing import NewType
 
-from model.games import ChannelId, GameId, MessageId, PersonId
-from model.tournaments import TournamentId
-
-OutboxId = NewType("OutboxId", int)
-"""The number of a row of the outbox."""
+from model.ids import ChannelId, GameId, MessageId, OutboxId, PersonId, TournamentId
 
 
 class MessageKind(Enum):

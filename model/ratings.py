@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.values.ruleset import Edition
-from model.games import GameId, GuildId
+from model.ids import GameId, GuildId
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
-from typing import NewType
 
-from model.games import ChannelId, GameId, GuildId, MessageId, PersonId, TableOptions
-
-TournamentId = NewType("TournamentId", str)
-"""A short word, like the name of a game."""
-
-EntrantId = NewType("EntrantId", int)
-"""The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
+from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.tables import TableOptions
 
 
 class Format(Enum):
@@ -244,3 +238,15 @@ class Tournament:
     def entered(self, person: PersonId) -> Entrant | None:
         """A person's entry, if they have one."""
         return next((entrant for entrant in self.entrants if entrant.person == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
+
+    kind: DecisionKind
+    referee: PersonId | None
+    at: datetime
+    round: int | None = None
+    match: int | None = None
+    entrant: EntrantId | None = None

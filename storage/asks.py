@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.values.ruleset import Colour
-from model.games import GameId, PersonId
+from model.games import UndoRequest
+from model.ids import GameId, PersonId
 from storage.schema import agreements, asks, stop_agreements
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """The seat of `colour` asks, on state `seq`, to go back to state `back_to`."""
-
-    seq: int
-    colour: Colour
-    back_to: int
-    agreed: tuple[PersonId, ...] = ()
-
-
-async def put(connection: AsyncConnection, game: GameId, ask: Ask) -> None:
-    """Ask; a Conflict says that something is being asked already."""
+async def put(connection: AsyncConnection, game: GameId, ask: UndoRequest) -> None:
+    """UndoRequest; a Conflict says that something is being asked already."""
     values = {"seq": ask.seq, "colour": ask.colour, "back_to": ask.back_to}
     await connection.execute(asks.insert().values(game=game, **values))
 
 
-async def find(connection: AsyncConnection, game: GameId) -> Ask | None:
+async def find(connection: AsyncConnection, game: GameId) -> UndoRequest | None:
     """What is being asked, with those who have agreed."""
     row = (await connection.execute(asks.select().where(asks.c.game == game))).one_or_none()
     if row is None:
         return None
     query = sa.select(agreements.c.person).where(agreements.c.game == game).order_by(agreements.c.person)
     agreed = (await connection.execute(query)).scalars()
-    return Ask(row.seq, row.colour, row.back_to, tuple(PersonId(person) for person in agreed))
+    return UndoRequest(row.seq, row.colour, row.back_to, tuple(PersonId(person) for person in agreed))
 
 
 async def agree(connection: AsyncConnection, game: GameId, person: PersonId) -> None:

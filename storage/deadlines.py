@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.values.ruleset import Colour
-from model.games import GameId, PersonId
-from model.tournaments import TournamentId
+from model.games import Deadline
+from model.ids import GameId, PersonId, TournamentId
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import first_readable
-
-
-@dataclass(frozen=True, slots=True)
-class Deadline:
-    """`look_at` None: nothing will happen by itself. `ends_at` None: the turn has no end in sight.
-
-    `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
-    its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
-    """
-
-    look_at: datetime | None
-    colour: Colour
-    turn_seq: int
-    began_at: datetime
-    ends_at: datetime | None
-    paused_until: datetime | None
-    changed_at: datetime
 
 
 async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> None:

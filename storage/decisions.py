@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import GameId, PersonId
-from model.tournaments import DecisionKind, EntrantId, TournamentId
+from model.ids import GameId, TournamentId
+from model.tournaments import Decision, DecisionKind
 from storage.columns import following
 from storage.schema_tournaments import decisions, match_games
 from storage.unreadable import readable
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
-
-    kind: DecisionKind
-    referee: PersonId | None
-    at: datetime
-    round: int | None = None
-    match: int | None = None
-    entrant: EntrantId | None = None
 
 
 async def add(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:

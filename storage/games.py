@@ -3,55 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import (
-    ChannelId,
-    GameId,
-    GameStatus,
-    GuildId,
-    GuildSettings,
-    MessageId,
-    PersonId,
-    Seat,
-    TableOptions,
-)
+from model.games import GameHeader
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
+from model.servers import GuildSettings
+from model.tables import LIVING, GameStatus, Seat, TableOptions
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
 from storage.unreadable import readable, reading
 
-LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
-"""A game in one of these holds its channel."""
 
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """The header of a game. `seed` is a secret until the game is over; `promise` is its hash."""
-
-    id: GameId
-    guild: GuildId | None
-    channel: ChannelId
-    host: PersonId | None
-    status: GameStatus
-    options: TableOptions
-    rules_version: int
-    seed: str
-    promise: str
-    created_at: datetime
-    message: MessageId | None = None
-    rematch_of: GameId | None = None
-    started_at: datetime | None = None
-    ended_at: datetime | None = None
-    touched_at: datetime | None = None
-    """When somebody last changed something at the table; None since it was opened."""
-
-
-async def insert(connection: AsyncConnection, game: GameRow) -> None:
+async def insert(connection: AsyncConnection, game: GameHeader) -> None:
     """A new game; a Conflict at the end of the transaction says that its channel or id is taken."""
     await connection.execute(
         games.insert().values(
@@ -74,7 +41,7 @@ async def insert(connection: AsyncConnection, game: GameRow) -> None:
     )
 
 
-async def find(connection: AsyncConnection, game: GameId) -> GameRow | None:
+async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
     """The header of a game. Raises Unreadable."""
     with reading(game):
         row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
@@ -209,9 +176,9 @@ async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
-def of_row(row: sa.Row[Any]) -> GameRow:
+def of_row(row: sa.Row[Any]) -> GameHeader:
     """The header in a row that has all columns of `games`."""
-    return GameRow(
+    return GameHeader(
         id=row.id,
         guild=row.guild,
         channel=row.channel,

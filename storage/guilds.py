@@ -7,7 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import ChannelId, GuildId, GuildSettings, TableOptions
+from model.ids import ChannelId, GuildId
+from model.servers import GuildSettings
+from model.tables import TableOptions
 from storage.options import options_data, options_from
 from storage.schema import guilds, memory, presets
 from storage.unreadable import first_readable, readable

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.values.ruleset import Colour
-from model.games import ChannelId, GameId, GameStatus, GuildId, MessageId, PersonId, Seat
+from model.games import ListedGame
+from model.ids import GameId, PersonId
+from model.tables import GameStatus, Seat
 from storage.deadlines import of_row
 from storage.games import seat_of
 from storage.schema import deadlines, games, seats
 from storage.unreadable import readable
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
-
-    id: GameId
-    guild: GuildId | None
-    channel: ChannelId
-    message: MessageId | None
-    host: PersonId | None
-    status: GameStatus
-    seats: tuple[Seat, ...]
-    waits_for: Colour | None
-    ends_at: datetime | None
-    created_at: datetime
 
 
 async def of_person(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import Entry, GameId
+from model.games import Entry
+from model.ids import GameId
 from storage.schema import log
 from storage.unreadable import reading
 

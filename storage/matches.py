@@ -10,8 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import ChannelId, GameId, GameStatus, Occupant
-from model.tournaments import EntrantId, Leg, Match, MatchEnding, MatchSeat, Round, TournamentId
+from model.ids import ChannelId, EntrantId, GameId, TournamentId
+from model.tables import GameStatus, Occupant
+from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Round
 from storage.schema import games, seats
 from storage.schema_tournaments import byes, match_games, match_seats, matches, rounds
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from game.values.ruleset import Edition, Expansion, Option, Ruleset
-from model.games import FirstSeat, HelpLevel, TableOptions, TimeOut
+from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 
 def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:

@@ -14,9 +14,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import GameId, MessageId, PersonId
+from model.ids import GameId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
-from model.tournaments import TournamentId
 from storage.columns import following
 from storage.leases import lease
 from storage.schema_outbox import outbox

@@ -9,19 +9,18 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import ChannelId, GameId, GameStatus
+from model.ids import ChannelId, GameId, OutboxId, TournamentId
 from model.outbox import (
     SHOWS_GAME,
     WITH_CONTROLS,
     Delivery,
     GameDelivery,
     MessageKind,
-    OutboxId,
     Posted,
     TournamentDelivery,
     Work,
 )
-from model.tournaments import TournamentId
+from model.tables import GameStatus
 from storage.columns import Moment
 from storage.leases import LEASE, lease, process_of
 from storage.outbox import disable_controls

@@ -9,7 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import PersonId, PersonSettings
+from model.ids import PersonId
+from model.people import PersonSettings
 from storage.schema import agreements, games, holidays, log, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings
 from storage.schema_outbox import outbox

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.ruleset import Edition
-from model.games import GameId, GuildId
+from model.ids import GameId, GuildId
 from model.ratings import Pool, RatingChange, RatingRow
 from storage.schema_community import rating_changes, ratings
 from storage.unreadable import readable

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.tiles import FeatureKind
-from model.games import ChannelId, Ending, GameId, GuildId, PersonId
+from model.ids import GuildId
+from model.results import Ending, RecordKind, RecordRow
 from storage.schema_community import played, played_features, played_seats
-
-
-class RecordKind(Enum):
-    """What a record is about; the value is the key of its sentence."""
-
-    SCORE = "record-score"
-    MARGIN = "record-margin"
-    CITY_TILES = "record-city-tiles"
-    CITY_POINTS = "record-city-points"
-    ROAD_TILES = "record-road-tiles"
-    FIELD_POINTS = "record-field-points"
-    FASTEST = "record-fastest"
-
-
-@dataclass(frozen=True, slots=True)
-class RecordRow:
-    """One record: how much, by whom (a person), in which game."""
-
-    value: int
-    person: PersonId
-    game: GameId
-    guild: GuildId | None
-    channel: ChannelId
 
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:

@@ -3,66 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.values.ruleset import Edition
 from game.values.tiles import FeatureKind
-from model.games import ChannelId, Ending, GameId, GameStatus, GuildId, PersonId
+from model.ids import GameId, GuildId, PersonId
+from model.results import Ending, GameResult, PaidFeatures, SeatResult
+from model.tables import GameStatus
 from storage.columns import following
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
-
-
-@dataclass(frozen=True, slots=True)
-class PaidFeatures:
-    """What one kind of feature paid a seat: altogether, and the best and the largest single one."""
-
-    points: int
-    best_points: int
-    best_tiles: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How one seat ended, for whoever sat there first.
-
-    `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
-    that were theirs to make, `in_time` how many of them they made themselves; `fastest_seconds` is the
-    quickest of those. Of a computer `mind` is its way of playing.
-    """
-
-    person: PersonId | None
-    mind: str | None
-    name: str
-    rank: int
-    points: int
-    left: bool = False
-    turns: int = 0
-    in_time: int = 0
-    fastest_seconds: int | None = None
-    features: Mapping[FeatureKind, PaidFeatures] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """How one game ended, its seats in the order of play. A `void` one counts for nothing."""
-
-    game: GameId
-    guild: GuildId | None
-    channel: ChannelId
-    edition: Edition
-    rated: bool
-    ending: Ending
-    tiles: int
-    ended_at: datetime
-    seats: tuple[SeatResult, ...]
-    void: bool = False
 
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:

@@ -10,17 +10,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from game.values.ruleset import Colour
-from model.games import (
-    EntryKind,
-    FirstSeat,
-    GameOpeners,
-    GameStatus,
-    HelpLevel,
-    Maker,
-    Occupant,
-    ReminderBy,
-    TimeOut,
-)
+from model.games import EntryKind, Maker
+from model.people import ReminderBy
+from model.servers import GameOpeners
+from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
 from storage.columns import Moment, closed
 
 metadata = sa.MetaData(

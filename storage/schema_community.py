@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from game.values.ruleset import Edition
 from game.values.tiles import FeatureKind
-from model.games import Ending
+from model.results import Ending
 from storage.columns import Moment, closed
 from storage.schema import metadata
 

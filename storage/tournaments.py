@@ -9,16 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import GameId, GuildId, PersonId
-from model.tournaments import (
-    OPEN,
-    Entrant,
-    EntrantId,
-    Plan,
-    Tournament,
-    TournamentId,
-    TournamentRow,
-)
+from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
+from model.tournaments import OPEN, Entrant, Plan, Tournament, TournamentRow
 from storage import matches
 from storage.columns import following
 from storage.options import options_data, options_from

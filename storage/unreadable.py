@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import GameId
+from model.ids import GameId
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ from bot.platform.permissions import invite
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
 from host.events import Signal
-from model.games import ChannelId
+from model.ids import ChannelId
 
 log = logging.getLogger(__name__)
 

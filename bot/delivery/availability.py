@@ -11,8 +11,8 @@ import discord
 from bot.platform.permissions import missing, missing_here
 from host.events import Signal
 from host.host import Host
-from model.games import ChannelId
-from model.outbox import Delivery, GameDelivery, OutboxId
+from model.ids import ChannelId, OutboxId
+from model.outbox import Delivery, GameDelivery
 
 EVENTS = frozenset(
     {

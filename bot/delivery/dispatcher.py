@@ -24,7 +24,7 @@ from bot.platform.mentions import calling
 from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from model.errors import StorageTrouble
-from model.games import MessageId
+from model.ids import MessageId
 from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
 
 log = logging.getLogger(__name__)

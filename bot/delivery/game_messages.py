@@ -27,8 +27,9 @@ from game.values.events import Bonus, Scored
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
-from model.games import GameStatus, HelpLevel, Maker, Occupant, Seat
+from model.games import Maker
 from model.outbox import GameDelivery, MessageKind
+from model.tables import GameStatus, HelpLevel, Occupant, Seat
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""

@@ -26,8 +26,12 @@ from bot.platform.services import Services
 from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
 from host.games.views import GameView, TurnReport
-from model.games import ChannelId, EntryKind, GameStatus, GuildSettings, Maker, PersonId, ReminderBy
+from model.games import EntryKind, Maker
+from model.ids import ChannelId, PersonId
 from model.outbox import GameDelivery, MessageKind, Posted
+from model.people import ReminderBy
+from model.servers import GuildSettings
+from model.tables import GameStatus
 from rendering.base.theme import theme_named
 
 

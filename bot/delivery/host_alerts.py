@@ -11,7 +11,7 @@ from bot.platform import limits
 from bot.platform.permissions import missing, named
 from bot.platform.reader import language_of
 from host.host import Host
-from model.games import ChannelId, GameId
+from model.ids import ChannelId, GameId
 from model.outbox import GameDelivery
 
 log = logging.getLogger(__name__)

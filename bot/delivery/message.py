@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import ui
 
-from model.games import ChannelId, PersonId
+from model.ids import ChannelId, PersonId
 from model.outbox import Delivery, Posted
 
 Subject = TypeVar("Subject", bound=Delivery, contravariant=True)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
-from model.games import ChannelId, MessageId
+from model.ids import ChannelId, MessageId
 from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery
 
 RECENT = 50

@@ -32,7 +32,7 @@ from bot.platform.services import Services
 from bot.text.words import mention, timestamp
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import BREAK
-from model.games import ChannelId, PersonId
+from model.ids import ChannelId, PersonId
 from model.outbox import MessageKind
 from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium

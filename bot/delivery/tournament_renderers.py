@@ -30,7 +30,7 @@ from bot.features.tournaments.controls import text_file, tournament_message
 from bot.i18n import Language, language
 from bot.platform.services import Services
 from bot.platform.standing import refresh
-from model.games import ChannelId
+from model.ids import ChannelId
 from model.outbox import MessageKind, Posted, TournamentDelivery
 from model.tournaments import Match, Tournament
 

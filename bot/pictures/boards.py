@@ -15,7 +15,7 @@ from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import GameView
-from model.games import GameStatus, HelpLevel
+from model.tables import GameStatus, HelpLevel
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme

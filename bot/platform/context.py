@@ -22,7 +22,7 @@ from bot.platform.services import Services, ServingClient
 from bot.platform.standing import refresh
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, GuildId, MessageId, PersonId
+from model.ids import ChannelId, GuildId, MessageId, PersonId
 from rendering.base.theme import Theme
 
 Parameters = ParamSpec("Parameters")

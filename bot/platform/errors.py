@@ -28,7 +28,7 @@ from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RulesetError
 from host.errors import HostRefusal
 from model.errors import StorageTrouble
-from model.games import Seat
+from model.tables import Seat
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.platform.context import Context
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
-from model.games import GameId
+from model.ids import GameId
 
 
 async def game_here(context: Context) -> GameId:

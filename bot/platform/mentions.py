@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
-from model.games import PersonId
+from model.ids import PersonId
 
 
 def calling(people: Iterable[PersonId]) -> discord.AllowedMentions:

@@ -10,7 +10,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.reader import server_language
 from host.errors import HostReason, HostRefusal
-from model.games import TableOptions
+from model.tables import TableOptions
 
 
 @in_context

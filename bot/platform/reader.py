@@ -11,7 +11,8 @@ from bot.i18n import Language, codes, for_locale, language
 from bot.platform.custom_ids import parse
 from host.errors import HostRefusal
 from host.host import Host
-from model.games import ChannelId, GameId, GuildId, GuildSettings, PersonId
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.servers import GuildSettings
 
 
 def language_for(host: Host, interaction: discord.Interaction[Any]) -> Language:

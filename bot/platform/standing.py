@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.platform.editing import redraw
-from model.games import ChannelId, MessageId
+from model.ids import ChannelId, MessageId
 
 log = logging.getLogger(__name__)
 

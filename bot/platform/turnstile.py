@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.platform.errors import Refusal
-from model.games import PersonId
+from model.ids import PersonId
 
 
 class Turnstile:

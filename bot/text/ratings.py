@@ -12,7 +12,7 @@ from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from host.ratings.profiles import Duel, Profile
 from host.ratings.ratings import provisional
-from model.games import ChannelId, GuildId, MessageId, PersonId
+from model.ids import ChannelId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange
 
 

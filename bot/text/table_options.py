@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.i18n import Language
 from bot.text.words import rules_names
-from model.games import TableOptions
+from model.tables import TableOptions
 
 
 def summary(words: Language, options: TableOptions, first: str = "") -> str:

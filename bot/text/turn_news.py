@@ -13,7 +13,8 @@ from game.values.events import Bonus, Deployed, Event, Placed, Scored, Unplayabl
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import TurnReport
-from model.games import EntryKind, Giver, Maker, Occupant, Seat, numbered
+from model.games import EntryKind, Giver, Maker
+from model.tables import Occupant, Seat, numbered
 from rendering.boards.cell_names import cell_name
 
 LIMIT = 1200

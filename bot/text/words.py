@@ -15,7 +15,8 @@ from game.values.events import Bonus, Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, edition_options
-from model.games import Occupant, PersonId, Seat
+from model.ids import PersonId
+from model.tables import Occupant, Seat
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
 

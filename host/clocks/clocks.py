@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from model.games import PersonSettings, ReminderBy
 from model.outbox import MessageKind
+from model.people import PersonSettings, ReminderBy
 
 Span = tuple[datetime, datetime]
 

@@ -9,10 +9,11 @@ from datetime import datetime, timedelta
 from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
 from host.games.game_history import waits_since
 from host.games.session import Session
-from model.games import Occupant, PersonSettings
+from model.games import Deadline
+from model.people import PersonSettings
+from model.tables import Occupant
 from storage import deadlines, decisions, downtimes, outbox, people
 from storage.database import Connection
-from storage.deadlines import Deadline
 
 
 @dataclass(frozen=True, slots=True)

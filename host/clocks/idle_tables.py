@@ -6,8 +6,9 @@ from datetime import datetime
 
 from host.events import TableClosed
 from host.services import Services
-from model.games import GameId, GameStatus
+from model.ids import GameId
 from model.outbox import MessageKind
+from model.tables import GameStatus
 from storage import games, outbox
 
 

@@ -19,8 +19,10 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
-from model.games import GameId, Maker, TimeOut
+from model.games import Maker
+from model.ids import GameId
 from model.outbox import MessageKind
+from model.tables import TimeOut
 from storage import deadlines, games, guilds, outbox
 from storage.database import Connection
 

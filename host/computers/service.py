@@ -23,7 +23,9 @@ from host.games.game_history import GameHistory, extended
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
-from model.games import GameId, Maker, Occupant, TimeOut
+from model.games import Maker
+from model.ids import GameId
+from model.tables import Occupant, TimeOut
 
 WORKER = ("-m", "host.computers.worker")
 """What Python is asked to run as the worker."""

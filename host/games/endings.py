@@ -9,9 +9,10 @@ from host.games.repository import GameRepository
 from host.games.seating import check_host
 from host.games.views import LobbyView, Person
 from host.services import Services
-from model.games import ChannelId, GameId, GameStatus, Occupant, PersonId
+from model.games import GameHeader
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import GameStatus, Occupant
 from storage import asks, games
-from storage.games import GameRow
 
 
 class Endings:
@@ -78,11 +79,11 @@ class Endings:
             return view
         return await self._lobby.join(waiting, person)
 
-    async def _header(self, game: GameId) -> GameRow:
+    async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:
             return await self._repository.header(connection, game)
 
-    async def _close_lobby(self, header: GameRow, person: PersonId, *, manager: bool) -> bool:
+    async def _close_lobby(self, header: GameHeader, person: PersonId, *, manager: bool) -> bool:
         async with self._database.begin() as connection:
             now, seats = await self._repository.table(connection, header.id)
             if not manager:
@@ -94,5 +95,5 @@ class Endings:
         return True
 
 
-def _rated_and_running(header: GameRow) -> bool:
+def _rated_and_running(header: GameHeader) -> bool:
     return header.options.rated and header.status is GameStatus.RUNNING

@@ -13,7 +13,8 @@ from game.notation.scribe import recorded
 from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.session import Session
-from model.games import GameId, GameStatus
+from model.ids import GameId
+from model.tables import GameStatus
 
 LARGEST_BYTES = 100_000
 """More than any game that was ever played."""

@@ -23,7 +23,8 @@ from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.acting import acting
 from host.games.seat_changes import seat_after
-from model.games import Entry, EntryKind, GameId, Maker, PersonId
+from model.games import Entry, EntryKind, Maker
+from model.ids import GameId, PersonId
 
 AGREED = "agreed"
 """Stands behind the number in an undo that was voted for: the turn it returns to is told anew."""

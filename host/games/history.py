@@ -8,10 +8,10 @@ from host.games import turns as reports
 from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
-from model.games import GameId, GameStatus, MessageId, PersonId, numbered
+from model.games import ListedGame
+from model.ids import GameId, MessageId, PersonId
+from model.tables import LIVING, GameStatus, numbered
 from storage import deadlines, listed_games, outbox
-from storage.games import LIVING
-from storage.listed_games import ListedGame
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
 

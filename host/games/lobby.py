@@ -19,22 +19,12 @@ from host.games.views import GameView, LobbyView, Person
 from host.games.visibility import game_view
 from host.names import unused_name
 from host.services import Services
-from model.games import (
-    ChannelId,
-    GameId,
-    GameStatus,
-    GuildId,
-    GuildSettings,
-    MessageId,
-    Occupant,
-    PersonId,
-    Seat,
-    TableOptions,
-    numbered,
-)
+from model.games import GameHeader
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
+from model.servers import GuildSettings
+from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbered
 from storage import games, guilds, outbox
 from storage.database import Conflict, Connection
-from storage.games import LIVING, GameRow
 
 SEED_BYTES = 32
 MOST_TABLES = 30
@@ -85,7 +75,7 @@ class Lobby:
                 await self._check_channel(connection, channel)
                 if await games.opened_by(connection, host.id) >= self._most_tables:
                     raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
-                game = GameRow(
+                game = GameHeader(
                     id=await unused_name(connection, self._secret),
                     guild=guild,
                     channel=channel,
@@ -245,7 +235,7 @@ class Lobby:
             await games.set_place(connection, game, table.channel, message)
 
     @asynccontextmanager
-    async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameRow, tuple[Seat, ...]]]:
+    async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameHeader, tuple[Seat, ...]]]:
         """A table that still waits, in a transaction that holds everybody else off."""
         async with self._database.begin() as connection:
             table, seats = await self._repository.table(connection, game)
@@ -276,7 +266,7 @@ def _just_taken() -> HostRefusal:
     return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
 
 
-def _view(table: GameRow, seats: tuple[Seat, ...]) -> LobbyView:
+def _view(table: GameHeader, seats: tuple[Seat, ...]) -> LobbyView:
     return LobbyView(
         id=table.id,
         guild=table.guild,

@@ -17,7 +17,9 @@ from host.games.turns import reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services
-from model.games import ChannelId, EntryKind, GameId, Maker, PersonId, numbered
+from model.games import EntryKind, Maker
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import numbered
 from storage import games
 
 

@@ -7,7 +7,8 @@ from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
 from host.games.seat_changes import handed_on, seat_after
-from model.games import Entry, EntryKind, Maker, Occupant, Seat
+from model.games import Entry, EntryKind, Maker
+from model.tables import Occupant, Seat
 
 
 def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:

@@ -17,12 +17,12 @@ from host.events import GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
 from host.games.session import Session
 from host.services import Services
-from model.games import Entry, GameId, GameStatus, Seat
+from model.games import Deadline, Entry, GameHeader
+from model.ids import GameId
 from model.outbox import MessageKind
-from storage import asks, deadlines, games, log, matches, outbox, standings, tournaments
+from model.tables import GameStatus, Seat
+from storage import asks, deadlines, games, log, matches, outbox, stored_games, tournaments
 from storage.database import Conflict, Connection
-from storage.deadlines import Deadline
-from storage.games import GameRow
 from storage.unreadable import Unreadable
 
 KEPT = 32
@@ -90,11 +90,11 @@ class GameRepository:
         if promise(session.header.seed) != session.header.promise:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
-    async def header(self, connection: Connection, game: GameId) -> GameRow:
+    async def header(self, connection: Connection, game: GameId) -> GameHeader:
         """The header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
         return (await self.table(connection, game))[0]
 
-    async def table(self, connection: Connection, game: GameId) -> tuple[GameRow, tuple[Seat, ...]]:
+    async def table(self, connection: Connection, game: GameId) -> tuple[GameHeader, tuple[Seat, ...]]:
         """The header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
         try:
             header = await games.find(connection, game)
@@ -130,10 +130,10 @@ class GameRepository:
 
     async def _read(self, game: GameId, kept: GameHistory | None) -> Session:
         async with self._database.read() as connection:
-            standing = await standings.find(connection, game)
-            if standing is None:
+            stored = await stored_games.find(connection, game)
+            if stored is None:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
-            header, in_tournament = standing.header, standing.in_tournament
+            header, in_tournament = stored.header, stored.in_tournament
             if header.started_at is None:
                 raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
             seats = await games.seats_of(connection, game)
@@ -146,9 +146,7 @@ class GameRepository:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             history = _caught_up(opening, kept, entries)
-        return Session(
-            header, seats, history, standing.deadline, standing.asked, in_tournament, sealed, decided
-        )
+        return Session(header, seats, history, stored.deadline, stored.asked, in_tournament, sealed, decided)
 
     async def running(self, game: GameId) -> Session:
         """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
@@ -211,7 +209,7 @@ class GameRepository:
             self._events.publish(GameEnded(session.id))
         return session
 
-    async def begin(self, connection: Connection, header: GameRow, seats: tuple[Seat, ...]) -> Session:
+    async def begin(self, connection: Connection, header: GameHeader, seats: tuple[Seat, ...]) -> Session:
         """A game in its first state, with what follows from it stored; its header says that it runs."""
         opening = Opening(
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
@@ -276,7 +274,7 @@ def _damage(problem: Unreadable) -> LogDamaged:
     return LogDamaged(problem.game, 0, problem.detail)
 
 
-async def _running(connection: Connection, game: GameId) -> GameRow:
+async def _running(connection: Connection, game: GameId) -> GameHeader:
     """The header of a game that runs, as this transaction sees it."""
     header = await games.find(connection, game)
     if header is None or header.status is not GameStatus.RUNNING:

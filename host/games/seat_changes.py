@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.values.ruleset import Colour
-from model.games import Entry, EntryKind, Giver, Occupant, Seat
+from model.games import Entry, EntryKind, Giver
+from model.tables import Occupant, Seat
 
 GivenBy: TypeAlias = Colour | Giver | None
 """Who gave a seat away: somebody at the table, somebody else, or (None) whoever sat there or took it."""

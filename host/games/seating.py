@@ -8,8 +8,9 @@ from game.engine.first_seat import beginning_with, by_chance
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.tile_draw import tile_draw
-from model.games import FirstSeat, Occupant, PersonId, Seat, TableOptions
-from storage.games import GameRow
+from model.games import GameHeader
+from model.ids import PersonId
+from model.tables import FirstSeat, Occupant, Seat, TableOptions
 
 
 def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
@@ -18,13 +19,13 @@ def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
         raise HostRefusal(HostReason.NOT_AT_TABLE)
 
 
-def check_host(table: GameRow, seats: Sequence[Seat], person: PersonId) -> None:
+def check_host(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
     """Refuses HOST_ONLY."""
     if table.host != person:
         raise HostRefusal(HostReason.HOST_ONLY, host=host_name(table, seats))
 
 
-def host_name(table: GameRow, seats: Sequence[Seat]) -> str:
+def host_name(table: GameHeader, seats: Sequence[Seat]) -> str:
     """The name of the table's host; empty if they do not sit there."""
     return next((seat.name for seat in seats if seat.person == table.host), "")
 
@@ -35,7 +36,7 @@ def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
         raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
 
 
-def free_colour(table: GameRow, seats: Sequence[Seat], colour: Colour | None) -> Colour:
+def free_colour(table: GameHeader, seats: Sequence[Seat], colour: Colour | None) -> Colour:
     """A colour for one seat more: the wanted one, or the first that is free. Refuses LOBBY_FULL, COLOUR_TAKEN."""
     if len(seats) >= table.options.seats:
         raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
@@ -47,7 +48,7 @@ def free_colour(table: GameRow, seats: Sequence[Seat], colour: Colour | None) ->
     return colour
 
 
-def in_order(table: GameRow, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def in_order(table: GameHeader, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats in the order of play; chance moves the beginning, neighbours stay neighbours."""
     match table.options.first:
         case FirstSeat.AS_SEATED:

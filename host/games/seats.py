@@ -15,7 +15,9 @@ from host.games.turns import mover
 from host.games.views import GameView, Person
 from host.games.visibility import game_view
 from host.services import Services
-from model.games import EntryKind, GameId, Giver, Maker, Occupant, PersonId, Seat, numbered
+from model.games import EntryKind, Giver, Maker
+from model.ids import GameId, PersonId
+from model.tables import Occupant, Seat, numbered
 
 
 class Seats:

@@ -8,10 +8,9 @@ from datetime import datetime
 from game.values.ruleset import Colour
 from host.games.acting import acting
 from host.games.game_history import GameHistory
-from model.games import GameId, GameStatus, Occupant, PersonId, Seat
-from storage.asks import Ask
-from storage.deadlines import Deadline
-from storage.games import GameRow
+from model.games import Deadline, GameHeader, UndoRequest
+from model.ids import GameId, PersonId
+from model.tables import GameStatus, Occupant, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +23,11 @@ class Session:
     match has a result.
     """
 
-    header: GameRow
+    header: GameHeader
     seats: tuple[Seat, ...]
     history: GameHistory
     deadline: Deadline | None = None
-    asked: Ask | None = None
+    asked: UndoRequest | None = None
     in_tournament: bool = False
     sealed: bool = False
     decided: bool = False

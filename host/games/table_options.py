@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.values.ruleset import Colour, check_ruleset
 from host.errors import HostReason, HostRefusal
-from model.games import TableOptions
+from model.tables import TableOptions
 
 LEAST_SEATS = 2
 MOST_SEATS = len(Colour)

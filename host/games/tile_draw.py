@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from game.engine.first_seat import TileDraw, by_tile_draw
 from game.values.ruleset import Colour
-from model.games import Seat
-from storage.games import GameRow
+from model.games import GameHeader
+from model.tables import Seat
 
 
-def tile_draw(game: GameRow, seats: Sequence[Seat]) -> TileDraw:
+def tile_draw(game: GameHeader, seats: Sequence[Seat]) -> TileDraw:
     """What each seat draws, whoever begins: it does not depend on the order of `seats`. Rule: first-seat."""
     colours = {seat.colour for seat in seats}
     drawing = tuple(colour for colour in Colour if colour in colours)

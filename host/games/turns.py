@@ -13,7 +13,9 @@ from host.games.game_history import GameHistory, Step, undo_of, within_turn
 from host.games.past_seats import occupant_at
 from host.games.seat_changes import given_by, handed_on, seat_after
 from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
-from model.games import Entry, EntryKind, Maker, Occupant, PersonId, Seat
+from model.games import Entry, EntryKind, Maker
+from model.ids import PersonId
+from model.tables import Occupant, Seat
 
 
 def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:

@@ -15,10 +15,11 @@ from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
 from host.outbox.outbox import Outbox
 from host.services import Services
-from model.games import EntryKind, GameId, PersonId, Seat
+from model.games import EntryKind, UndoRequest
+from model.ids import GameId, PersonId
 from model.outbox import MessageKind
+from model.tables import Seat
 from storage import asks, outbox
-from storage.asks import Ask
 from storage.database import Conflict, Connection
 
 
@@ -41,7 +42,7 @@ class Undo:
         seat = _seat(session, person)
         async with self._database.read() as connection:
             free = await self._is_free(connection, session, seat.colour)
-        view = vote_view(session, Ask(session.history.seq, seat.colour, _back_to(session, seat)))
+        view = vote_view(session, UndoRequest(session.history.seq, seat.colour, _back_to(session, seat)))
         return replace(view, agreed=(), waiting=()) if free else view
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
@@ -64,7 +65,7 @@ class Undo:
                 return await self._return(session, person, back_to, agreed=True)
             if session.in_tournament:
                 raise HostRefusal(HostReason.TOURNAMENT_GAME)
-            return await self._open_vote(session, person, Ask(seq, seat.colour, back_to))
+            return await self._open_vote(session, person, UndoRequest(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
         """The state after an answer: the last agreement undoes, one refusal (or any move) closes the vote.
@@ -123,7 +124,7 @@ class Undo:
         after = await self._repository.append(session, history, cancel_after=None if agreed else back_to)
         return game_view(after, person, self._now())
 
-    async def _open_vote(self, session: Session, person: PersonId, ask: Ask) -> GameView:
+    async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:
         try:
             async with self._database.begin() as connection:
                 await asks.put(connection, session.id, ask)

@@ -17,19 +17,9 @@ from game.values.moves import Move
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import acting
-from model.games import (
-    ChannelId,
-    EntryKind,
-    GameId,
-    GameStatus,
-    Giver,
-    GuildId,
-    Maker,
-    MessageId,
-    PersonId,
-    Seat,
-    TableOptions,
-)
+from model.games import EntryKind, Giver, Maker
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
+from model.tables import GameStatus, Seat, TableOptions
 
 
 @dataclass(frozen=True, slots=True)

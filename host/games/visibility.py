@@ -10,8 +10,9 @@ from host.games.session import Session
 from host.games.tile_draw import tile_draw
 from host.games.turns import reports
 from host.games.views import GameView, VoteView
-from model.games import EntryKind, FirstSeat, GameStatus, Maker, PersonId, numbered
-from storage.asks import Ask
+from model.games import EntryKind, Maker, UndoRequest
+from model.ids import PersonId
+from model.tables import FirstSeat, GameStatus, numbered
 
 
 def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
@@ -66,7 +67,7 @@ def _drew_tiles(session: Session, seq: int) -> bool:
     return seq == 0 and session.header.options.first is FirstSeat.TILE_DRAW
 
 
-def vote_view(session: Session, ask: Ask) -> VoteView:
+def vote_view(session: Session, ask: UndoRequest) -> VoteView:
     """What is being asked for, with who has answered."""
     asker = session.seat(ask.colour)
     others = [person for person in session.people if asker is None or person != asker.person]

@@ -21,8 +21,8 @@ from host.events import (
     rung,
 )
 from host.services import Services
-from model.games import GameId, MessageId
-from model.outbox import Delivery, GameDelivery, OutboxId, Posted, Work
+from model.ids import GameId, MessageId, OutboxId
+from model.outbox import Delivery, GameDelivery, Posted, Work
 from storage import outbox, outbox_queue
 
 LATE = timedelta(minutes=1)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import check_options
 from host.services import Services
-from model.games import GuildId, GuildSettings, TableOptions
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tables import TableOptions
 from storage import guilds
 
 LONGEST_NAME = 50

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from host.clocks.background import Watch
 from host.events import Signal
 from host.services import Services
-from model.games import PersonId
+from model.ids import PersonId
 from storage import people
 
 LOOK_EVERY = timedelta(minutes=1)

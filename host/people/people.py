@@ -18,7 +18,9 @@ from host.games.views import LobbyView
 from host.people.languages import Languages
 from host.services import Services
 from host.tournaments.running.registration import Registration
-from model.games import GameStatus, PersonId, PersonSettings
+from model.ids import PersonId
+from model.people import PersonSettings
+from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import deadlines, listed_games, people, ratings, results, tournaments
 

@@ -13,12 +13,11 @@ from host.ratings.profiles import Profile, profile_of
 from host.ratings.recording import record
 from host.ratings.results import result_of
 from host.services import Services
-from model.games import Ending, GameId, GuildId, MessageId, PersonId
+from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
+from model.results import Ending, GameResult, RecordKind, RecordRow
 from storage import outbox, ratings, records, results
 from storage.database import Conflict
-from storage.records import RecordKind, RecordRow
-from storage.results import GameResult
 
 
 class Community:

@@ -7,9 +7,8 @@ from itertools import product
 from typing import TypeAlias
 
 from host.ratings.ratings import Rating, rated
-from model.games import Ending
 from model.ratings import Pool, RatingChange, RatingRow
-from storage.results import GameResult
+from model.results import Ending, GameResult
 
 Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 

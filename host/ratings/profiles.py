@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.values.tiles import FeatureKind
-from model.games import GuildId, PersonId
+from model.ids import GuildId, PersonId
 from model.ratings import Pool, RatingRow
-from storage.results import GameResult, SeatResult
+from model.results import GameResult, SeatResult
 
 
 @dataclass(frozen=True, slots=True)

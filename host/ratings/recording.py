@@ -5,10 +5,9 @@ from __future__ import annotations
 from host.games.session import Session
 from host.ratings import pools
 from host.ratings.results import result_of
-from model.games import Ending
+from model.results import Ending, GameResult
 from storage import ratings, results
 from storage.database import Connection
-from storage.results import GameResult
 
 
 async def record_end(connection: Connection, session: Session) -> None:

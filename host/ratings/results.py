@@ -14,8 +14,10 @@ from host.games.past_seats import first_occupant
 from host.games.seat_changes import seat_after
 from host.games.session import Session
 from host.games.views import TurnReport
-from model.games import Ending, EntryKind, Maker, PersonId, Seat
-from storage.results import GameResult, PaidFeatures, SeatResult
+from model.games import EntryKind, Maker
+from model.ids import PersonId
+from model.results import Ending, GameResult, PaidFeatures, SeatResult
+from model.tables import Seat
 
 
 def result_of(session: Session, ending: Ending, ended_at: datetime) -> GameResult:

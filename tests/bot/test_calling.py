@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.platform.mentions import calling
-from model.games import PersonId
+from model.ids import PersonId
 
 
 def test_nobody_is_called_but_the_people_named() -> None:

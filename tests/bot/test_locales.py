@@ -18,10 +18,12 @@ from game.values.errors import Reason
 from game.values.ruleset import Colour, Edition, Expansion, Option
 from game.values.tiles import FeatureKind
 from host.errors import HostReason
-from model.games import FirstSeat, GameOpeners, GameStatus, HelpLevel, ReminderBy, TimeOut
+from model.people import ReminderBy
+from model.results import RecordKind
+from model.servers import GameOpeners
+from model.tables import FirstSeat, GameStatus, HelpLevel, TimeOut
 from model.tournaments import DecisionKind, Format
 from storage.database import DatabaseProblem
-from storage.records import RecordKind
 
 OTHERS = [code for code in codes() if code != SOURCE]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")

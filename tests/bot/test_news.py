@@ -15,7 +15,9 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
 from host.errors import HostReason, HostRefusal
 from host.games.views import TurnReport
-from model.games import EntryKind, Giver, Maker, Occupant, PersonId, Seat, numbered
+from model.games import EntryKind, Giver, Maker
+from model.ids import PersonId
+from model.tables import Occupant, Seat, numbered
 
 TILE = TileId("U")
 SEATS = (

@@ -7,7 +7,8 @@ from bot.i18n import codes, language
 from bot.text.words import labels
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from model.games import Occupant, PersonId, Seat
+from model.ids import PersonId
+from model.tables import Occupant, Seat
 from rendering.panels.scoreboard import ScoresView
 
 SEATS = (

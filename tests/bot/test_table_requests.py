@@ -9,7 +9,7 @@ from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset, offered_expansions
 from host.people.guilds import LONGEST_NAME
-from model.games import FirstSeat, HelpLevel, TableOptions
+from model.tables import FirstSeat, HelpLevel, TableOptions
 
 LONGEST = TableRequest(
     seats=6,

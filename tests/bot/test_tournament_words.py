@@ -9,8 +9,8 @@ from bot.features.tournaments.tables import bracket_text
 from bot.features.tournaments.words import TEXT_ROOM, decision_text, fitting, match_points
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
-from model.games import PersonId
-from model.tournaments import Entrant, EntrantId, Match, MatchEnding, MatchSeat, Tournament
+from model.ids import EntrantId, PersonId
+from model.tournaments import Entrant, Match, MatchEnding, MatchSeat, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]

@@ -30,7 +30,8 @@ from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip, Spot
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from game.values.tiles import FeatureKind
 from host.games.views import GameView
-from model.games import ChannelId, GameId, GameStatus, HelpLevel, Occupant, PersonId, Seat, TableOptions
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.landscape import LETTERS
 

@@ -23,7 +23,9 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 from game.values.tiles import TileId
 from host.games.views import TurnReport
-from model.games import EntryKind, HelpLevel, Maker, Occupant, PersonId, Seat
+from model.games import EntryKind, Maker
+from model.ids import PersonId
+from model.tables import HelpLevel, Occupant, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.gallery.samples import sample_game, sprawling_game
 

@@ -5,7 +5,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from game.values.ruleset import Option, Ruleset
-from model.games import GameId, GuildId, GuildSettings, TableOptions
+from model.ids import GameId, GuildId
+from model.servers import GuildSettings
+from model.tables import TableOptions
 
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):

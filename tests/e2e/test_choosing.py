@@ -7,7 +7,7 @@ import re
 import pytest
 from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
-from model.games import FirstSeat
+from model.tables import FirstSeat
 from sandbox.world import channels, messages
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused

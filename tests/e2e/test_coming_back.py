@@ -10,7 +10,7 @@ from playing import game_of, open_table, play_by_buttons, small_table, unposted
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench._in_process import running
-from model.games import TimeOut
+from model.tables import TimeOut
 from sandbox.faults import Fault, FaultKind
 from sandbox.world import channels
 from sandbox.world.permissions import Permission

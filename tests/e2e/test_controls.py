@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from model.games import GameOpeners, GuildId, GuildSettings
+from model.ids import GuildId
+from model.servers import GameOpeners, GuildSettings
 
 pytestmark = pytest.mark.e2e
 
@@ -75,7 +76,7 @@ async def test_undo_of_nothing(box, game, table, clara):
     assert "nothing" in (await other.click(turn, "Undo")).text
     assert "not at this table" in (await clara.click(turn, "Undo")).text
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "Ask everyone")
+    await mover.click(offer.message, "UndoRequest everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     assert "not at this table" in (await clara.click(vote, "Agree")).text
     assert "already" in (await mover.click(vote, "Agree")).text

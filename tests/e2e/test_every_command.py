@@ -16,7 +16,7 @@ from bot.i18n import language
 from bot.text.words import labels
 from game.engine.bag import promise as promised
 from game.notation.record import read
-from model.games import HelpLevel
+from model.tables import HelpLevel
 from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
@@ -158,7 +158,7 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
     offer = await mover.slash(table, "undo")
     assert "must agree" in offer.text
-    await mover.click(offer.message, "Ask everyone")
+    await mover.click(offer.message, "UndoRequest everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     await other.click(vote, "Agree")
     back = await box.message_for(

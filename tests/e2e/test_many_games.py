@@ -8,8 +8,9 @@ import pytest
 from bench._in_process import running
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, FirstSeat, GuildId, MessageId, PersonId, TableOptions
+from model.ids import ChannelId, GuildId, MessageId, PersonId
 from model.outbox import Posted
+from model.tables import FirstSeat, TableOptions
 from sandbox.world import channels
 from sandbox.world.values import Callback
 from storage.database import Database

@@ -15,7 +15,8 @@ from game.expansions.market.moves import MARKET
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import FirstSeat, TableOptions
 from storage.database import Database
 
 pytestmark = pytest.mark.e2e

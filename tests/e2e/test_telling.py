@@ -18,7 +18,8 @@ from playing import (
 from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Skip
-from model.games import GameStatus, PersonId
+from model.ids import PersonId
+from model.tables import GameStatus
 from rendering.views.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
 
@@ -148,7 +149,7 @@ async def asked_vote(box, bot, table, people):
     await play_by_buttons(mover, message)
     turn, _ = await live_turn(box, table, [other])
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "Ask everyone")
+    await mover.click(offer.message, "UndoRequest everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     return vote, turn, other
 

@@ -8,7 +8,8 @@ from bench._in_process import running
 from game.engine.legal import placements
 from game.values.moves import Skip
 from host.games.views import Person
-from model.games import ChannelId, FirstSeat, GuildId, PersonId, TableOptions
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import FirstSeat, TableOptions
 from model.tournaments import TournamentStatus
 from sandbox.world import channels
 

@@ -7,7 +7,8 @@ from playing import small_table
 from tournaments_run import seated, tournament_once
 
 from host.games.views import Person
-from model.games import ChannelId, GuildId, PersonId, TableOptions
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import TableOptions
 from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 
 pytestmark = pytest.mark.e2e

@@ -10,12 +10,13 @@ from tournaments_run import play_match, seated, the_tournament, tournament_once
 from bot.features.tournaments.words import match_winners
 from game.values.ruleset import Edition
 from host.games.views import Person
-from model.games import ChannelId, Ending, GameId, GuildId, PersonId, TimeOut
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.results import Ending, GameResult, SeatResult
+from model.tables import TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 from storage import results
-from storage.results import GameResult, SeatResult
 
 pytestmark = pytest.mark.e2e
 

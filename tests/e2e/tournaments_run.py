@@ -6,7 +6,7 @@ from game.engine.legal import placements
 from game.engine.position import Phase
 from game.values.moves import Skip
 from host.events import GameEnded, GameMoved, TournamentChanged
-from model.games import GameStatus
+from model.tables import GameStatus
 
 
 async def the_tournament(client, box):

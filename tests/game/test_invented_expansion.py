@@ -39,7 +39,8 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import FeatureKind
 from host.games.game_history import Opening, begin, extended, replayed
-from model.games import GameId, Maker
+from model.games import Maker
+from model.ids import GameId
 from rendering.base.labels import Labels
 from rendering.base.theme import DEFAULT_THEME
 from rendering.views.board_image import BoardView, draw_board

@@ -10,8 +10,9 @@ from game.engine.position import Phase
 from game.values.moves import Move, Skip
 from host.games.views import GameView, Moved, Person
 from host.host import Host
-from model.games import ChannelId, FirstSeat, GameId, GameStatus, GuildId, MessageId, PersonId, TableOptions
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery, Work
+from model.tables import FirstSeat, GameStatus, TableOptions
 
 GUILD = GuildId(7)
 CHANNEL = ChannelId(70)

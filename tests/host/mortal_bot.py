@@ -13,8 +13,9 @@ from pathlib import Path
 from at_the_table import ANN, BEN, CHANNEL, GUILD, as_message, chance, next_of_game, options, whole_turn
 
 from host.host import Host
-from model.games import GameId, GameStatus
+from model.ids import GameId
 from model.outbox import GameDelivery, MessageKind
+from model.tables import GameStatus
 from storage.database import Database
 
 

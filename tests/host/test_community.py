@@ -7,11 +7,12 @@ from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating, rated
-from model.games import ChannelId, Ending, GameStatus, TimeOut
+from model.ids import ChannelId
 from model.ratings import Pool
+from model.results import Ending, RecordKind
+from model.tables import GameStatus, TimeOut
 from storage import results
 from storage.database import Database
-from storage.records import RecordKind
 from storage.schema_community import played, rating_changes, ratings
 
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))

@@ -28,10 +28,12 @@ from tournaments_played import PEOPLE, SMALL, announced, play_match
 
 from host.games.views import Person
 from host.host import Host
-from model.games import ChannelId, GameId, GameStatus, GuildSettings, PersonId, PersonSettings
+from model.ids import ChannelId, GameId, PersonId, TournamentId
 from model.outbox import MessageKind
+from model.people import PersonSettings
 from model.ratings import Pool
-from model.tournaments import TournamentId
+from model.servers import GuildSettings
+from model.tables import GameStatus
 from storage.database import Database
 
 DAN = Person(PersonId(4), "Dan")

@@ -4,8 +4,7 @@ from at_the_table import ANN, BEN, CLEO, GUILD, options, started, turn
 
 from host.events import Event, Events, GameEnded, GameMoved, Signal, TableOpened, TournamentChanged
 from host.host import Host
-from model.games import ChannelId, GameId
-from model.tournaments import TournamentId
+from model.ids import ChannelId, GameId, TournamentId
 
 GAME = GameId("game")
 

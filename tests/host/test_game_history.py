@@ -27,7 +27,8 @@ from host.games.game_history import (
     undone,
 )
 from host.games.turns import last_turn, reports, turns
-from model.games import EntryKind, GameId, Maker, PersonId
+from model.games import EntryKind, Maker
+from model.ids import GameId, PersonId
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)

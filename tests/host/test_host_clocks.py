@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from host.clocks.clocks import Clock, after_quiet, alarms, due, merged, next_look, overlap
-from model.games import PersonSettings, ReminderBy
 from model.outbox import MessageKind
+from model.people import PersonSettings, ReminderBy
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -14,7 +14,8 @@ from game.values.moves import Move, Skip
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
-from model.games import GameId, GameStatus
+from model.ids import GameId
+from model.tables import GameStatus
 
 
 async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> GameView:

@@ -12,7 +12,8 @@ from at_the_table import CHANNEL, HandClock, chance
 
 from game.notation.moves import move_text
 from host.host import Host
-from model.games import EntryKind, GameStatus
+from model.games import EntryKind
+from model.tables import GameStatus
 from storage import log
 from storage.database import Database
 

@@ -3,7 +3,7 @@
 from at_the_table import ANN, BEN, HandClock, chance
 
 from host.host import Host
-from model.games import PersonSettings
+from model.people import PersonSettings
 from storage.database import Database
 
 

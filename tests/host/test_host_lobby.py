@@ -23,7 +23,8 @@ from game.values.errors import RulesetError
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import ChannelId, FirstSeat, GameId, GameStatus, MessageId, PersonId
+from model.ids import ChannelId, GameId, MessageId, PersonId
+from model.tables import FirstSeat, GameStatus
 from storage.database import Database
 
 

@@ -28,8 +28,10 @@ from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
-from model.games import GameId, GameStatus, Maker, TimeOut
+from model.games import Maker
+from model.ids import GameId
 from model.outbox import MessageKind
+from model.tables import GameStatus, TimeOut
 from storage import outbox
 from storage.database import Database
 

@@ -25,8 +25,11 @@ from at_the_table import (
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import ChannelId, EntryKind, GameOpeners, GameStatus, Giver, GuildSettings, Occupant
+from model.games import EntryKind, Giver
+from model.ids import ChannelId
 from model.outbox import MessageKind
+from model.servers import GameOpeners, GuildSettings
+from model.tables import GameStatus, Occupant
 from storage.database import Database
 from storage.schema import metadata
 

@@ -8,7 +8,7 @@ from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, tu
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import ChannelId, GameId
+from model.ids import ChannelId, GameId
 from storage.database import Database
 from storage.schema import games, log
 

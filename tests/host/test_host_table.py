@@ -14,7 +14,9 @@ from game.values.errors import IllegalMove, Reason
 from game.values.moves import Place, Skip
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from model.games import GameId, GameStatus, Maker
+from model.games import Maker
+from model.ids import GameId
+from model.tables import GameStatus
 from storage.database import Database
 from storage.schema import log
 

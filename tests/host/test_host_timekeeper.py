@@ -26,17 +26,12 @@ from game.values.moves import Place, Skip
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged
 from host.host import Host
-from model.games import (
-    GameStatus,
-    GuildSettings,
-    Maker,
-    MessageId,
-    Occupant,
-    PersonSettings,
-    ReminderBy,
-    TimeOut,
-)
+from model.games import Maker
+from model.ids import MessageId
 from model.outbox import GameDelivery, MessageKind, Work
+from model.people import PersonSettings, ReminderBy
+from model.servers import GuildSettings
+from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
 
 TEN_DAYS = 10 * 24 * 3600

@@ -14,9 +14,9 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
 
 from host.host import Host
-from model.games import ChannelId, GameId, GameStatus, MessageId
+from model.ids import ChannelId, GameId, MessageId, TournamentId
 from model.outbox import Delivery, GameDelivery, MessageKind, TournamentDelivery, Work
-from model.tournaments import TournamentId
+from model.tables import GameStatus
 from storage.database import Database
 
 WRITTEN = Path(__file__).parent / "databases" / "0011.sql"

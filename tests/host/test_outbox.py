@@ -21,8 +21,9 @@ from at_the_table import (
 )
 
 from host.host import Host
-from model.games import ChannelId, GameStatus, MessageId
+from model.ids import ChannelId, MessageId
 from model.outbox import MessageKind, Work
+from model.tables import GameStatus
 from storage.database import Database
 
 NOW = timedelta(0)

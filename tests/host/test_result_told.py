@@ -14,7 +14,8 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.views import TurnReport
 from host.host import Host
-from model.games import EntryKind, GameStatus, Maker
+from model.games import EntryKind, Maker
+from model.tables import GameStatus
 from rendering.base.picture import Picture
 
 

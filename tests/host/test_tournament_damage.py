@@ -9,8 +9,8 @@ from tournaments_played import ORGANISER, play_match, refused, threads, under_wa
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.results import BREAK, GRACE
-from model.games import GameStatus
 from model.outbox import MessageKind
+from model.tables import GameStatus
 from model.tournaments import DecisionKind, MatchEnding, Tournament
 from storage.database import Database
 from storage.schema import games

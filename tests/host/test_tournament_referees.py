@@ -24,12 +24,14 @@ from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.results import GRACE
 from host.tournaments.standings.anomalies import anomalies
-from model.games import Ending, GameId, GameStatus, Maker, PersonId, TableOptions
+from model.games import Maker
+from model.ids import GameId, PersonId
 from model.outbox import MessageKind
+from model.results import Ending, GameResult, SeatResult
+from model.tables import GameStatus, TableOptions
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan, Tournament
 from storage import results, tournaments
 from storage.database import Database
-from storage.results import GameResult, SeatResult
 from storage.schema_community import played
 
 

@@ -25,9 +25,10 @@ from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.progress import slots
 from host.tournaments.running.results import BREAK
-from model.games import GameStatus, PersonId
+from model.ids import PersonId
 from model.outbox import MessageKind
 from model.ratings import Pool
+from model.tables import GameStatus
 from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
 from storage.database import Database
 from storage.schema_tournaments import rounds

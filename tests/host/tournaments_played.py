@@ -10,9 +10,10 @@ from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.results import BREAK
-from model.games import ChannelId, PersonId, TableOptions, TimeOut
+from model.ids import ChannelId, PersonId, TournamentId
 from model.outbox import MessageKind
-from model.tournaments import Format, Match, Plan, Tournament, TournamentId, TournamentSpec
+from model.tables import TableOptions, TimeOut
+from model.tournaments import Format, Match, Plan, Tournament, TournamentSpec
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from model.games import GameId, GuildSettings
+from model.ids import GameId
 from model.outbox import MessageKind
+from model.servers import GuildSettings
 from storage import outbox, outbox_queue
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, memory, seats

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 
 from game.values.ruleset import Edition, Expansion, Option, Ruleset
-from model.games import FirstSeat, HelpLevel, TableOptions, TimeOut
+from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 from storage.options import options_columns, options_data, options_from
 from storage.schema import games
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from model.games import ChannelId, GameId, GameStatus, MessageId, TableOptions
-from model.outbox import Delivery, GameDelivery, MessageKind, OutboxId, Posted, Work
+from model.games import GameHeader
+from model.ids import ChannelId, GameId, MessageId, OutboxId
+from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
+from model.tables import GameStatus, TableOptions
 from storage import games, outbox, outbox_queue
 from storage.database import Connection, Database
-from storage.games import GameRow
 from storage.leases import LEASE
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -43,7 +44,7 @@ async def other(empty_database: Path, database: Database) -> AsyncIterator[Datab
 async def _add_game(connection: Connection, game: GameId, channel: ChannelId) -> None:
     await games.insert(
         connection,
-        GameRow(
+        GameHeader(
             id=game,
             guild=None,
             channel=channel,

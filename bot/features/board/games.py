@@ -16,7 +16,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
-from model.games import GameStatus
+from model.tables import GameStatus
 
 PAGE = 15
 """Games on one page of the list."""

@@ -11,7 +11,7 @@ from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
-from model.games import GameId
+from model.ids import GameId
 
 
 @pressed(Kind.HISTORY)

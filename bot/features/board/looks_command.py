@@ -22,7 +22,7 @@ from game.engine import legal
 from game.engine.position import Phase
 from game.values.geometry import Cell
 from host.games.views import GameView
-from model.games import HelpLevel
+from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles, owned_fields

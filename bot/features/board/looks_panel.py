@@ -24,7 +24,8 @@ from game.engine.position import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.views import GameView
-from model.games import GameId, HelpLevel, Seat
+from model.ids import GameId
+from model.tables import HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, laps, score_table

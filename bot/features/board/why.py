@@ -19,7 +19,7 @@ from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
 from host.games.views import Payment
-from model.games import Seat
+from model.tables import Seat
 from rendering.boards.layout import window_round
 from rendering.boards.overlays import paid_feature
 from rendering.views.alt_text import describe_board

@@ -11,7 +11,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
 from bot.text.ratings import Scope, game_link, player_name, player_text, profile_text, scope_name
-from model.games import ChannelId, GuildId, MessageId, PersonId
+from model.ids import ChannelId, GuildId, MessageId, PersonId
 
 
 @app_commands.command(name="profile", description=described("profile"))

@@ -26,7 +26,8 @@ from bot.platform.presets import offer_presets
 from game.values.ruleset import Edition, Option, offered_expansions
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
-from model.games import FirstSeat, GameId, GameStatus, HelpLevel, PersonId
+from model.ids import GameId, PersonId
+from model.tables import FirstSeat, GameStatus, HelpLevel
 
 game = app_commands.Group(
     name="game", description=described("game"), guild_only=True, allowed_contexts=ON_SERVERS

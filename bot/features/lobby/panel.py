@@ -21,7 +21,8 @@ from bot.text.words import mention, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_MIND
 from host.games.views import LobbyView
-from model.games import GameId, GameStatus
+from model.ids import GameId
+from model.tables import GameStatus
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.features.lobby.table_requests import parse_request
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from model.games import GameId
+from model.ids import GameId
 
 
 @pressed(Kind.REMATCH)

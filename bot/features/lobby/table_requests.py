@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bot.features.lobby.house_rules import with_edition, with_more
 from game.values.ruleset import Edition, Expansion, Option, Rule
-from model.games import FirstSeat, HelpLevel, TableOptions
+from model.tables import FirstSeat, HelpLevel, TableOptions
 
 Member = TypeVar("Member", bound=Enum | Rule)
 

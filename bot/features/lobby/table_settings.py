@@ -24,7 +24,8 @@ from game.values.ruleset import Colour, Edition, Expansion, Option, Rule, offere
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
-from model.games import FirstSeat, GameId, HelpLevel, Occupant, PersonId, TableOptions, TimeOut
+from model.ids import GameId, PersonId
+from model.tables import FirstSeat, HelpLevel, Occupant, TableOptions, TimeOut
 
 TURN_TIMES: tuple[int | None, ...] = (
     None,

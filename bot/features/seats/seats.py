@@ -21,7 +21,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_MIND
 from host.games.views import Person
-from model.games import GameId, PersonId
+from model.ids import GameId, PersonId
 
 COMPUTER, CLOSE = "computer", "close"
 NAME_IN_CONTROL = 32

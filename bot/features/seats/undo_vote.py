@@ -15,7 +15,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
 from host.games.views import GameView
-from model.games import GameId, PersonId
+from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 
 ASK = "ask"
@@ -55,7 +55,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
 
 
 async def ask_undo(context: Context, game: GameId, seq: int) -> None:
-    """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
+    """UndoRequest for the undo of state `seq` and say, in the deferred answer, what came of it."""
     words = context.language
     view = await context.host.undo.ask(game, context.person.id, seq)
     if view.vote is None and view.seat is not None and view.position.to_move == view.seat:

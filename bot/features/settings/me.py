@@ -17,7 +17,7 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.reader import discords_language
-from model.games import PersonSettings, ReminderBy
+from model.people import PersonSettings, ReminderBy
 
 _SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
 OFF = "-"

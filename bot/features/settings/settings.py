@@ -15,7 +15,9 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.permissions import missing_here
 from host.errors import HostReason, HostRefusal
-from model.games import ChannelId, GameOpeners, GuildSettings, TableOptions
+from model.ids import ChannelId
+from model.servers import GameOpeners, GuildSettings
+from model.tables import TableOptions
 
 
 @app_commands.command(name="settings", description=described("settings"))

@@ -27,7 +27,8 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
-from model.tournaments import EntrantId, Tournament, TournamentId, TournamentStatus
+from model.ids import EntrantId, TournamentId
+from model.tournaments import Tournament, TournamentStatus
 from rendering.panels.scoreboard import draw_table
 from rendering.views.alt_text import describe_table
 

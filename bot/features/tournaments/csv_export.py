@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from io import StringIO
 
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Tournament
+from model.ids import EntrantId
+from model.tournaments import Tournament
 
 
 def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:

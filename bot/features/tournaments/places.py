@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.words import fitting, player
 from bot.i18n import Language
-from model.tournaments import EntrantId, Tournament
+from model.ids import EntrantId
+from model.tournaments import Tournament
 
 
 def places_text(

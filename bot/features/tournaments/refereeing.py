@@ -18,7 +18,7 @@ from bot.platform.errors import Refusal
 from bot.platform.limits import OPTIONS
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from model.games import PersonId
+from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament
 
 REPORT = "report"

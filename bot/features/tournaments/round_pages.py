@@ -21,7 +21,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.services import Services
 from host.tournaments.running.progress import knock_out_rounds
-from model.tournaments import EntrantId, Format, Tournament
+from model.ids import EntrantId
+from model.tournaments import Format, Tournament
 from rendering.charts.bracket_image import draw_bracket
 
 MATCHES, BRACKET = "round", "bracket"

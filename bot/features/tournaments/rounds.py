@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.features.tournaments.words import fitting, round_lines, round_title
 from bot.i18n import Language
-from model.tournaments import EntrantId, Tournament
+from model.ids import EntrantId
+from model.tournaments import Tournament
 
 PAGE_MATCHES = 8
 """Matches on a page, as many as the left column of a bracket whose names a phone shows readably."""

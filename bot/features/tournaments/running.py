@@ -19,7 +19,8 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from model.games import HelpLevel, PersonId
+from model.ids import PersonId
+from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 

@@ -13,7 +13,8 @@ from bot.text.words import signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Tournament
+from model.ids import EntrantId
+from model.tournaments import Tournament
 from rendering.base.theme import Theme
 from rendering.charts.bracket_image import BracketMatch, BracketView
 from rendering.charts.podium import PodiumView

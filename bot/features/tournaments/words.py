@@ -15,7 +15,8 @@ from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
 from host.tournaments.standings.standings import Standing
-from model.tournaments import EntrantId, Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
+from model.ids import EntrantId
+from model.tournaments import Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""

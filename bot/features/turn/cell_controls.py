@@ -13,7 +13,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import tile_mark
 from bot.text.words import labels
 from host.games.views import GameView
-from model.games import HelpLevel
+from model.tables import HelpLevel
 
 Controls = tuple[str, list[ui.Item[Any]]]
 """What a panel says, and what is pressed in it."""

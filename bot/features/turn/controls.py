@@ -27,7 +27,7 @@ from game.notation.moves import parse_move
 from game.values.moves import Move
 from host.errors import HostRefusal
 from host.games.views import GameView, Moved
-from model.games import GameId
+from model.ids import GameId
 from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board, phone_views
 

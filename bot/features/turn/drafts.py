@@ -11,7 +11,7 @@ from game.notation.moves import move_text, parse_move
 from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
-from model.games import HelpLevel
+from model.tables import HelpLevel
 from rendering.boards.areas import MOST_CELLS, Area, areas
 
 _NO_PLACE = "-"

@@ -8,7 +8,7 @@ from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.here import mine_to_move
-from model.games import GameId
+from model.ids import GameId
 
 
 @pressed(Kind.NEXT_GAME)

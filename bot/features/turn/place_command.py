@@ -26,7 +26,7 @@ from game.values.geometry import Cell
 from game.values.moves import Move, Place, Skip
 from game.values.tiles import TileId
 from host.games.views import GameView
-from model.games import HelpLevel
+from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 
 _TURN = re.compile(r"(-?\d+)\s*°?")

@@ -20,11 +20,13 @@ from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import EntrantId, Table
-from model.games import Ending, EntryKind, GameId, GameStatus, Maker
-from model.tournaments import Match, MatchEnding, Tournament, TournamentId, TournamentStatus
+from model.games import EntryKind, Maker
+from model.ids import GameId, TournamentId
+from model.results import Ending
+from model.tables import GameStatus
+from model.tournaments import Decision, Match, MatchEnding, Tournament, TournamentStatus
 from storage import decisions, results
 from storage.database import Connection
-from storage.decisions import Decision
 
 
 class Adjudication:

@@ -8,8 +8,9 @@ from host.events import TournamentChanged
 from host.games.repository import GameRepository
 from host.services import Services
 from model.errors import StorageTrouble
-from model.games import GameId, GameStatus
+from model.ids import GameId
 from model.outbox import MessageKind
+from model.tables import GameStatus
 from model.tournaments import Match
 from storage import asks, deadlines, games, outbox, tournaments
 from storage.database import Conflict, Connection

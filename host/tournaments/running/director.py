@@ -25,9 +25,10 @@ from host.tournaments.running.progress import NextRound, least_entrants, next_ro
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import match_of, tournament_of
+from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
-from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentId, TournamentStatus
+from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentStatus
 from storage import matches, outbox, ratings, tournaments
 from storage.database import Conflict, Connection
 

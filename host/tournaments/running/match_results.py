@@ -15,9 +15,10 @@ from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.standings.matches import decided, leg_seats
 from host.tournaments.standings.model import EntrantId, Table
-from model.games import GameStatus, Seat
+from model.ids import TournamentId
 from model.outbox import MessageKind
-from model.tournaments import Leg, Match, MatchEnding, Tournament, TournamentId
+from model.tables import GameStatus, Seat
+from model.tournaments import Leg, Match, MatchEnding, Tournament
 from storage import matches, outbox
 from storage.database import Connection
 

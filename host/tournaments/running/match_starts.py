@@ -12,11 +12,12 @@ from host.names import unused_name
 from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.games import FirstSeat, GameId, GameStatus, Occupant, Seat
+from model.games import GameHeader
+from model.ids import GameId
+from model.tables import FirstSeat, GameStatus, Occupant, Seat
 from model.tournaments import Match, Tournament
 from storage import games, matches
 from storage.database import Connection
-from storage.games import GameRow
 
 
 class MatchStarts:
@@ -36,7 +37,7 @@ class MatchStarts:
         people = [tournament.entrant(entrant) for entrant in order]
         at = self._now()
         options = replace(tournament.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
-        game = GameRow(
+        game = GameHeader(
             id=await unused_name(connection, self._secret),
             guild=tournament.row.guild,
             channel=match.channel,

@@ -20,21 +20,20 @@ from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, entrant_of, match_of, tournament_of
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
-from model.games import GuildId, PersonId
+from model.ids import GuildId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
+    Decision,
     DecisionKind,
     Match,
     MatchEnding,
     MatchSeat,
     Tournament,
-    TournamentId,
     TournamentStatus,
 )
 from storage import deadlines, decisions, matches, outbox, results, tournaments
 from storage.database import Conflict, Connection
-from storage.decisions import Decision
 
 MOST_EXTENSION = timedelta(days=60)
 

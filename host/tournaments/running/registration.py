@@ -17,22 +17,20 @@ from host.tournaments.running.progress import current_standings, final_order
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, entrant_of, tournament_of
 from host.tournaments.standings.standings import Standing
-from model.games import GameId, GuildId, MessageId, PersonId
+from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.tournaments import (
     OPEN,
+    Decision,
     DecisionKind,
-    EntrantId,
     Format,
     Plan,
     Tournament,
-    TournamentId,
     TournamentRow,
     TournamentSpec,
     TournamentStatus,
 )
 from storage import decisions, tournaments
 from storage.database import Conflict
-from storage.decisions import Decision
 
 MOST_ENTRANTS = 256
 LONGEST_NAME = 50

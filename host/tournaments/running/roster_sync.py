@@ -13,8 +13,10 @@ from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.rows import tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.games import GameId, GameStatus, Giver, Occupant, Seat
-from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament, TournamentId
+from model.games import Giver
+from model.ids import GameId, TournamentId
+from model.tables import GameStatus, Occupant, Seat
+from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament
 from storage import tournaments
 from storage.database import Connection
 

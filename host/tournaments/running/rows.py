@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
-from model.games import PersonId
-from model.tournaments import Entrant, Match, Tournament, TournamentId, TournamentRow, TournamentStatus
+from model.ids import PersonId, TournamentId
+from model.tournaments import Entrant, Match, Tournament, TournamentRow, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
 

@@ -7,9 +7,8 @@ from host.games.lobby import Lobby
 from host.services import Services
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.rows import match_of, tournament_of
-from model.games import ChannelId
+from model.ids import ChannelId, TournamentId
 from model.outbox import MessageKind
-from model.tournaments import TournamentId
 from storage import matches, outbox
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from model.games import PersonId
-from storage.results import GameResult
+from model.ids import PersonId
+from model.results import GameResult
 
 LEAST_GAMES = 4
 """Fewer games of a pair say nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from model.tournaments import EntrantId
+from model.ids import EntrantId
 
 __all__ = ["TABLE_POINTS", "Bye", "EntrantId", "History", "Result", "Table", "places", "table_points"]
 

@@ -7,26 +7,24 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.games import GameId
+from model.games import Deadline, GameHeader, UndoRequest
+from model.ids import GameId
 from storage import asks, deadlines, games, schema
-from storage.asks import Ask
-from storage.deadlines import Deadline
-from storage.games import GameRow
 from storage.schema_tournaments import match_games
 from storage.unreadable import reading
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StoredGame:
     """`deadline` is None unless the game runs, `asked` unless something is being asked for."""
 
-    header: GameRow
+    header: GameHeader
     deadline: Deadline | None
-    asked: Ask | None
+    asked: UndoRequest | None
     in_tournament: bool
 
 
-async def find(connection: AsyncConnection, game: GameId) -> Standing | None:
+async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:
     """How a game stands. Raises Unreadable."""
     asked, match = schema.asks.c.game.label("asked"), match_games.c.game.label("match")
     query = (
@@ -41,4 +39,4 @@ async def find(connection: AsyncConnection, game: GameId) -> Standing | None:
         if row is None:
             return None
         ask = None if row.asked is None else await asks.find(connection, game)
-        return Standing(games.of_row(row), deadlines.of_row(row), ask, in_tournament=row.match is not None)
+        return StoredGame(games.of_row(row), deadlines.of_row(row), ask, in_tournament=row.match is not None)

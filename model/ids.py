@@ -1,0 +1,25 @@
+"""Ids of things: a type for each, so that none is taken for another.
+
+Those of Discord's things are its snowflakes, kept as whole numbers.
+"""
+
+from __future__ import annotations
+
+from typing import NewType
+
+GameId = NewType("GameId", str)
+"""A short word that can be said aloud, such as "tavomi"."""
+
+TournamentId = NewType("TournamentId", str)
+"""A short word, like the name of a game."""
+
+EntrantId = NewType("EntrantId", int)
+"""The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
+
+OutboxId = NewType("OutboxId", int)
+"""The number of a row of the outbox."""
+
+PersonId = NewType("PersonId", int)
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+MessageId = NewType("MessageId", int)

@@ -1,0 +1,32 @@
+"""What people choose for themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, time
+from enum import Enum
+
+
+class ReminderBy(Enum):
+    """How a person wants to be reminded."""
+
+    MENTION = "mention"
+    DIRECT = "direct"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """One person's choices.
+
+    `language` None follows Discord's, which was `discords` when they last chose how they are reminded or
+    spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
+    spans in which their clocks stand still.
+    """
+
+    language: str | None = None
+    time_zone: str = "UTC"
+    reminder: ReminderBy = ReminderBy.MENTION
+    quiet: tuple[time, time] | None = None
+    holidays: tuple[tuple[datetime, datetime], ...] = ()
+    discords: str | None = None

@@ -1,0 +1,89 @@
+"""How games ended, and the best that was ever done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import Enum
+
+from game.values.ruleset import Edition
+from game.values.tiles import FeatureKind
+from model.ids import ChannelId, GameId, GuildId, PersonId
+
+
+class Ending(Enum):
+    """How a game with a result ended: by the rules, by all but one leaving it, or by a referee."""
+
+    PLAYED = "played"
+    LEFT = "left"
+    ADJUDICATED = "adjudicated"
+
+
+@dataclass(frozen=True, slots=True)
+class PaidFeatures:
+    """What one kind of feature paid a seat: altogether, and the best and the largest single one."""
+
+    points: int
+    best_points: int
+    best_tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended, for whoever sat there first.
+
+    `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
+    that were theirs to make, `in_time` how many of them they made themselves; `fastest_seconds` is the
+    quickest of those. Of a computer `mind` is its way of playing.
+    """
+
+    person: PersonId | None
+    mind: str | None
+    name: str
+    rank: int
+    points: int
+    left: bool = False
+    turns: int = 0
+    in_time: int = 0
+    fastest_seconds: int | None = None
+    features: Mapping[FeatureKind, PaidFeatures] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How one game ended, its seats in the order of play. A `void` one counts for nothing."""
+
+    game: GameId
+    guild: GuildId | None
+    channel: ChannelId
+    edition: Edition
+    rated: bool
+    ending: Ending
+    tiles: int
+    ended_at: datetime
+    seats: tuple[SeatResult, ...]
+    void: bool = False
+
+
+class RecordKind(Enum):
+    """What a record is about; the value is the key of its sentence."""
+
+    SCORE = "record-score"
+    MARGIN = "record-margin"
+    CITY_TILES = "record-city-tiles"
+    CITY_POINTS = "record-city-points"
+    ROAD_TILES = "record-road-tiles"
+    FIELD_POINTS = "record-field-points"
+    FASTEST = "record-fastest"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """One record: how much, by whom (a person), in which game."""
+
+    value: int
+    person: PersonId
+    game: GameId
+    guild: GuildId | None
+    channel: ChannelId

@@ -1,0 +1,37 @@
+"""What servers choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from model.ids import ChannelId
+from model.tables import TableOptions
+
+
+class GameOpeners(Enum):
+    """Who may open games on a server."""
+
+    EVERYONE = "everyone"
+    MANAGERS = "managers"
+    ROLE = "role"
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """One server's choices.
+
+    `language` None follows Discord's; no `channels` means that games may be opened everywhere;
+    `retention_days` None keeps games for ever; a table that nobody touches closes after `lobby_days`.
+    """
+
+    language: str | None = None
+    channels: tuple[ChannelId, ...] = ()
+    openers: GameOpeners = GameOpeners.EVERYONE
+    opener_role: int | None = None
+    mention: bool = True
+    thread_per_game: bool = False
+    theme: str = "painted-dark"
+    retention_days: int | None = None
+    lobby_days: int = 7
+    defaults: TableOptions = field(default_factory=TableOptions)

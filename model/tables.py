@@ -1,0 +1,104 @@
+"""A table: what is chosen there, and who sits at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from game.values.ruleset import Colour, Ruleset
+from model.ids import PersonId
+
+
+class GameStatus(Enum):
+    """How far a game has come."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    STOPPED = "stopped"
+
+
+LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
+"""A game in one of these holds its channel."""
+
+
+class HelpLevel(Enum):
+    """How much the table is told beyond the rules."""
+
+    FULL = "full"
+    STANDARD = "standard"
+    PURIST = "purist"
+
+
+class TimeOut(Enum):
+    """What happens when a turn's time has run out."""
+
+    COMPUTER_PLAYS = "computer-plays"
+    RANDOM_TILE = "random-tile"
+    HAND_OVER = "hand-over"
+
+
+class FirstSeat(Enum):
+    """Who begins: by chance, by drawing tiles, or in the order of sitting down."""
+
+    CHANCE = "chance"
+    TILE_DRAW = "tile-draw"
+    AS_SEATED = "as-seated"
+
+
+class Occupant(Enum):
+    """Who sits on a seat. A closed seat lays its tiles anywhere and sets no meeple."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """What is chosen in the lobby.
+
+    `seats` is the most that may sit down (2 to 6); `turn_seconds` None means no clock;
+    `holiday_days` is how long the holidays of one person may pause the clock in this game.
+    """
+
+    ruleset: Ruleset = field(default_factory=Ruleset)
+    seats: int = 5
+    help: HelpLevel = HelpLevel.STANDARD
+    turn_seconds: int | None = 48 * 3600
+    time_out: TimeOut = TimeOut.COMPUTER_PLAYS
+    holiday_days: int = 14
+    first: FirstSeat = FirstSeat.CHANCE
+    rated: bool = False
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at one game's table.
+
+    `name` is the person's as it was last seen there, empty for computers; `mind` names the
+    computer's way of playing (`game.opponents`). A person who had their data deleted leaves
+    `person` None and the occupant PERSON until somebody else takes the seat. `number` tells the
+    computers of one table apart; see `numbered`.
+    """
+
+    colour: Colour
+    occupant: Occupant
+    person: PersonId | None = None
+    name: str = ""
+    mind: str | None = None
+    number: int = 0
+
+
+def numbered(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
+    found = tuple(seats)
+    computers = [seat.colour for seat in found if seat.occupant is Occupant.COMPUTER]
+    if len(computers) < 2:
+        return tuple(replace(seat, number=0) if seat.number else seat for seat in found)
+    return tuple(
+        replace(seat, number=computers.index(seat.colour) + 1 if seat.colour in computers else 0)
+        for seat in found
+    )
