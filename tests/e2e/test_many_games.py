@@ -25,7 +25,8 @@ async def begin_games(box, database, ada, bruno, clara):
     """Five hundred tables from when the bot was there last; Ada plays at 200 of them, the others wait."""
     opened = await Database.open(str(database))
     count = iter(range(1, 10**9))
-    host = Host(opened, lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n))
+    clock, secret = lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n)
+    host = Host(opened, clock, secret, most_tables=ALL)
     people = {one: Person(PersonId(int(one.id)), one.person.name) for one in (ada, bruno, clara)}
     options = TableOptions(first=FirstSeat.AS_SEATED, seats=2, turn_seconds=None)
     for number in range(ALL):
