@@ -19,6 +19,9 @@ MASTER_PX = 192
 MASTERS_PX = 76
 """Pieces up to this height are made of that master."""
 
+BOLD_PX, BOLDER = 48, 1.3
+"""Up to this height the glyph on a piece is so much larger: in the hand it is what tells dark colours apart."""
+
 FINER = 3
 """Larger ones are drawn so much larger, each for itself."""
 
@@ -145,7 +148,7 @@ def _reach(figure: Figure) -> float:
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
     """The figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
 
-    Up to MASTERS_PX it is the same for all sizes.
+    Up to BOLD_PX it is the same for all sizes, and then up to MASTERS_PX.
     """
     look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
     height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
@@ -172,6 +175,8 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
         _draw_face(sheet, theme, 0.8 if abbot else 1.0)
     # The hem of a large figure needs the room below the glyph.
     low, radius = (0.13, 0.125) if figure is Figure.LARGE else (0.17, 0.148)
+    if size_px <= BOLD_PX:
+        radius *= BOLDER
     centre = sheet.place([(0.0, low)])[0]
     sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
     # Colours weighted by what covers: so it may be reduced again and again without a dark fringe.

@@ -129,7 +129,9 @@ def figure_sprite(
 
     def make() -> Image.Image:
         shared = size_px <= pieces.MASTERS_PX
-        master = _cache.get(("master", *look), draw_master) if shared else draw_master()
+        master = (
+            _cache.get(("master", size_px <= pieces.BOLD_PX, *look), draw_master) if shared else draw_master()
+        )
         return pieces.reduced(master, figure, size_px)
 
     return _cache.get(("figure", size_px, *look), make)

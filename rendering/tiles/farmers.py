@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 
 from game.board.oriented_tile import lying
@@ -17,19 +16,26 @@ from rendering.tiles.regions import GRID, grid_point, half_side_point
 REACH = (0.60, 0.48)
 """How far a lying figure reaches from its middle to either side, and up or down, where it stands 1 high."""
 
-SIZES = (0.36, 0.33, 0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.15, 0.13)
+SIZES = (0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.15, 0.13)
 """Heights of the standing figure in tiles, the first being large enough everywhere."""
 
 LARGER = 4.0
 """What a figure a tile larger is worth, in tiles of distance to the side that names its field."""
 
+NOWHERE = 10.0
+"""What a place loses on which no figure lies within the field."""
+
 CLEAR = 0.32
 """A figure so far from the middle of what stands in a field hides none of it."""
 
 
-@cache
-def tile_farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float, float]]:
-    """Return for each field of the turned tile the middle of its farmer and the height of the figure, in tiles."""
+def tile_farmers(
+    kind: TileKind, turns: int, letters: Mapping[int, Point]
+) -> Mapping[int, tuple[float, float, float]]:
+    """Return for each field of the turned tile the middle of its farmer and the height of the figure, in tiles.
+
+    `letters` are those of all segments: a farmer keeps clear of the others'.
+    """
     plan = plan_of(kind, turns)
     labels = _turned_labels(kind, turns)
     spots = lying(kind.key)[turns].spots
@@ -38,7 +44,8 @@ def tile_farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float,
         if segment.kind is FeatureKind.FIELD:
             at = spots[index].at
             name = half_side_point(at) if isinstance(at, HalfSide) else (0.5, 0.5)
-            found[index] = _lies(labels, index, name, _in_the_way(plan))
+            others = [letter for other, letter in letters.items() if other != index]
+            found[index] = _lies(labels, index, name, [*_in_the_way(plan), *others])
     return MappingProxyType(found)
 
 
@@ -54,7 +61,7 @@ def _lies(
         x, y = grid_point(square)
         size = next((size for size in SIZES if _whole(sums, x, y, size)), 0.0)
         hidden = sum(max(0.0, CLEAR - math.dist((x, y), thing)) for thing in in_the_way)
-        merit = LARGER * size - math.dist((x, y), name) - 2 * hidden
+        merit = LARGER * size - math.dist((x, y), name) - 2 * hidden - (0 if size else NOWHERE)
         best = max(best, (merit, x, y, size or SIZES[-1]))
     return best[1:]
 

@@ -48,13 +48,19 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
     A farmer lies within its field.
     """
     standing = _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
-    lying_down = {index: (x, y) for index, (x, y, _) in tile_farmers(kind, turns).items()}
+    lying_down = {index: (x, y) for index, (x, y, _) in farmers(kind, turns).items()}
     return MappingProxyType({**standing, **lying_down})
+
+
+@cache
+def farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float, float]]:
+    """The middle of the farmer in each field of the turned tile, and how high the figure is, in tiles."""
+    return tile_farmers(kind, turns, tile_letters(kind, turns))
 
 
 def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
     """How high a figure is, in tiles, of which all lies within the field, for each field of the turned tile."""
-    return {index: size for index, (_, _, size) in tile_farmers(kind, turns).items()}
+    return {index: size for index, (_, _, size) in farmers(kind, turns).items()}
 
 
 @cache

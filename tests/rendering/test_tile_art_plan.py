@@ -16,10 +16,10 @@ from rendering.base.shapes import distance_to, moved_apart, turned
 from rendering.base.theme import FIGURE_TILES
 from rendering.boards.landscape import LETTERS_APART
 from rendering.tiles.cities import CORNERS
-from rendering.tiles.farmers import REACH, tile_farmers
+from rendering.tiles.farmers import REACH
 from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import GRID, grid_point, half_side_point
-from rendering.tiles.spots import tile_letters, tile_spots
+from rendering.tiles.spots import farmers, tile_letters, tile_spots
 from rendering.tiles.ways import ROAD_WIDTH, RoadEnd
 
 KINDS = tuple(offered_tiles().values())
@@ -250,7 +250,7 @@ def test_half_sides_are_read_clockwise() -> None:
 def test_farmers_lie_within_their_field(kind: TileKind, turns: int) -> None:
     """All of the figure, and of a size that a close-up shows well; neither over the edge nor on a wall or a road."""
     plan = plan_of(kind, 0)
-    for index, (x, y, size) in tile_farmers(kind, turns).items():
+    for index, (x, y, size) in farmers(kind, turns).items():
         assert 0.15 <= size <= FIGURE_TILES
         wide, high = (reach * size for reach in REACH)
         assert wide - 0.011 <= x <= 1.011 - wide
