@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, time, timedelta
+from zlib import crc32
 from zoneinfo import ZoneInfo
 
+from model.ids import GameId
 from model.outbox import MessageKind
 from model.people import PersonSettings, ReminderBy
 
@@ -23,12 +25,27 @@ GRACE = 1 / 10
 LONGEST_GRACE = timedelta(days=1)
 """What is left of a turn's time after a downtime: at least this part of it, or a day if that is less."""
 
+LEAST_GRACE = timedelta(hours=12)
+"""What is left of it at least after a long downtime: half a day, but no more than the turn or the downtime lasts."""
+
+SPREAD = timedelta(hours=6)
+"""Over how long the ends of turns are spread that a downtime would have brought together; half the grace if less."""
+
+LATEST_GRACE = LONGEST_GRACE + SPREAD + timedelta(days=1)
+"""How long after a downtime the last turn may end that the downtime has moved: quiet hours last a day at most."""
+
+
+def share_of(game: GameId) -> float:
+    """Return the share of the spread that is a game's own, from 0 to 1: always the same, spread over games."""
+    return crc32(game.encode()) / 2**32
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
     for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play; in `stops` the
-    clock stands still for everybody, and holidays are not used up.
+    clock stands still for everybody, and holidays are not used up. After a downtime no turn ends in the quiet
+    hours of `person`, and each game by its `share` (0 to 1) of the spread later than the first.
     """
 
     began_at: datetime
@@ -37,16 +54,25 @@ class Clock:
     allowance: timedelta = timedelta(0)
     downtimes: tuple[Span, ...] = ()
     stops: tuple[Span, ...] = ()
+    person: PersonSettings = field(default_factory=PersonSettings)
+    share: float = 0.0
 
     @property
     def ends_at(self) -> datetime:
         """When the time has run out: never in a downtime, nor within the grace after one that fell into the turn."""
         end = self.after(self.turn)
-        grace = min(self.turn * GRACE, LONGEST_GRACE)
         for begins, ends in self.downtimes:
             if begins <= end and self.began_at < ends:
-                end = max(end, ends + grace)
+                end = max(end, self._after_downtime(begins, ends))
         return end
+
+    def _after_downtime(self, begins: datetime, ends: datetime) -> datetime:
+        """When a turn ends at the earliest that was under way while nobody could play."""
+        grace = max(
+            min(self.turn * GRACE, LONGEST_GRACE),
+            min(LEAST_GRACE, self.turn, ends - begins),
+        )
+        return after_quiet(ends + grace + self.share * min(SPREAD, grace / 2), self.person)
 
     def after(self, running: timedelta) -> datetime:
         """When the clock has run for `running` since the turn began."""

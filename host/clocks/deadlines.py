@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, without
+from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, share_of, without
 from host.games.game_history import waits_since
 from host.games.session import Session
 from model.games import Deadline
@@ -45,6 +45,8 @@ async def waiting(connection: Connection, session: Session) -> Waiting:
         allowance=_allowance(session, since, without(settings.holidays, stops)),
         downtimes=await downtimes.all_of(connection),
         stops=tuple(stops),
+        person=settings,
+        share=share_of(session.id),
     )
     return Waiting(settings, clock)
 

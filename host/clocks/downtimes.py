@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from datetime import UTC, datetime, timedelta
 
-from host.clocks.clocks import LONGEST_GRACE
+from host.clocks.clocks import LATEST_GRACE
 from host.games.table_options import MOST_TURN_SECONDS
 from host.services import Services
 from storage import downtimes, guilds
@@ -39,7 +39,7 @@ class Downtimes:
             since = _moment(await guilds.recall(connection, _ALIVE)) or now
             if now - since >= SHORT:
                 await downtimes.add(connection, since, now)
-                await downtimes.look_again(connection, since, now + LONGEST_GRACE, now)
+                await downtimes.look_again(connection, since, now + LATEST_GRACE, now)
             await downtimes.forget_before(connection, now - REMEMBERED)
         await self.beat()
 

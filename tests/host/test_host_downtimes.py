@@ -1,12 +1,16 @@
 """Time that passed while the program was down."""
 
+import datetime
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
+from host.clocks.clocks import share_of
 from host.host import Host
 from model.games import Maker
+from model.ids import ChannelId, GameId
 from model.outbox import MessageKind
 
 MINUTE = timedelta(minutes=1)
@@ -21,22 +25,27 @@ async def restarted(restart: Callable[[], Host], clock: HandClock, after: timede
     return host
 
 
-async def test_a_turn_that_ended_meanwhile_gets_a_tenth(
+def later(game: GameId) -> timedelta:
+    """What is a game's own of the six hours over which ends of turns are spread."""
+    return share_of(game) * 6 * HOUR
+
+
+async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """Who could not play while the program was down has a tenth of the turn's time from its start, and is told."""
+    """Who could not play while the program was down has twelve hours from its start, and is told."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await post_all(host, count=1)
     clock.forward(40 * HOUR)
     await host.downtimes.beat()
     back = await restarted(restart, clock, 20 * HOUR)
-    assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR / 10
+    assert (await back.games.view(view.id)).deadline == clock.time + 12 * HOUR + later(view.id)
     assert await back.history.reports(view.id) == ()
     assert [delivery.kind for delivery in await post_all(back, count=1)] == [MessageKind.REMINDER_TENTH]
-    clock.forward(4 * HOUR)
+    clock.forward(11 * HOUR)
     await back.timekeeper.run_due()
     assert await back.history.reports(view.id) == ()
-    clock.forward(HOUR)
+    clock.forward(HOUR + later(view.id))
     await back.timekeeper.run_due()
     assert [report.maker for report in await back.history.reports(view.id)] == [Maker.CLOCK]
 
@@ -48,7 +57,43 @@ async def test_nobody_waits_longer_than_a_day(
     view = await started(host, ANN, BEN, turn_seconds=30 * 24 * 3600)
     await host.downtimes.beat()
     back = await restarted(restart, clock, 31 * DAY)
-    assert (await back.games.view(view.id)).deadline == clock.time + DAY
+    assert (await back.games.view(view.id)).deadline == clock.time + DAY + later(view.id)
+
+
+async def test_turns_do_not_end_all_at_once(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """After a week of downtime turns end spread over hours, and in nobody's quiet hours."""
+    channels = [ChannelId(1000 + number) for number in range(12)]
+    games = [await started(host, ANN, BEN, channel=one, turn_seconds=48 * 3600) for one in channels]
+    for person in (ANN, BEN):
+        settings = await host.people.settings(person.id)
+        quiet = (datetime.time(0), datetime.time(23, 30))
+        await host.people.set(person.id, replace(settings, quiet=quiet))
+    await host.downtimes.beat()
+    back = await restarted(restart, clock, 7 * DAY)
+    ends = [(await back.games.view(view.id)).deadline for view in games]
+    assert all(end is not None and end >= clock.time + 12 * HOUR for end in ends)
+    assert all(end is not None and end.time() >= datetime.time(23, 30) for end in ends)
+    for person in (ANN, BEN):
+        await back.people.set(person.id, replace(await back.people.settings(person.id), quiet=None))
+    await back.timekeeper.run_due()
+    spread = {(await back.games.view(view.id)).deadline for view in games} - {None}
+    assert len(spread) == len(games)
+    assert min(spread) >= clock.time + 12 * HOUR
+    assert max(spread) - min(spread) > HOUR
+
+
+async def test_a_short_downtime_gives_a_short_grace(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """A turn of minutes has at most its own time again."""
+    view = await started(host, ANN, BEN, turn_seconds=600)
+    await host.downtimes.beat()
+    back = await restarted(restart, clock, DAY)
+    deadline = (await back.games.view(view.id)).deadline
+    assert deadline is not None
+    assert 600 <= (deadline - clock.time).total_seconds() <= 900
 
 
 async def test_a_second_restart_takes_nothing_back(
