@@ -16,7 +16,7 @@ from rendering.tiles.regions import GRID, grid_point, half_side_point
 REACH = (0.60, 0.48)
 """How far a lying figure reaches from its middle to either side, and up or down, where it stands 1 high."""
 
-SIZES = (0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.15, 0.13)
+SIZES = (0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.16)
 """Heights of the standing figure in tiles, the first being large enough everywhere."""
 
 LARGER = 4.0
