@@ -1,11 +1,14 @@
-"""Kinds of columns: moments in UTC, closed sets kept by their values, and numbers that count rows."""
+"""Kinds of columns: moments in UTC, closed sets kept by their values, numbers that count rows; rows of an index."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from enum import Enum
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
+
+Member = TypeVar("Member", bound=Enum)
 
 
 class Moment(sa.TypeDecorator[datetime]):
@@ -42,3 +45,13 @@ def following(number: sa.Column[int], which: sa.ColumnElement[bool] | None = Non
     """The number after the largest of these rows (1 without any), worked out by the database as it inserts."""
     query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1)
     return (query if which is None else query.where(which)).scalar_subquery()
+
+
+def rows(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
+    """Return the rows of a partial index, in the very words that queries use: SQLite finds no index by other ones."""
+    return {"sqlite_where": sa.text(sqlite), "postgresql_where": sa.text(postgresql or sqlite)}
+
+
+def written_out(column: sa.Column[Member], member: Member) -> sa.BindParameter[Member]:
+    """Return a value that stands in the statement itself: by a parameter SQLite finds no index of such rows."""
+    return sa.literal(member, column.type, literal_execute=True)

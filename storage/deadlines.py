@@ -86,13 +86,13 @@ def _look_at(row: sa.Row[Any]) -> datetime:
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
     """Look at every game that waits for a person at once: something about their clock has changed."""
-    theirs = sa.exists().where(
-        seats.c.game == deadlines.c.game, seats.c.colour == deadlines.c.colour, seats.c.person == person
+    theirs = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
+        sa.select(seats.c.game, seats.c.colour).where(seats.c.person == person)
     )
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))
 
 
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
     """Look at every game of a tournament at once: its clocks stand still or go on."""
-    theirs = sa.exists().where(match_games.c.game == deadlines.c.game, match_games.c.tournament == tournament)
+    theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))

@@ -13,9 +13,14 @@ from model.games import GameHeader
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.servers import GuildSettings
 from model.tables import LIVING, GameStatus, Seat, TableOptions
+from storage.columns import written_out
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
 from storage.unreadable import readable, reading
+
+_WAITS = games.c.status == written_out(games.c.status, GameStatus.LOBBY)
+_RUNS = games.c.status == written_out(games.c.status, GameStatus.RUNNING)
+_LIVES = games.c.status.in_([written_out(games.c.status, status) for status in LIVING])
 
 
 async def insert(connection: AsyncConnection, game: GameHeader) -> None:
@@ -50,7 +55,7 @@ async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
 
 async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """The game that waits or runs in a channel."""
-    query = sa.select(games.c.id).where(games.c.channel == channel, games.c.status.in_(LIVING))
+    query = sa.select(games.c.id).where(games.c.channel == channel, _LIVES)
     return _id((await connection.execute(query)).scalar_one_or_none())
 
 
@@ -66,19 +71,17 @@ async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
 
 async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """The game that runs in a channel, or the one that was started there last."""
-    query = (
-        sa.select(games.c.id)
-        .where(games.c.channel == channel, games.c.started_at.is_not(None))
-        .order_by((games.c.status == GameStatus.RUNNING).desc(), games.c.started_at.desc())
-        .limit(1)
-    )
-    return _id((await connection.execute(query)).scalar_one_or_none())
+    here = sa.select(games.c.id).where(games.c.channel == channel)
+    runs = here.where(_LIVES, games.c.status == GameStatus.RUNNING)
+    last = here.where(games.c.started_at.is_not(None)).order_by(games.c.started_at.desc()).limit(1)
+    found = (await connection.execute(runs)).scalar_one_or_none()
+    return _id(found or (await connection.execute(last)).scalar_one_or_none())
 
 
 async def rematch_waiting(connection: AsyncConnection, game: GameId) -> GameId | None:
     """The lobby that was opened as a rematch of `game` and still waits."""
-    waits = (games.c.rematch_of == game) & (games.c.status == GameStatus.LOBBY)
-    return _id((await connection.execute(sa.select(games.c.id).where(waits).limit(1))).scalar_one_or_none())
+    query = sa.select(games.c.id).where(games.c.rematch_of == game, _WAITS).limit(1)
+    return _id((await connection.execute(query)).scalar_one_or_none())
 
 
 def _id(found: str | None) -> GameId | None:
@@ -112,9 +115,8 @@ async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None
 async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
     """The games that have not begun, with when they close if nobody touches them, the first to close first."""
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
-    waits = games.c.status == GameStatus.LOBBY
     servers = sa.select(guilds.c.id, guilds.c.lobby_days).where(
-        guilds.c.id.in_(sa.select(games.c.guild).where(waits))
+        guilds.c.id.in_(sa.select(games.c.guild).where(_WAITS))
     )
     patience = dict(
         await readable(connection, servers, guilds.c.id, lambda row: (row.id, timedelta(row.lobby_days)))
@@ -123,7 +125,7 @@ async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, dat
     tables = sa.select(games.c.id, games.c.guild, touched_at.label("touched_at"))
     found = await readable(
         connection,
-        tables.where(waits),
+        tables.where(_WAITS),
         games.c.id,
         lambda row: (GameId(row.id), row.touched_at + patience.get(row.guild, usual)),
     )
@@ -172,7 +174,7 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
 
 async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
     """All games that run, the oldest first."""
-    query = sa.select(games.c.id).where(games.c.status == GameStatus.RUNNING).order_by(games.c.started_at)
+    query = sa.select(games.c.id).where(_RUNS).order_by(games.c.started_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 

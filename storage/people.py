@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.ids import PersonId
 from model.people import PersonSettings
 from storage.schema import agreements, games, holidays, log, people, seats, stop_agreements
-from storage.schema_community import played_seats, ratings
+from storage.schema_community import played_seats, ratings, records
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import first_readable, readable
@@ -91,6 +91,7 @@ async def _rename(connection: AsyncConnection, person: PersonId) -> None:
     for table in (played_seats, entrants):
         which = table.c.person == person
         await connection.execute(table.update().where(which).values(person=nobody, name=""))
+    await connection.execute(records.update().where(records.c.person == person).values(person=nobody))
     await connection.execute(
         ratings.update().where(ratings.c.player == str(person)).values(player=str(nobody))
     )

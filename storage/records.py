@@ -1,44 +1,116 @@
-"""The best that was ever done, and the names that people had."""
+"""The best that was ever done, and the names that people had.
+
+Records are kept, one row for each kind on each server and over all. A result that is recorded may take a row; one
+that counts no more gives its rows up, and only those are looked for again among all results.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.tiles import FeatureKind
-from model.ids import GuildId
-from model.results import Ending, RecordKind, RecordRow
-from storage.schema_community import played, played_features, played_seats
+from model.ids import GameId, GuildId, PersonId
+from model.results import Ending, GameResult, RecordKind, RecordRow, SeatResult
+from storage.ratings import ALL
+from storage.schema_community import played, played_features, played_seats, records
 
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-    """The records of a server, or of all; the oldest counts where several are equal.
+    """Return the records of a server, or of all; the oldest counts where several are equal."""
+    query = (
+        sa.select(
+            records.c.kind, records.c.value, records.c.person, played.c.game, played.c.guild, played.c.channel
+        )
+        .join(played)
+        .where(records.c.guild == (guild or ALL))
+    )
+    rows = {row.kind: row for row in await connection.execute(query)}
+    return {
+        kind: RecordRow(row.value, row.person, row.game, row.guild, row.channel)
+        for kind in RecordKind
+        if (row := rows.get(kind)) is not None
+    }
+
+
+async def note(connection: AsyncConnection, result: GameResult) -> None:
+    """Note what a result, which is the newest, has done better than all others of its server, or of all."""
+    done = records_of(result)
+    for guild in dict.fromkeys((ALL, result.guild or ALL)):
+        query = sa.select(records.c.kind, records.c.value).where(records.c.guild == guild)
+        kept = {row.kind: row.value for row in await connection.execute(query)}
+        better = {
+            kind: one for kind, one in done.items() if kind not in kept or _beats(kind, one[0], kept[kind])
+        }
+        if better:
+            await _drop(connection, guild, better)
+            rows = [
+                {"guild": guild, "kind": kind, "value": value, "person": person, "game": result.game}
+                for kind, (value, person) in better.items()
+            ]
+            await connection.execute(records.insert(), rows)
+
+
+async def withdraw(connection: AsyncConnection, game: GameId) -> None:
+    """Give the records that were made in a game, which does not count as it did, to whoever has them now."""
+    lost = records.delete().where(records.c.game == game).returning(records.c.guild, records.c.kind)
+    for row in (await connection.execute(lost)).all():
+        await _find_again(connection, row.guild, row.kind)
+
+
+async def find_all_again(connection: AsyncConnection) -> None:
+    """Look for every record among all results."""
+    await connection.execute(records.delete())
+    guilds = (await connection.execute(sa.select(played.c.guild).distinct())).scalars().all()
+    for guild in dict.fromkeys((ALL, *(guild or ALL for guild in guilds))):
+        for kind in RecordKind:
+            await _find_again(connection, guild, kind)
+
+
+def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
+    """Return the best of each kind that people did in a game.
 
     Seats that their people left count for nobody: somebody else made those points.
     """
-    here = sa.true() if guild is None else played.c.guild == guild
-    theirs = played_seats.c.person.is_not(None) & ~played_seats.c.left
-    counts = here & ~played.c.void & (played.c.ending == Ending.PLAYED) & theirs
-    found: dict[RecordKind, RecordRow] = {}
-    for kind in RecordKind:
-        value, which = _value(kind)
-        best = value.asc() if kind is RecordKind.FASTEST else value.desc()
-        query = (
-            sa.select(
-                value.label("value"), played_seats.c.person, played.c.game, played.c.guild, played.c.channel
-            )
-            .select_from(played.join(played_seats).outerjoin(played_features, _same_seat()))
-            .where(counts, which)
-            .order_by(best, played.c.number)
-            .limit(1)
-        )
-        row = (await connection.execute(query)).one_or_none()
-        if row is not None:
-            found[kind] = RecordRow(row.value, row.person, row.game, row.guild, row.channel)
-    return found
+    if result.void or result.ending is not Ending.PLAYED:
+        return {}
+    best: dict[RecordKind, tuple[int, PersonId]] = {}
+    for place, seat in enumerate(result.seats):
+        if seat.person is None or seat.left:
+            continue
+        others = [other.points for at, other in enumerate(result.seats) if at != place]
+        for kind, value in _done(seat, others):
+            if kind not in best or _beats(kind, value, best[kind][0]):
+                best[kind] = (value, seat.person)
+    return best
+
+
+def _done(seat: SeatResult, others: Sequence[int]) -> Iterable[tuple[RecordKind, int]]:
+    yield RecordKind.SCORE, seat.points
+    if others and seat.points > max(others):
+        yield RecordKind.MARGIN, seat.points - max(others)
+    if seat.fastest_seconds is not None:
+        yield RecordKind.FASTEST, seat.fastest_seconds
+    if city := seat.features.get(FeatureKind.CITY):
+        yield RecordKind.CITY_TILES, city.best_tiles
+        yield RecordKind.CITY_POINTS, city.best_points
+    if road := seat.features.get(FeatureKind.ROAD):
+        yield RecordKind.ROAD_TILES, road.best_tiles
+    if field := seat.features.get(FeatureKind.FIELD):
+        yield RecordKind.FIELD_POINTS, field.best_points
+
+
+def _beats(kind: RecordKind, value: int, other: int) -> bool:
+    return value < other if kind is RecordKind.FASTEST else value > other
+
+
+async def _drop(connection: AsyncConnection, guild: int, kinds: Iterable[RecordKind]) -> None:
+    await connection.execute(
+        records.delete().where(records.c.guild == guild, records.c.kind.in_(tuple(kinds)))
+    )
 
 
 async def names(
@@ -56,25 +128,31 @@ async def names(
     return {str(row.person): row.name for row in await connection.execute(query)}
 
 
-def _value(kind: RecordKind) -> tuple[sa.ColumnElement[Any], sa.ColumnElement[bool]]:
-    """What is compared, and over which rows."""
-    of = played_features.c
-    any_row = of.kind.is_(None) | (of.kind == FeatureKind.CITY)
-    match kind:
-        case RecordKind.SCORE:
-            return played_seats.c.points + 0, any_row
-        case RecordKind.MARGIN:
-            return _margin(), any_row & (_margin() > 0)
-        case RecordKind.FASTEST:
-            return played_seats.c.fastest_seconds + 0, any_row & played_seats.c.fastest_seconds.is_not(None)
-        case RecordKind.CITY_TILES:
-            return of.best_tiles + 0, of.kind == FeatureKind.CITY
-        case RecordKind.CITY_POINTS:
-            return of.best_points + 0, of.kind == FeatureKind.CITY
-        case RecordKind.ROAD_TILES:
-            return of.best_tiles + 0, of.kind == FeatureKind.ROAD
-        case RecordKind.FIELD_POINTS:
-            return of.best_points + 0, of.kind == FeatureKind.FIELD
+async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
+    """Look for one record among all results."""
+    here = sa.true() if guild == ALL else played.c.guild == guild
+    counts = ~played.c.void & (played.c.ending == Ending.PLAYED)
+    theirs = played_seats.c.person.is_not(None) & ~played_seats.c.left
+    value, feature = _VALUES[kind]
+    among = played.join(played_seats)
+    if feature is not None:
+        among = among.join(played_features, _same_seat() & (played_features.c.kind == feature))
+    best = (
+        sa.select(
+            sa.literal(guild),
+            sa.literal(kind, records.c.kind.type),
+            value,
+            played_seats.c.person,
+            played.c.game,
+        )
+        .select_from(among)
+        .where(here, counts, theirs, value.is_not(None), *([value > 0] if kind is RecordKind.MARGIN else []))
+        .order_by(
+            value.asc() if kind is RecordKind.FASTEST else value.desc(), played.c.number, played_seats.c.place
+        )
+        .limit(1)
+    )
+    await connection.execute(records.insert().from_select(["guild", "kind", "value", "person", "game"], best))
 
 
 def _margin() -> sa.ColumnElement[Any]:
@@ -88,3 +166,15 @@ def _margin() -> sa.ColumnElement[Any]:
 
 def _same_seat() -> sa.ColumnElement[bool]:
     return (played_features.c.game == played_seats.c.game) & (played_features.c.place == played_seats.c.place)
+
+
+_VALUES: Mapping[RecordKind, tuple[sa.ColumnElement[Any], FeatureKind | None]] = {
+    RecordKind.SCORE: (played_seats.c.points, None),
+    RecordKind.MARGIN: (_margin(), None),
+    RecordKind.FASTEST: (played_seats.c.fastest_seconds, None),
+    RecordKind.CITY_TILES: (played_features.c.best_tiles, FeatureKind.CITY),
+    RecordKind.CITY_POINTS: (played_features.c.best_points, FeatureKind.CITY),
+    RecordKind.ROAD_TILES: (played_features.c.best_tiles, FeatureKind.ROAD),
+    RecordKind.FIELD_POINTS: (played_features.c.best_points, FeatureKind.FIELD),
+}
+"""What is compared of each kind, and the kind of feature among which it stands."""

@@ -12,7 +12,7 @@ from game.values.tiles import FeatureKind
 from model.ids import GameId, GuildId, PersonId
 from model.results import Ending, GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
-from storage.columns import following
+from storage.columns import following, written_out
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
@@ -22,6 +22,7 @@ async def insert(connection: AsyncConnection, result: GameResult) -> None:
     """The result of a game; a Conflict says that it has one."""
     number = following(played.c.number)
     await connection.execute(played.insert().values(number=number, **_header(result)))
+    await connection.execute(games.update().where(games.c.id == result.game).values(recorded=True))
     await _insert_seats(connection, result)
 
 
@@ -64,8 +65,8 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameRes
 
 async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
     """The games that were played to their end and have no result, in the order in which they ended."""
-    has_one = sa.exists().where(played.c.game == games.c.id)
-    query = sa.select(games.c.id).where(games.c.status == GameStatus.OVER, ~has_one)
+    over = games.c.status == written_out(games.c.status, GameStatus.OVER)
+    query = sa.select(games.c.id).where(over, ~games.c.recorded)
     return tuple((await connection.execute(query.order_by(games.c.ended_at, games.c.id))).scalars())
 
 

@@ -14,7 +14,7 @@ from model.games import EntryKind, Maker
 from model.people import ReminderBy
 from model.servers import GameOpeners
 from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
-from storage.columns import Moment, closed
+from storage.columns import Moment, closed, rows
 
 metadata = sa.MetaData(
     naming_convention={
@@ -37,6 +37,7 @@ people = sa.Table(
     sa.Column("quiet_from", sa.Time),
     sa.Column("quiet_until", sa.Time),
     sa.CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),
+    sa.Index("ix_people_language", "id", "language", **rows("language IS NOT NULL")),
 )
 
 holidays = sa.Table(
@@ -62,6 +63,7 @@ guilds = sa.Table(
     sa.Column("retention_days", sa.Integer),
     sa.Column("lobby_days", sa.Integer, nullable=False, server_default="7"),
     sa.Column("defaults", sa.JSON, nullable=False),
+    sa.Index("ix_guilds_retention", "id", "retention_days", **rows("retention_days IS NOT NULL")),
 )
 
 presets = sa.Table(
@@ -71,6 +73,8 @@ presets = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     sa.Column("options", sa.JSON, nullable=False),
 )
+
+UNRECORDED = "status = 'over' AND recorded = 0"
 
 games = sa.Table(
     "games",
@@ -98,18 +102,18 @@ games = sa.Table(
     sa.Column("started_at", Moment),
     sa.Column("ended_at", Moment),
     sa.Column("touched_at", Moment),
+    sa.Column("recorded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
-    sa.Index(
-        "uq_games_living_channel",
-        "channel",
-        unique=True,
-        sqlite_where=sa.text("status IN ('lobby', 'running')"),
-        postgresql_where=sa.text("status IN ('lobby', 'running')"),
-    ),
-    sa.Index("ix_games_guild_status", "guild", "status"),
-    sa.Index("ix_games_waiting", "id", sqlite_where=sa.text("status = 'lobby'")),
+    sa.Index("uq_games_living_channel", "channel", unique=True, **rows("status IN ('lobby', 'running')")),
+    sa.Index("ix_games_waiting", "status", "guild", **rows("status = 'lobby'")),
+    sa.Index("ix_games_running", "status", "started_at", **rows("status = 'running'")),
+    sa.Index("ix_games_channel_started", "channel", "started_at", **rows("started_at IS NOT NULL")),
+    sa.Index("ix_games_guild_ended", "guild", "ended_at", **rows("ended_at IS NOT NULL")),
+    sa.Index("ix_games_unrecorded", "ended_at", **rows(UNRECORDED, "status = 'over' AND NOT recorded")),
+    sa.Index("ix_games_rematch_of", "rematch_of", **rows("rematch_of IS NOT NULL")),
+    sa.Index("ix_games_host", "host", **rows("host IS NOT NULL")),
 )
 
 seats = sa.Table(
@@ -153,7 +157,7 @@ deadlines = sa.Table(
     sa.Column("colour", closed(Colour), nullable=False),
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("began_at", Moment, nullable=False),
-    sa.Column("ends_at", Moment),
+    sa.Column("ends_at", Moment, index=True),
     sa.Column("paused_until", Moment),
     sa.Column("changed_at", Moment, nullable=False),
 )
@@ -180,14 +184,14 @@ agreements = sa.Table(
     "agreements",
     metadata,
     sa.Column("game", sa.ForeignKey("asks.game", ondelete="CASCADE"), primary_key=True),
-    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
 stop_agreements = sa.Table(
     "stop_agreements",
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
 memory = sa.Table(

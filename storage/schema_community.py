@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from game.values.ruleset import Edition
 from game.values.tiles import FeatureKind
-from model.results import Ending
+from model.results import Ending, RecordKind
 from storage.columns import Moment, closed
 from storage.schema import metadata
 
@@ -79,6 +79,17 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("shown", sa.Integer, nullable=False),
     sa.Index("ix_ratings_board", "guild", "seats", "edition", "computers", "shown"),
+    sa.Index("ix_ratings_player", "player"),
+)
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("kind", closed(RecordKind), primary_key=True),
+    sa.Column("value", sa.Integer, nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False, index=True),
+    sa.Column("game", sa.ForeignKey("played.game", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 rating_changes = sa.Table(

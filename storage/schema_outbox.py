@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import sqlalchemy as sa
 
 from model.outbox import MessageKind, Work
-from storage.columns import Moment, closed
+from storage.columns import Moment, closed, rows
 from storage.schema import metadata
 
-
-def _rows(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
-    """The rows of a partial index, in the very words that queries use: SQLite finds no index by other ones."""
-    return {"sqlite_where": sa.text(sqlite), "postgresql_where": sa.text(postgresql or sqlite)}
-
-
-WAITING = _rows("work IS NOT NULL")
-WITH_CONTROLS = _rows(
+WAITING = rows("work IS NOT NULL")
+WITH_CONTROLS = rows(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
-NOT_CANCELLED = _rows("cancelled = 0", "NOT cancelled")
+NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
 
 outbox = sa.Table(
     "outbox",
@@ -58,5 +50,6 @@ outbox = sa.Table(
     sa.Index("ix_outbox_waiting", "work", "made_at", **WAITING),
     sa.Index("ix_outbox_waiting_of_game", "game", "number", **WAITING),
     sa.Index("ix_outbox_controls", "game", **WITH_CONTROLS),
+    sa.Index("ix_outbox_person", "person", **rows("person IS NOT NULL")),
     sa.Index("uq_outbox_message", "game", "seq", "kind", unique=True, **NOT_CANCELLED),
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
-from storage.columns import Moment, closed
+from storage.columns import Moment, closed, rows
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
+UNDER_WAY = rows("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
 
 tournaments = sa.Table(
     "tournaments",
@@ -32,14 +33,9 @@ tournaments = sa.Table(
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("ended_at", Moment),
     sa.CheckConstraint("paused = (paused_at IS NOT NULL)", name="paused"),
-    sa.Index(
-        "uq_tournaments_open_name",
-        "guild",
-        "key",
-        unique=True,
-        sqlite_where=sa.text(OPEN),
-        postgresql_where=sa.text(OPEN),
-    ),
+    sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **rows(OPEN)),
+    sa.Index("ix_tournaments_guild", "guild"),
+    sa.Index("ix_tournaments_organiser", "organiser"),
 )
 
 entrants = sa.Table(
@@ -134,16 +130,9 @@ match_games = sa.Table(
         ["matches.tournament", "matches.round", "matches.number"],
         ondelete="CASCADE",
     ),
-    sa.Index(
-        "uq_match_games_leg",
-        "tournament",
-        "round",
-        "match",
-        "leg",
-        unique=True,
-        sqlite_where=sa.text("counted"),
-        postgresql_where=sa.text("counted"),
-    ),
+    sa.Index("uq_match_games_leg", "tournament", "round", "match", "leg", unique=True, **rows("counted")),
+    sa.Index("ix_match_games_match", "tournament", "round", "match"),
+    sa.Index("ix_match_games_open", "tournament", "round", "match", "game", **UNDER_WAY),
 )
 
 decisions = sa.Table(
@@ -157,4 +146,5 @@ decisions = sa.Table(
     sa.Column("match", sa.Integer),
     sa.Column("entrant", sa.Integer),
     sa.Column("at", Moment, nullable=False),
+    sa.Index("ix_decisions_referee", "referee"),
 )

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+import statements
 from hypothesis import HealthCheck, settings
 
 from storage.upgrade import upgrade
@@ -25,6 +27,16 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
 # Tests say what is so, not how fast this machine is.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+
+
+statements.watch()
+
+
+@pytest.fixture(autouse=True)
+def _no_statement_looks_through_a_table() -> Iterator[None]:
+    """Whatever is asked of the database is found by an index."""
+    with statements.checked():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -43,6 +43,8 @@ class Community:
             logged = await results.with_logs(connection)
         for game in logged:
             await self._derive_again(game)
+        async with self._database.begin() as connection:
+            await records.find_all_again(connection)
         return await self.rerate()
 
     async def rerate(self) -> int:

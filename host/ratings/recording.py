@@ -6,7 +6,7 @@ from host.games.session import Session
 from host.ratings import pools
 from host.ratings.results import result_of
 from model.results import Ending, GameResult
-from storage import ratings, results
+from storage import ratings, records, results
 from storage.database import Connection
 
 
@@ -27,6 +27,7 @@ async def record_stop(connection: Connection, session: Session) -> None:
 async def record(connection: Connection, result: GameResult) -> None:
     """Record a result and move the ratings it moves. A Conflict says that the game had one."""
     await results.insert(connection, result)
+    await records.note(connection, result)
     rated_in = pools.pools_of(result)
     if not rated_in:
         return

@@ -13,6 +13,7 @@ from model.results import Ending, RecordKind
 from model.tables import GameStatus, TimeOut
 from storage import results
 from storage.database import Database
+from storage.schema import games
 from storage.schema_community import played, rating_changes, ratings
 
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
@@ -155,6 +156,7 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):
             await connection.execute(table.delete())
+        await connection.execute(games.update().values(recorded=False))
     after = Host(database, HandClock(), chance("after"))
     assert await after.community.catch_up() == 1
     assert await after.community.catch_up() == 0

@@ -32,7 +32,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import deadlines, decisions, matches, outbox, results, tournaments
+from storage import deadlines, decisions, matches, outbox, records, results, tournaments
 from storage.database import Conflict, Connection
 
 MOST_EXTENSION = timedelta(days=60)
@@ -244,6 +244,7 @@ class Referee:
             last = match.counted[-1]
             await matches.change_leg(connection, last.game, counted=False)
             await results.set_void(connection, last.game)
+            await records.withdraw(connection, last.game)
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         void = (MessageKind.ROUND_OVER, MessageKind.DECIDED)
         await outbox.cancel_tournament_messages(connection, tournament.id, void)

@@ -1,0 +1,106 @@
+"""Watches every statement that the rooms ask of the database: none looks through a whole table.
+
+Each is explained by SQLite once, on an empty database with all tables and indexes.
+"""
+
+import re
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.tables import metadata
+
+STORAGE = str(Path(__file__).resolve().parents[1] / "storage") + "/"
+
+WHOLE_TABLES = {
+    "downtimes.all_of": "one row a time that nobody was there, and old ones are forgotten",
+    "downtimes.forget_before": "the same",
+    "records.find_all_again": "the operator's recount",
+    "records.withdraw": "a referee has taken back a result that held a record",
+    "results.all_in_order": "the operator's recount, and a referee who takes back a result",
+    "results.with_logs": "the operator's recount",
+}
+"""Functions that may look through a whole table, and why."""
+
+_asking: ContextVar[str | None] = ContextVar("asking", default=None)
+_explained: set[str] = set()
+_found: list[str] = []
+
+
+def watch() -> None:
+    """Explain every statement from now on."""
+    execute = AsyncConnection.execute
+
+    async def noted(self: AsyncConnection, *asked: Any, **options: Any) -> Any:
+        token = _asking.set(_function(sys._getframe(1)))
+        try:
+            return await execute(self, *asked, **options)
+        finally:
+            _asking.reset(token)
+
+    AsyncConnection.execute = noted  # type: ignore[method-assign]
+    sa.event.listen(sa.Engine, "before_cursor_execute", _explain)
+
+
+@contextmanager
+def checked() -> Iterator[None]:
+    """Fail if a statement that was asked meanwhile, and by nobody before, looks through a whole table."""
+    _found.clear()
+    yield
+    assert not _found, "\n".join(_found)
+
+
+def _function(frame: Any) -> str | None:
+    """Return the function of `storage` that was called from outside; None where a test asks by itself."""
+    asking = None
+    while frame is not None and frame.f_code.co_filename.startswith(STORAGE):
+        asking = f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}"
+        frame = frame.f_back
+    return asking
+
+
+def _explain(
+    _connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, executemany: bool
+) -> None:
+    asking = _asking.get()
+    if asking is None or statement in _explained:
+        return
+    _explained.add(statement)
+    if asking not in WHOLE_TABLES and (
+        looks := scans(statement, parameters[0] if executemany else parameters)
+    ):
+        _found.append(f"{asking}: {looks} in {' '.join(statement.split())}")
+
+
+def scans(statement: str, parameters: Any) -> list[str]:
+    """Return the steps of SQLite's plan that look through a whole table, or through an index of all its rows."""
+    database, partial = _empty()
+    plan = database.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
+    found = []
+    for step in (row[3] for row in plan):
+        scan = re.match(r"SCAN (\w+?)(?:_\d+)?(?: USING (?:COVERING )?INDEX (\w+))?$", step)
+        whole = scan is not None and scan[1] in metadata.tables and scan[2] not in partial
+        if whole or "AUTOMATIC" in step:
+            found.append(step)
+    return found
+
+
+@cache
+def _empty() -> tuple[sqlite3.Connection, set[str]]:
+    """Return a database with all tables, and the names of its partial indexes."""
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    engine = sa.create_engine("sqlite://", creator=lambda: database, poolclass=sa.StaticPool)
+    token = _asking.set(None)
+    metadata.create_all(engine)
+    _asking.reset(token)
+    indexes = (index for table in metadata.tables.values() for index in table.indexes)
+    partial = {str(index.name) for index in indexes if index.dialect_options["sqlite"]["where"] is not None}
+    return database, partial

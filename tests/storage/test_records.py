@@ -1,0 +1,121 @@
+"""Records are kept as results come and go, and are always those that all results together give."""
+
+import random
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from game.values.ruleset import Edition
+from game.values.tiles import FeatureKind
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.results import Ending, GameResult, PaidFeatures, RecordKind, RecordRow, SeatResult
+from storage import people, records, results
+from storage.database import Database
+from storage.upgrade import upgrade
+
+GUILDS = (GuildId(1), GuildId(2), None)
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def played_by_chance(dice: random.Random, number: int) -> GameResult:
+    """A game of two to four seats with few different values, so that many are equal."""
+    guild = dice.choice(GUILDS)
+    seats = tuple(
+        SeatResult(
+            person=dice.choice([None, PersonId(dice.randint(1, 4))]),
+            mind=None,
+            name="x",
+            rank=1,
+            points=dice.randint(0, 9),
+            left=dice.random() < 0.1,
+            turns=3,
+            in_time=2,
+            fastest_seconds=dice.choice([None, dice.randint(1, 9)]),
+            features={
+                kind: PaidFeatures(9, dice.randint(0, 9), dice.randint(0, 9))
+                for kind in FeatureKind
+                if dice.random() < 0.7
+            },
+        )
+        for _ in range(dice.randint(2, 4))
+    )
+    ending = Ending.PLAYED if dice.random() < 0.8 else Ending.LEFT
+    game, channel = GameId(f"g{number}"), ChannelId(number)
+    return GameResult(game, guild, channel, Edition.C2_2014, True, ending, 9, NOW, seats)
+
+
+def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
+    """The records among results, oldest first, by looking at each."""
+    best: dict[RecordKind, RecordRow] = {}
+    for result in found:
+        if guild is not None and result.guild != guild:
+            continue
+        for kind, (value, person) in records.records_of(result).items():
+            kept = best.get(kind)
+            sign = -1 if kind is RecordKind.FASTEST else 1
+            if kept is None or value * sign > kept.value * sign:
+                best[kind] = RecordRow(value, person, result.game, result.guild, result.channel)
+    return best
+
+
+async def test_records_as_results_come_and_go(empty_database: Path) -> None:
+    """Sixty results, some of them withdrawn by a referee: after each, every server's records are right."""
+    dice = random.Random(20260301)
+    database = await Database.open(str(empty_database))
+    counting: dict[GameId, GameResult] = {}
+    for number in range(60):
+        async with database.begin() as connection:
+            result = played_by_chance(dice, number)
+            await results.insert(connection, result)
+            await records.note(connection, result)
+            counting[result.game] = result
+            if dice.random() < 0.3:
+                void = GameId(f"g{dice.randint(0, number)}")
+                await results.set_void(connection, void)
+                await records.withdraw(connection, void)
+                counting.pop(void, None)
+        async with database.read() as connection:
+            for guild in GUILDS:
+                expected = best_of(tuple(counting.values()), guild)
+                assert await records.all_of(connection, guild) == expected
+    async with database.begin() as connection:
+        before = await records.all_of(connection, None)
+        await records.find_all_again(connection)
+        assert await records.all_of(connection, None) == before
+        holder = before[RecordKind.SCORE].person
+        await people.forget(connection, holder)
+        assert holder not in {row.person for row in (await records.all_of(connection, None)).values()}
+    await database.close()
+
+
+async def test_an_older_database_has_its_records(tmp_path: Path, empty_database: Path) -> None:
+    """What was played before records were kept stands among them after the update."""
+    dice = random.Random(20260302)
+    database = await Database.open(str(empty_database))
+    async with database.begin() as connection:
+        for number in range(40):
+            await results.insert(connection, played_by_chance(dice, number))
+        await results.set_void(connection, GameId("g7"))
+        await records.find_all_again(connection)
+    async with database.read() as connection:
+        expected = {guild: await records.all_of(connection, guild) for guild in GUILDS}
+    await database.close()
+
+    older = tmp_path / "older.db"
+    engine = sa.create_engine(f"sqlite:///{older}")
+    with engine.begin() as made:
+        upgrade(made, "0012")
+    engine.dispose()
+    with sqlite3.connect(older) as copied:
+        copied.execute("ATTACH DATABASE ? AS newer", (str(empty_database),))
+        for table in ("played", "played_seats", "played_features"):
+            copied.execute(f"INSERT INTO {table} SELECT * FROM newer.{table}")
+    copied.close()
+
+    database = await Database.open(str(older))
+    async with database.read() as connection:
+        assert {guild: await records.all_of(connection, guild) for guild in GUILDS} == expected
+    await database.close()

@@ -1,0 +1,29 @@
+"""Statements find what they ask for by indexes. Those of the program are watched in every test (`statements`)."""
+
+import sqlalchemy as sa
+import statements
+
+from storage.schema import games
+from storage.tables import metadata
+
+
+def test_a_statement_that_looks_through_a_table_is_seen() -> None:
+    """A column without an index, an index of all rows, one that SQLite makes by itself; and what is found by one."""
+    assert statements.scans("SELECT id FROM games WHERE seed = ?", ("x",)) == ["SCAN games"]
+    assert statements.scans("SELECT guild FROM games ORDER BY guild, status", ())
+    assert statements.scans("SELECT a.id FROM games a JOIN games b ON a.seed = b.seed", ())
+    assert statements.scans("SELECT id FROM games WHERE id = ?", ("x",)) == []
+    assert statements.scans("SELECT guild FROM games WHERE status = 'lobby'", ()) == []
+
+
+def test_every_foreign_key_is_found_by_an_index() -> None:
+    """Deleting what a key points at looks for the rows that point there, without a statement of ours."""
+    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
+    metadata.create_all(engine)
+    for table in metadata.tables.values():
+        for key in table.foreign_key_constraints:
+            columns = [column.name for column in key.columns]
+            which = " AND ".join(f'"{name}" = ?' for name in columns)
+            looks = statements.scans(f'SELECT 1 FROM "{table.name}" WHERE {which}', (1,) * len(columns))
+            assert looks == [], f"{table.name} ({', '.join(columns)})"
+    assert games.foreign_key_constraints
