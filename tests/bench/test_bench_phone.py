@@ -1,0 +1,22 @@
+"""Everything is legible on a phone, in every turn of some of the games that the measurement plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import phone
+
+LEAST = {"tile": 20, "disc": 18, "number": 11, "name": 9, "figure": 12, "close_up": 80}
+"""Pixels on a phone, where a picture is 300 wide."""
+
+
+def test_every_turn_is_legible_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of six seats with all expansions, and of a board in one row; no cell is left without its number."""
+    monkeypatch.setattr(phone, "GAMES", 3)
+    monkeypatch.setattr(phone, "RULESETS", {"all": phone.RULESETS["all expansions"]})
+    figures = phone.measure()
+    for name, least in LEAST.items():
+        assert figures[f"worst_{name}_px"] >= least, name
+    assert figures["cells_in_no_picture"] == 0
+    assert figures["turns_of_two_pictures"] > 0
+    assert figures["most_tiles"] > 90
