@@ -18,6 +18,7 @@ from bot.platform.controls import Press, button, option, pressed, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.text.emoji_marks import seat_mark
+from bot.text.seat_lines import position_lines
 from bot.text.words import labels, paid_text, rules_names
 from game.values.ruleset import Ruleset
 
@@ -84,6 +85,8 @@ def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
         for paid in found.paid[:PAID_SHOWN]:
             seats = [f"{seat_mark(seat)} {names[seat]}" for seat in paid.seats]
             yield words.say("news-scored", scored=paid_text(words, paid, seats))
+    if found.shows == "table":
+        yield position_lines(found.position, colour_names(words, found))
 
 
 def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:
