@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from types import MappingProxyType
 
 import discord
 
@@ -15,6 +16,7 @@ from game.expansions.market.state import market
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from host.games.views import GameView
+from model.tables import Occupant
 
 ALONE = 3
 """Up to so many seats have a line each; more stand two in a line of small print."""
@@ -24,6 +26,9 @@ NAME_COLUMNS, SHORT_COLUMNS = 16, 7
 
 TIMES = "×"
 """Stands before the number of meeples where the mark of the seat is its meeple."""
+
+COMPUTER = "🤖"
+"""Stands for the word where two seats share a line: cut, the names of two computers would be the same."""
 
 SMALL = "-# "
 """How Discord marks a line of small print."""
@@ -35,16 +40,26 @@ _ISOLATE, _END = "\u2068", "\u2069"
 def seat_lines(language: Language, view: GameView) -> str:
     """Return all seats of a game in the order of play, with all that an onlooker sees of them but their hands."""
     names = {seat.colour: seat_name(language, seat) for seat in view.seats}
-    return position_lines(view.position, names)
+    brief = {
+        seat.colour: f"{COMPUTER} {seat.number or ''}".rstrip()
+        for seat in view.seats
+        if seat.occupant is Occupant.COMPUTER
+    }
+    return position_lines(view.position, names, brief)
 
 
-def position_lines(position: Position, names: Mapping[Colour, str]) -> str:
-    """Return all seats of a position; `names` are the players' by seat."""
+def position_lines(
+    position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str] = MappingProxyType({})
+) -> str:
+    """Return all seats of a position; `names` are the players' by seat, `brief` what stands for long ones of them."""
     if len(position.seats) <= ALONE:
         return "\n".join(
             _seat(position, seat, shortened(names[seat], NAME_COLUMNS)) for seat in position.seats
         )
-    shown = [_seat(position, seat, shortened(names[seat], SHORT_COLUMNS)) for seat in position.seats]
+    shown = [
+        _seat(position, seat, shortened(brief.get(seat, names[seat]), SHORT_COLUMNS))
+        for seat in position.seats
+    ]
     return "\n".join(SMALL + " · ".join(shown[first : first + 2]) for first in range(0, len(shown), 2))
 
 

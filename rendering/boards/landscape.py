@@ -75,10 +75,11 @@ def _end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: The
 
 
 def _draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
-    """Draw the rim of the table round its cells, where it can be seen."""
+    """Draw the rim of the table along its cells, where it can be seen; little of it lies where cells are named."""
     left, top, right, bottom = table
-    width = max(4, round(frame.tile_px * 0.05))
-    box = (left - width, top - width, right + width - 1, bottom + width - 1)
+    width = max(4, round(frame.tile_px * 0.04))
+    out = width // 3
+    box = (left - out, top - out, right + out - 1, bottom + out - 1)
     ImageDraw.Draw(canvas).rectangle(box, outline=theme.surround.cell_line, width=width)
 
 

@@ -25,7 +25,7 @@ from game.values.tiles import TileId
 from host.games.views import TurnReport
 from model.games import EntryKind, Maker
 from model.ids import PersonId
-from model.tables import HelpLevel, Occupant, Seat
+from model.tables import HelpLevel, Occupant, Seat, numbered
 from rendering.base.theme import DEFAULT_THEME
 from rendering.gallery.samples import sample_game, sprawling_game
 
@@ -109,6 +109,21 @@ def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
         assert line.startswith("-# ")
         seen = MARKUP.sub(lambda found: "##" if found[0].startswith("<") else "", line)
         assert sum(2 if ord(one) > 0x2E00 else 1 for one in seen if one not in "\u200d\ufe0f") <= 44, seen
+
+
+def test_computers_that_share_a_line_are_told_apart():
+    """Where names are cut, a sign and a number stand for a computer; alone in a line it has its name."""
+    many = sample_game(7, 4, EVERYTHING).with_tiles(12)
+    few = sample_game(7, 3, EVERYTHING).with_tiles(12)
+    for code in codes():
+        for position in (many, few):
+            view = view_at(position)
+            person, *others = view.seats
+            computers = [Seat(seat.colour, Occupant.COMPUTER, mind="greedy") for seat in others]
+            text = seat_lines(language(code), replace(view, seats=numbered((person, *computers))))
+            called = re.findall("\u2068(.*?)\u2069", text)
+            assert len(called) == len(set(called)) == len(view.seats)
+            assert not any("…" in name for name in called[1:]), called
 
 
 def test_names_are_shortened_where_they_can_be():

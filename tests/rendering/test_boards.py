@@ -164,7 +164,7 @@ def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> N
         assert beyond is (cell not in held), cell
     left, top = frame.corner(Cell(-2, -1))
     right, bottom = frame.corner(Cell(3, 3))
-    for at in ((left - 2, top + 9), (left + 9, top - 2), (right + 1, bottom - 9), (right - 9, bottom + 1)):
+    for at in ((left, top + 9), (left + 9, top), (right - 1, bottom - 9), (right - 9, bottom - 1)):
         pixel = image.getpixel(at)
         assert all(abs(a - b) <= 24 for a, b in zip(pixel, surround.cell_line, strict=True)), (at, pixel)
     said = describe_board(replace(view, area=None)), describe_state(view)

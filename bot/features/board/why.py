@@ -44,7 +44,7 @@ async def why(context: Context, feature: Typed | None = None) -> None:
     seen = board_view(words, state, await theme_of(context.host, view.guild))
     paid = paid_feature(state.position, payment.scored)
     # A short road on a large board could not be made out on a phone.
-    seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 2))
+    seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
     drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(context, text, [drawn])
