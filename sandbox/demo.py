@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 import shutil
 import subprocess
@@ -104,8 +105,13 @@ class Demo:
             assert panel.message is not None
             # Buttons bear the numbers of the cells; which cells those are is on the picture and in the completion.
             offered = await self._ada.autocomplete(self._table, "place", focused="cell")
-            nearest = min((one["name"] for one in offered), key=distance)
-            panel = await self._ada.click(panel.message, nearest.partition(" ")[0])
+            named = {one["name"].partition(" ")[0]: one["name"] for one in offered}
+            if not any(label.isdecimal() for label in panel.buttons):
+                # There are more cells than buttons: the areas of the board come first.
+                panel = await self._ada.click(panel.message, panel.buttons[0])
+            numbers = [label for label in panel.buttons if label.isdecimal()]
+            nearest = min(numbers, key=lambda one: distance(named[one]) if one in named else math.inf)
+            panel = await self._ada.click(panel.message, nearest)
         spots = [label for label in panel.buttons if SPOT.match(label) and FIELD not in label.lower()]
         if spots:
             panel = await self._ada.click(panel.message, spots[0])

@@ -67,7 +67,7 @@ class Gateway:
     def routes(self) -> tuple[Route, ...]:
         """Return the REST routes that tell a client the gateway's address; `/gateway/bot` needs the bot's token."""
         return (
-            Route("GET", "/gateway", lambda call: Answer(200, {"url": gateway_address(call.host)}), False),
+            Route("GET", "/gateway", self._address, needs_token=False),
             Route("GET", "/gateway/bot", self._advice),
         )
 
@@ -97,6 +97,10 @@ class Gateway:
         self._sessions.unsubscribe()
         for connection in tuple(self._connections):
             await connection.socket.close(code=1001)
+
+    @staticmethod
+    def _address(call: Call) -> Answer:
+        return Answer(200, {"url": gateway_address(call.host)})
 
     def _advice(self, call: Call) -> Answer:
         found = {
