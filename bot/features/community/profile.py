@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 
@@ -11,7 +13,8 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
 from bot.text.ratings import Scope, game_link, player_name, player_text, profile_text, scope_name
-from model.ids import ChannelId, GuildId, MessageId, PersonId
+from model.ids import GameId, MessageId, PersonId
+from model.results import GameResult, RecordRow
 
 
 @app_commands.command(name="profile", description=described("profile"))
@@ -33,7 +36,7 @@ async def profile(
     best = None
     if found.best is not None:
         messages = await community.messages((found.best.game,))
-        best = _link(context, found.best.guild, found.best.channel, messages.get(found.best.game))
+        best = _link(context, found.best, messages)
     await show(context, profile_text(words, found, best, other))
 
 
@@ -57,7 +60,7 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
         person = (
             str(shown(player_name(words, player, names))) if guild is None else player_text(words, player)
         )
-        where = _link(context, row.guild, row.channel, messages.get(row.game))
+        where = _link(context, row, messages)
         if where is None:
             lines.append(words.say("records-line-elsewhere", what=what, person=person))
         else:
@@ -65,11 +68,11 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     await show(context, "\n".join(lines) if found else words.say("records-none"))
 
 
-def _link(
-    context: Context, guild: GuildId | None, channel: ChannelId, message: MessageId | None
-) -> str | None:
-    """The way to a game; None to one on another server than the reader's."""
-    return game_link(guild, channel, message) if guild == context.place.server else None
+def _link(context: Context, game: RecordRow | GameResult, messages: Mapping[GameId, MessageId]) -> str | None:
+    """The way to a game, named after it; None to one on another server than the reader's."""
+    if game.guild != context.place.server:
+        return None
+    return f"[{game.game}]({game_link(game.guild, game.channel, messages.get(game.game))})"
 
 
 COMMANDS: Commands = (profile, records)
