@@ -14,7 +14,7 @@ from model.ids import ChannelId, EntrantId, GameId, TournamentId
 from model.tables import GameStatus, Occupant
 from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Round
 from storage.schema import games, seats
-from storage.schema_tournaments import byes, match_games, match_seats, matches, rounds
+from storage.schema_tournaments import OPEN, byes, match_games, match_seats, matches, rounds, tournaments
 
 
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Match, ...]:
@@ -108,8 +108,11 @@ async def of_channel(
 
 
 async def open_channels(connection: AsyncConnection) -> tuple[ChannelId, ...]:
-    """The threads of all matches that have no result yet."""
-    query = sa.select(matches.c.channel).where(matches.c.ending.is_(None), matches.c.channel.is_not(None))
+    """The threads of all matches that have no result yet, in tournaments that are not over."""
+    going_on = sa.select(tournaments.c.id).where(sa.text(OPEN))
+    query = sa.select(matches.c.channel).where(
+        matches.c.tournament.in_(going_on), matches.c.ending.is_(None), matches.c.channel.is_not(None)
+    )
     return tuple(ChannelId(channel) for channel in (await connection.execute(query)).scalars())
 
 
