@@ -56,7 +56,7 @@ class HostReason(Enum):
     MOVED_ON = "host-moved-on"
     """What was pressed belongs to an earlier position. Values: seq."""
     NOT_YOUR_TURN = "host-not-your-turn"
-    """Values: name (the seat to move, which faces name) and its colour."""
+    """Values: name (the seat to move) and its colour."""
     NOTHING_TO_UNDO = "host-nothing-to-undo"
     NO_VOTE = "host-no-vote"
     """No undo is being asked for (any more)."""

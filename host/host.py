@@ -1,4 +1,4 @@
-"""Everything people can do, in one object."""
+"""The host: everything that people can do, as one object."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from storage.database import Connection, Database
 
 
 class _Consequences:
-    """Stores deadlines and results with the states of games from which they follow."""
+    """Store deadlines and results with the states of games from which they follow."""
 
     async def goes_on(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         return await put_deadline(connection, session, at)
@@ -53,10 +53,10 @@ class _Consequences:
 
 
 class Host:
-    """The subjects as attributes.
+    """The parts of the host as attributes.
 
-    `now` answers the time (aware, UTC); `secret` answers fresh random bytes of the length asked for;
-    `most_tables` is how many tables one person may have open.
+    `now` returns the time (aware, UTC); `secret` returns fresh random bytes of the length asked for; `most_tables`
+    is how many tables one person may have open.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Host:
         self.director.start()
 
     async def close(self) -> None:
-        """Stop looking, and end the worker process. The database stays open."""
+        """Stop looking at clocks, and end the worker process. The database stays open."""
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()

@@ -15,7 +15,7 @@ SYLLABLES = 4
 
 
 def game_name(secret: Callable[[int], bytes]) -> GameId:
-    """A random name of four syllables, such as "nolevira": one of some six million."""
+    """Return a random name of four syllables, such as "nolevira": one of some six million."""
     syllables = len(CONSONANTS) * len(VOWELS)
     name = ""
     for byte in _below(secret, syllables, SYLLABLES):
@@ -24,7 +24,7 @@ def game_name(secret: Callable[[int], bytes]) -> GameId:
 
 
 async def unused_name(connection: Connection, secret: Callable[[int], bytes]) -> GameId:
-    """Such a name that no game has."""
+    """Return a random name that no game has."""
     while await games.find(connection, name := game_name(secret)) is not None:
         pass
     return name

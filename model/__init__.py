@@ -1,1 +1,1 @@
-"""Values that the rooms hand each other: tables, seats, people, servers, tournaments. No SQL, no Discord."""
+"""Values that rooms hand each other. No SQL, no Discord."""

@@ -28,7 +28,7 @@ class Maker(Enum):
 
 
 class Giver(Enum):
-    """Who gave a seat away that is neither theirs nor for themselves, where no seat at the table tells it."""
+    """Who gave a seat away that is neither theirs nor for themselves, where no seat at the table says so."""
 
     HOST = "host"
     REFEREE = "referee"
@@ -77,7 +77,8 @@ class GameHeader:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """`look_at` None: nothing will happen by itself. `ends_at` None: the turn has no end in sight.
+    """When a running game is to be looked at (None: nothing happens by itself), and when its turn ends (None:
+    never).
 
     `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
     its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
@@ -94,7 +95,7 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """The seat of `colour` asks, on state `seq`, to go back to state `back_to`."""
+    """The seat of `colour` asks, on state `seq`, to go back to state `back_to`; `agreed` have agreed so far."""
 
     seq: int
     colour: Colour

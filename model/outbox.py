@@ -94,12 +94,12 @@ class Delivery:
 
     @property
     def subject(self) -> str:
-        """The id of the game or tournament."""
+        """Return the id of the game or tournament."""
         raise NotImplementedError
 
     @property
     def nonce(self) -> str:
-        """A name of the message, sent with it: Discord does not accept it twice within some minutes."""
+        """Return a name for the message; Discord does not accept another one of that name for some minutes."""
         return f"{self.subject}-{self.number}"
 
 
@@ -118,7 +118,7 @@ class GameDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """The id of the game."""
+        """Return the id of the game."""
         return self.game
 
 
@@ -132,5 +132,5 @@ class TournamentDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """The id of the tournament."""
+        """Return the id of the tournament."""
         return self.tournament

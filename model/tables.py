@@ -93,7 +93,7 @@ class Seat:
 
 
 def numbered(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
+    """Return the seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
     found = tuple(seats)
     computers = [seat.colour for seat in found if seat.occupant is Occupant.COMPUTER]
     if len(computers) < 2:

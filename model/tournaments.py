@@ -1,4 +1,4 @@
-"""Tournaments: their ids and closed sets, their plans, who entered, their rounds and matches."""
+"""Tournaments: closed sets, plans, who entered, rounds and matches, decisions of referees."""
 
 from __future__ import annotations
 
@@ -115,17 +115,17 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Whether it has no result yet."""
+        """Return whether it has no result yet."""
         return self.ending is None
 
     @property
     def entrants(self) -> tuple[EntrantId, ...]:
-        """Who sits there."""
+        """Return who sits there."""
         return tuple(seat.entrant for seat in self.seats)
 
     @property
     def counted(self) -> tuple[Leg, ...]:
-        """The games that count, in order."""
+        """Return the games that count, in order."""
         return tuple(leg for leg in self.legs if leg.counted)
 
 
@@ -205,7 +205,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """All of one tournament."""
+    """A tournament with everything in it."""
 
     row: TournamentRow
     entrants: tuple[Entrant, ...] = ()
@@ -215,28 +215,28 @@ class Tournament:
 
     @property
     def id(self) -> TournamentId:
-        """The tournament's id."""
+        """Return the tournament's id."""
         return self.row.id
 
     @property
     def round(self) -> Round | None:
-        """The newest round."""
+        """Return the newest round; None before the first."""
         return self.rounds[-1] if self.rounds else None
 
     def matches_of(self, number: int) -> tuple[Match, ...]:
-        """The matches of a round."""
+        """Return the matches of a round."""
         return tuple(match for match in self.matches if match.round == number)
 
     def match(self, number: int, match: int) -> Match | None:
-        """One match of a round."""
+        """Return a match of a round; None if there is none."""
         return next((one for one in self.matches_of(number) if one.number == match), None)
 
     def entrant(self, number: EntrantId) -> Entrant:
-        """The entrant of a number."""
+        """Return the entrant of a number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)
 
     def entered(self, person: PersonId) -> Entrant | None:
-        """A person's entry, if they have one."""
+        """Return a person's entry; None if they have not entered."""
         return next((entrant for entrant in self.entrants if entrant.person == person), None)
 
 

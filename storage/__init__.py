@@ -1,1 +1,1 @@
-"""What is kept: functions over rows, SQLAlchemy Core on aiosqlite."""
+"""Rows and transactions: functions over rows in SQLAlchemy Core."""

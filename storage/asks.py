@@ -1,4 +1,4 @@
-"""What waits for agreement: an undo, or stopping a game."""
+"""Requests that wait for agreement: to undo moves, or to stop a game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from storage.schema import agreements, asks, stop_agreements
 
 
 async def put(connection: AsyncConnection, game: GameId, ask: UndoRequest) -> None:
-    """UndoRequest; a Conflict says that something is being asked already."""
+    """Store a request to undo. A Conflict says that the game has one already."""
     values = {"seq": ask.seq, "colour": ask.colour, "back_to": ask.back_to}
     await connection.execute(asks.insert().values(game=game, **values))
 
 
 async def find(connection: AsyncConnection, game: GameId) -> UndoRequest | None:
-    """What is being asked, with those who have agreed."""
+    """Return the request to undo that a game waits for, with those who have agreed; None without one."""
     row = (await connection.execute(asks.select().where(asks.c.game == game))).one_or_none()
     if row is None:
         return None
@@ -27,17 +27,17 @@ async def find(connection: AsyncConnection, game: GameId) -> UndoRequest | None:
 
 
 async def agree(connection: AsyncConnection, game: GameId, person: PersonId) -> None:
-    """One more agrees; a Conflict says that they had."""
+    """Store that a person agrees to the undo. A Conflict says that they have agreed already."""
     await connection.execute(agreements.insert().values(game=game, person=person))
 
 
 async def close(connection: AsyncConnection, game: GameId) -> None:
-    """Nothing is being asked any more."""
+    """Delete the request to undo."""
     await connection.execute(asks.delete().where(asks.c.game == game))
 
 
 async def agree_to_stop(connection: AsyncConnection, game: GameId, person: PersonId) -> frozenset[PersonId]:
-    """All who now agree to stop the game."""
+    """Store that a person agrees to stop the game, and return all who do."""
     query = sa.select(stop_agreements.c.person).where(stop_agreements.c.game == game)
     agreed = frozenset(PersonId(found) for found in (await connection.execute(query)).scalars())
     if person not in agreed:

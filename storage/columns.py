@@ -1,4 +1,4 @@
-"""Kinds of columns: moments in UTC, closed sets kept by their values, numbers that count rows; rows of an index."""
+"""Types of columns (moments in UTC, closed sets by their values), and numbers that count rows."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ Member = TypeVar("Member", bound=Enum)
 
 
 class Moment(sa.TypeDecorator[datetime]):
-    """A moment, aware and in UTC on this side; SQLite keeps it without a zone."""
+    """A moment: aware and in UTC in Python, without a zone in SQLite."""
 
     impl = sa.DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
-        """The moment as it is kept; a naive one is a mistake of ours."""
+        """Return the moment as it is stored; a naive one is a programming error."""
         if value is None:
             return None
         assert value.tzinfo is not None, "a moment needs its zone"
         return value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
-        """The moment as it was meant."""
+        """Return the stored moment as an aware one."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
 def closed(members: type[Enum]) -> sa.Enum:
-    """A column that holds nothing but the values of an enum, and gives its members back."""
+    """Return the type of a column that holds only the values of an enum, and returns its members."""
     return sa.Enum(
         members,
         native_enum=False,
@@ -42,7 +42,7 @@ def closed(members: type[Enum]) -> sa.Enum:
 
 
 def following(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
-    """The number after the largest of these rows (1 without any), worked out by the database as it inserts."""
+    """Return a subquery for the number after the largest of these rows (1 without any), to be used in an INSERT."""
     query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1)
     return (query if which is None else query.where(which)).scalar_subquery()
 

@@ -1,4 +1,4 @@
-"""When to look at a running game again, and whom it waits for: one row a game, replaced with every entry."""
+"""Deadlines: when a running game is to be looked at again, and whom it waits for. One row a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.unreadable import first_readable
 
 
 async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> None:
-    """The game's deadline, instead of the one it had."""
+    """Store the deadline of a game in place of the one it had."""
     values = {
         "look_at": deadline.look_at,
         "colour": deadline.colour,
@@ -32,7 +32,7 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
 
 
 def of_row(row: sa.Row[Any]) -> Deadline | None:
-    """The deadline in a row that has all columns of `deadlines`; None where it was joined to nothing."""
+    """Return the deadline in a row that has all columns of `deadlines`; None where it was joined to nothing."""
     # By column: a row with columns of other tables may have the same names.
     values = row._mapping
     if values[deadlines.c.colour] is None:
@@ -49,18 +49,18 @@ def of_row(row: sa.Row[Any]) -> Deadline | None:
 
 
 async def remove(connection: AsyncConnection, game: GameId) -> None:
-    """The game waits for nothing any more."""
+    """Delete the deadline of a game that waits for nothing any more."""
     await connection.execute(deadlines.delete().where(deadlines.c.game == game))
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
-    """The games to look at, longest waiting first."""
+    """Return the games that are to be looked at, longest waiting first."""
     query = sa.select(deadlines.c.game).where(deadlines.c.look_at <= now).order_by(deadlines.c.look_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:
-    """The games that wait for a person, by the end of the turn; those without one last."""
+    """Return the games that wait for a person, by the end of the turn; those without one last."""
     mine = (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour)
     query = (
         sa.select(deadlines.c.game)
@@ -72,7 +72,7 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ga
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """When the next game wants to be looked at."""
+    """Return when the next game is to be looked at; None if none is."""
     query = (
         sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None)).order_by(deadlines.c.look_at)
     )
@@ -85,7 +85,7 @@ def _look_at(row: sa.Row[Any]) -> datetime:
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
-    """Look at every game that waits for a person at once: something about their clock has changed."""
+    """Have every game looked at that waits for a person: something about their clock has changed."""
     theirs = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
         sa.select(seats.c.game, seats.c.colour).where(seats.c.person == person)
     )
@@ -93,6 +93,6 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
 
 
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Look at every game of a tournament at once: its clocks stand still or go on."""
+    """Have every game of a tournament looked at: its clocks stand still or go on."""
     theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))

@@ -1,4 +1,4 @@
-"""What referees of tournaments decided, in order; and the pauses that follow from it."""
+"""Decisions of the referees of tournaments, and the pauses that follow from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.unreadable import readable
 
 
 async def add(connection: AsyncConnection, tournament: TournamentId, decision: Decision) -> None:
-    """Note what was decided."""
+    """Store a decision."""
     await connection.execute(
         decisions.insert().values(
             tournament=tournament,
@@ -32,7 +32,7 @@ async def add(connection: AsyncConnection, tournament: TournamentId, decision: D
 
 
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Decision, ...]:
-    """All that was decided, in order."""
+    """Return all decisions of a tournament, in order."""
     query = decisions.select().where(decisions.c.tournament == tournament).order_by(decisions.c.number)
     return await readable(connection, query, decisions.c.number, _decision)
 
@@ -42,7 +42,7 @@ def _decision(row: sa.Row[Any]) -> Decision:
 
 
 async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime | None], ...]:
-    """From when until when (None: still) the tournament to which a game belongs was paused, in order."""
+    """Return from when until when (None: still) the tournament of a game was paused, in order."""
     query = (
         sa.select(decisions.c.kind, decisions.c.at)
         .join(match_games, match_games.c.tournament == decisions.c.tournament)

@@ -1,4 +1,4 @@
-"""When the program was not there: what the clocks of people make allowance for."""
+"""Downtimes of the program, which clocks allow for."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from storage.unreadable import readable
 
 
 async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> None:
-    """Nobody was there from `begins` until `ends`."""
+    """Store that the program was down from `begins` until `ends`."""
     await connection.execute(downtimes.insert().values(begins=begins, ends=ends))
 
 
 async def all_of(connection: AsyncConnection) -> tuple[tuple[datetime, datetime], ...]:
-    """All spans that are remembered, in order."""
+    """Return all stored downtimes, in order."""
     query = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
     return await readable(connection, query, downtimes.c.begins, lambda row: (row.begins, row.ends))
 
 
 async def forget_before(connection: AsyncConnection, moment: datetime) -> None:
-    """Forget what ended before a moment: no turn has lasted since."""
+    """Delete downtimes that ended before a moment: no turn is older."""
     await connection.execute(downtimes.delete().where(downtimes.c.ends < moment))
 
 
 async def look_again(connection: AsyncConnection, begins: datetime, ends: datetime, now: datetime) -> None:
-    """Look at once at every game whose turn was to end between two moments."""
+    """Have every game looked at whose turn was to end between two moments."""
     falls_in = deadlines.c.ends_at.between(begins, ends)
     await connection.execute(deadlines.update().where(falls_in).values(look_at=now))

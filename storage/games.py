@@ -1,4 +1,4 @@
-"""Games and their seats: the headers under the logs."""
+"""Headers of games, and their seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LIVES = games.c.status.in_([written_out(games.c.status, status) for status in L
 
 
 async def insert(connection: AsyncConnection, game: GameHeader) -> None:
-    """A new game; a Conflict at the end of the transaction says that its channel or id is taken."""
+    """Store a new game. A Conflict at the end of the transaction says that its channel or id is taken."""
     await connection.execute(
         games.insert().values(
             id=game.id,
@@ -47,20 +47,20 @@ async def insert(connection: AsyncConnection, game: GameHeader) -> None:
 
 
 async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
-    """The header of a game. Raises Unreadable."""
+    """Return the header of a game; None without one. Raises Unreadable."""
     with reading(game):
         row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
         return None if row is None else of_row(row)
 
 
 async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
-    """The game that waits or runs in a channel."""
+    """Return the game that waits or runs in a channel; None without one."""
     query = sa.select(games.c.id).where(games.c.channel == channel, _LIVES)
     return _id((await connection.execute(query)).scalar_one_or_none())
 
 
 async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
-    """How many tables wait or run that a person has opened and still sits at."""
+    """Return how many tables wait or run that a person has opened and still sits at."""
     query = (
         sa.select(sa.func.count())
         .select_from(seats.join(games))
@@ -70,7 +70,7 @@ async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
 
 
 async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
-    """The game that runs in a channel, or the one that was started there last."""
+    """Return the game that runs in a channel, or else the one that was started there last."""
     here = sa.select(games.c.id).where(games.c.channel == channel)
     runs = here.where(_LIVES, games.c.status == GameStatus.RUNNING)
     last = here.where(games.c.started_at.is_not(None)).order_by(games.c.started_at.desc()).limit(1)
@@ -79,7 +79,7 @@ async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | N
 
 
 async def rematch_waiting(connection: AsyncConnection, game: GameId) -> GameId | None:
-    """The lobby that was opened as a rematch of `game` and still waits."""
+    """Return the lobby that was opened as a rematch of `game` and still waits; None without one."""
     query = sa.select(games.c.id).where(games.c.rematch_of == game, _WAITS).limit(1)
     return _id((await connection.execute(query)).scalar_one_or_none())
 
@@ -89,31 +89,31 @@ def _id(found: str | None) -> GameId | None:
 
 
 async def set_options(connection: AsyncConnection, game: GameId, options: TableOptions) -> None:
-    """Other options for a game that waits."""
+    """Store other options of a game that waits."""
     await connection.execute(games.update().where(games.c.id == game).values(**options_columns(options)))
 
 
 async def set_place(
     connection: AsyncConnection, game: GameId, channel: ChannelId, message: MessageId | None
 ) -> None:
-    """Where a game lives, and which message shows its lobby."""
+    """Store in which channel a game lives, and which message shows its lobby."""
     await connection.execute(
         games.update().where(games.c.id == game).values(channel=channel, message=message)
     )
 
 
 async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | None) -> None:
-    """Another host for a table."""
+    """Store another host of a table."""
     await connection.execute(games.update().where(games.c.id == game).values(host=host))
 
 
 async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None:
-    """Somebody has changed something at a table."""
+    """Store that somebody has changed something at a table."""
     await connection.execute(games.update().where(games.c.id == game).values(touched_at=at))
 
 
 async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
-    """The games that have not begun, with when they close if nobody touches them, the first to close first."""
+    """Return the games that have not begun, with when they close if nobody touches them, the first to close first."""
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
     servers = sa.select(guilds.c.id, guilds.c.lobby_days).where(
         guilds.c.id.in_(sa.select(games.c.guild).where(_WAITS))
@@ -133,18 +133,18 @@ async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, dat
 
 
 async def set_running(connection: AsyncConnection, game: GameId, at: datetime) -> None:
-    """The game has begun."""
+    """Store that a game has begun."""
     values = {"status": GameStatus.RUNNING, "started_at": at}
     await connection.execute(games.update().where(games.c.id == game).values(values))
 
 
 async def set_ended(connection: AsyncConnection, game: GameId, status: GameStatus, at: datetime) -> None:
-    """The game is over or stopped."""
+    """Store that a game is over or stopped."""
     await connection.execute(games.update().where(games.c.id == game).values(status=status, ended_at=at))
 
 
 async def delete_ended_before(connection: AsyncConnection, guild: GuildId, moment: datetime) -> int:
-    """How many games of a server that ended before a moment were deleted, with all that hangs on them."""
+    """Delete the games of a server that ended before a moment, with all that belongs to them; return how many."""
     deleted = await connection.execute(
         games.delete().where(games.c.guild == guild, games.c.ended_at < moment)
     )
@@ -152,14 +152,14 @@ async def delete_ended_before(connection: AsyncConnection, guild: GuildId, momen
 
 
 async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...]:
-    """The seats of a game in the order of play. Raises Unreadable."""
+    """Return the seats of a game in the order of play. Raises Unreadable."""
     query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
     with reading(game):
         return tuple(seat_of(row) for row in await connection.execute(query))
 
 
 async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[Seat]) -> None:
-    """These seats, in this order, instead of those that were there."""
+    """Store these seats, in this order, in place of those of the game."""
     await connection.execute(seats.delete().where(seats.c.game == game))
     if seated:
         rows = [{"game": game, "place": place, **_values(seat)} for place, seat in enumerate(seated)]
@@ -167,19 +167,19 @@ async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[
 
 
 async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> None:
-    """Somebody else on the seat of a colour."""
+    """Store who sits on the seat of a colour."""
     at = (seats.c.game == game) & (seats.c.colour == seat.colour)
     await connection.execute(seats.update().where(at).values(**_values(seat)))
 
 
 async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
-    """All games that run, the oldest first."""
+    """Return all games that run, the oldest first."""
     query = sa.select(games.c.id).where(_RUNS).order_by(games.c.started_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
 def of_row(row: sa.Row[Any]) -> GameHeader:
-    """The header in a row that has all columns of `games`."""
+    """Return the header in a row that has all columns of `games`."""
     return GameHeader(
         id=row.id,
         guild=row.guild,
@@ -210,5 +210,5 @@ def _values(seat: Seat) -> dict[str, Any]:
 
 
 def seat_of(row: sa.Row[Any]) -> Seat:
-    """The seat in a row of `seats`."""
+    """Return the seat in a row of `seats`."""
     return Seat(row.colour, row.occupant, row.person, row.name, row.mind)

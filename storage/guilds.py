@@ -1,4 +1,4 @@
-"""What servers choose, and what the program remembers about itself."""
+"""Settings and presets of servers, and values that the program stores about itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.unreadable import first_readable, readable
 
 
 async def find(connection: AsyncConnection, guild: GuildId) -> GuildSettings:
-    """A server's choices, or the defaults."""
+    """Return the settings of a server, or the defaults."""
     query = guilds.select().where(guilds.c.id == guild)
     return await first_readable(connection, query, guilds.c.id, _settings) or GuildSettings()
 
@@ -37,7 +37,7 @@ def _settings(row: sa.Row[Any]) -> GuildSettings:
 
 
 async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettings) -> None:
-    """A server's choices, instead of those it had."""
+    """Store the settings of a server in place of those it had."""
     await connection.execute(guilds.delete().where(guilds.c.id == guild))
     await connection.execute(
         guilds.insert().values(
@@ -57,7 +57,7 @@ async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettin
 
 
 async def with_retention(connection: AsyncConnection) -> tuple[tuple[GuildId, int], ...]:
-    """The servers that keep ended games only for a number of days."""
+    """Return the servers that keep ended games for a number of days only, with that number."""
     query = sa.select(guilds.c.id, guilds.c.retention_days).where(guilds.c.retention_days.is_not(None))
     return await readable(
         connection, query, guilds.c.id, lambda row: (GuildId(row.id), int(row.retention_days))
@@ -65,7 +65,7 @@ async def with_retention(connection: AsyncConnection) -> tuple[tuple[GuildId, in
 
 
 async def presets_of(connection: AsyncConnection, guild: GuildId) -> dict[str, TableOptions]:
-    """A server's presets, in the order of their names."""
+    """Return the presets of a server by name, in the order of names."""
     query = presets.select().where(presets.c.guild == guild).order_by(presets.c.name)
     found = await readable(
         connection, query, presets.c.name, lambda row: (row.name, options_from(row.options))
@@ -74,23 +74,23 @@ async def presets_of(connection: AsyncConnection, guild: GuildId) -> dict[str, T
 
 
 async def put_preset(connection: AsyncConnection, guild: GuildId, name: str, options: TableOptions) -> None:
-    """A preset, instead of the one that had its name."""
+    """Store a preset in place of the one that had its name."""
     await remove_preset(connection, guild, name)
     await connection.execute(presets.insert().values(guild=guild, name=name, options=options_data(options)))
 
 
 async def remove_preset(connection: AsyncConnection, guild: GuildId, name: str) -> bool:
-    """Whether there was such a preset; now there is none."""
+    """Delete a preset; return whether there was one."""
     which = (presets.c.guild == guild) & (presets.c.name == name)
     return (await connection.execute(presets.delete().where(which))).rowcount > 0
 
 
 async def recall(connection: AsyncConnection, name: str) -> str | None:
-    """What the program remembers under a name."""
+    """Return the value that the program stored under a name; None without one."""
     return (await connection.execute(sa.select(memory.c.value).where(memory.c.name == name))).scalar()
 
 
 async def remember(connection: AsyncConnection, name: str, value: str) -> None:
-    """Remember a value under a name."""
+    """Store a value of the program's own under a name."""
     await connection.execute(memory.delete().where(memory.c.name == name))
     await connection.execute(memory.insert().values(name=name, value=value))

@@ -20,7 +20,7 @@ from storage.unreadable import readable
 async def of_person(
     connection: AsyncConnection, person: PersonId, statuses: Iterable[GameStatus]
 ) -> tuple[ListedGame, ...]:
-    """The games in which a person sits, in no order."""
+    """Return the games in which a person sits, in no order."""
     mine = sa.select(seats.c.game).where(seats.c.person == person)
     which = games.c.id.in_(mine) & games.c.status.in_(tuple(statuses))
     seated: dict[GameId, list[Seat]] = {}

@@ -1,4 +1,4 @@
-"""The log of a game: entries are added, never changed. `(game, seq)` is the last word in a race."""
+"""Logs of games. Entries are added and never changed; the unique `(game, seq)` judges races."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.unreadable import reading
 
 
 async def append(connection: AsyncConnection, game: GameId, entries: Sequence[Entry]) -> None:
-    """Add entries; a Conflict says that somebody else was first with one of their numbers."""
+    """Store entries. A Conflict says that somebody else was first with one of their numbers."""
     await connection.execute(
         log.insert(),
         [
@@ -34,7 +34,7 @@ async def append(connection: AsyncConnection, game: GameId, entries: Sequence[En
 
 
 async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tuple[Entry, ...]:
-    """The entries of a game after number `after`, in order. Raises Unreadable."""
+    """Return the entries of a game after number `after`, in order. Raises Unreadable."""
     query = log.select().where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
     with reading(game):
         return tuple(

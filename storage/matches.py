@@ -1,4 +1,4 @@
-"""Rounds of tournaments: their matches (or tables), the games of those, and how they ended."""
+"""Rounds of tournaments with their matches (or tables), and the games of those."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from storage.schema_tournaments import OPEN, byes, match_games, match_seats, mat
 
 
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Match, ...]:
-    """All matches of a tournament, in the order of their rounds and numbers."""
+    """Return all matches of a tournament, by round and number."""
     legs: dict[tuple[int, int], list[Leg]] = {}
     for one in await rows_of(connection, tournament, match_games.c.leg):
         scores = None if one.scores is None else tuple(one.scores)
@@ -45,7 +45,7 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
 
 
 async def decided(connection: AsyncConnection, game: GameId) -> bool:
-    """Whether the match of a game has a result that was not played out."""
+    """Return whether the match of a game has a result that was not played out."""
     query = (
         sa.select(matches.c.number)
         .join(
@@ -60,7 +60,7 @@ async def decided(connection: AsyncConnection, game: GameId) -> bool:
 
 
 async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[Round, ...]:
-    """The rounds of a tournament, in order."""
+    """Return the rounds of a tournament, in order."""
     return tuple(
         Round(one.number, one.stage, one.seed, one.promise, one.started_at, one.ended_at)
         for one in await rows_of(connection, tournament, rounds.c.number)
@@ -68,7 +68,7 @@ async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tu
 
 
 async def byes_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[tuple[int, EntrantId], ...]:
-    """Who rested in which round."""
+    """Return who rested in which round."""
     return tuple(
         (one.round, EntrantId(one.entrant)) for one in await rows_of(connection, tournament, byes.c.round)
     )
@@ -77,14 +77,14 @@ async def byes_of(connection: AsyncConnection, tournament: TournamentId) -> tupl
 async def rows_of(
     connection: AsyncConnection, tournament: TournamentId, *order: sa.Column[Any]
 ) -> Sequence[sa.Row[Any]]:
-    """What the table of these columns holds of a tournament, in their order."""
+    """Return the rows of a tournament in the table of these columns, in their order."""
     table = order[0].table
     query = sa.select(table).where(table.c.tournament == tournament).order_by(*order)
     return (await connection.execute(query)).all()
 
 
 async def with_games_to_look_at(connection: AsyncConnection) -> tuple[TournamentId, ...]:
-    """The tournaments in which a game of an open match has ended, or has been left by somebody."""
+    """Return the tournaments in which a game of an open match has ended, or was left by somebody."""
     ended = games.c.status.in_((GameStatus.OVER, GameStatus.STOPPED))
     left = sa.exists().where(seats.c.game == games.c.id, seats.c.occupant != Occupant.PERSON)
     query = (
@@ -102,13 +102,13 @@ async def with_games_to_look_at(connection: AsyncConnection) -> tuple[Tournament
 async def of_channel(
     connection: AsyncConnection, channel: ChannelId
 ) -> tuple[tuple[TournamentId, int, int], ...]:
-    """The matches, by tournament, round and number, that are played in a thread."""
+    """Return the matches, by tournament, round and number, that are played in a thread."""
     rows = await connection.execute(matches.select().where(matches.c.channel == channel))
     return tuple((TournamentId(row.tournament), row.round, row.number) for row in rows)
 
 
 async def open_channels(connection: AsyncConnection) -> tuple[ChannelId, ...]:
-    """The threads of all matches that have no result yet, in tournaments that are not over."""
+    """Return the threads of all matches that have no result yet, in tournaments that are not over."""
     going_on = sa.select(tournaments.c.id).where(sa.text(OPEN))
     query = sa.select(matches.c.channel).where(
         matches.c.tournament.in_(going_on), matches.c.ending.is_(None), matches.c.channel.is_not(None)
@@ -123,7 +123,7 @@ async def add_round(
     found: Sequence[Match],
     resting: Sequence[EntrantId],
 ) -> None:
-    """A round with its matches and byes; a Conflict says that it has begun already."""
+    """Store a round with its matches and byes. A Conflict says that it has begun already."""
     await connection.execute(
         rounds.insert().values(
             tournament=tournament,
@@ -156,7 +156,7 @@ async def add_round(
 async def change_round(
     connection: AsyncConnection, tournament: TournamentId, number: int, *, ended_at: datetime | None
 ) -> None:
-    """When a round ended (None: it goes on)."""
+    """Store when a round ended (None: it goes on)."""
     which = (rounds.c.tournament == tournament) & (rounds.c.number == number)
     await connection.execute(rounds.update().where(which).values(ended_at=ended_at))
 
@@ -164,7 +164,7 @@ async def change_round(
 async def change_match(
     connection: AsyncConnection, tournament: TournamentId, match: Match, **values: Any
 ) -> Match:
-    """The match with other values, by their columns."""
+    """Store other values of a match, by their columns, and return the match with them."""
     which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
     await connection.execute(matches.update().where(which, matches.c.number == match.number).values(**values))
     return replace(match, **values)
@@ -173,7 +173,7 @@ async def change_match(
 async def set_seats(
     connection: AsyncConnection, tournament: TournamentId, match: Match, results: Sequence[MatchSeat]
 ) -> None:
-    """What a match gave its seats."""
+    """Store the results of a match, seat by seat."""
     for place, seat in enumerate(results):
         which = (
             (match_seats.c.tournament == tournament)
@@ -188,13 +188,13 @@ async def set_seats(
 async def add_leg(
     connection: AsyncConnection, tournament: TournamentId, match: Match, game: GameId, leg: int
 ) -> None:
-    """One more game of a match; a Conflict says that it has begun already."""
+    """Store one more game of a match. A Conflict says that it has begun already."""
     values = {"game": game, "tournament": tournament, "round": match.round, "match": match.number, "leg": leg}
     await connection.execute(match_games.insert().values(**values, counted=True))
 
 
 async def change_leg(connection: AsyncConnection, game: GameId, **values: Any) -> None:
-    """Other values for a game of a match, by their columns."""
+    """Store other values of a game of a match, by their columns."""
     await connection.execute(match_games.update().where(match_games.c.game == game).values(**values))
 
 

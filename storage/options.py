@@ -12,7 +12,7 @@ from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 
 def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:
-    """The ruleset as plain data; sets are sorted, so that equal rulesets are equal texts."""
+    """Return a ruleset as plain data; sets are sorted, so that equal rulesets give equal texts."""
     return {
         "edition": ruleset.edition.value,
         "expansions": sorted(expansion.value for expansion in ruleset.expansions),
@@ -23,7 +23,7 @@ def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def ruleset_from(data: dict[str, Any]) -> Ruleset:
-    """The ruleset that `ruleset_data` wrote."""
+    """Return the ruleset that `ruleset_data` wrote."""
     table = data["table"]
     return Ruleset(
         edition=Edition(data["edition"]),
@@ -35,19 +35,19 @@ def ruleset_from(data: dict[str, Any]) -> Ruleset:
 
 
 def options_columns(options: TableOptions) -> dict[str, Any]:
-    """The options by the names of their columns: closed sets as members, the rules as plain data."""
+    """Return options by the names of their columns: closed sets as members, the rules as plain data."""
     columns = {field.name: getattr(options, field.name) for field in fields(options)}
     return columns | {"ruleset": ruleset_data(options.ruleset)}
 
 
 def options_data(options: TableOptions) -> dict[str, Any]:
-    """The options as plain data."""
+    """Return options as plain data."""
     columns = options_columns(options)
     return {name: value.value if isinstance(value, Enum) else value for name, value in columns.items()}
 
 
 def options_from(data: Mapping[Any, Any]) -> TableOptions:
-    """The options that `options_columns` or `options_data` wrote."""
+    """Return the options that `options_columns` or `options_data` wrote."""
     return TableOptions(
         ruleset=ruleset_from(data["ruleset"]),
         seats=data["seats"],

@@ -1,7 +1,7 @@
 """The outbox: messages of games and tournaments that must be delivered, each once.
 
-A message is added in the transaction that stores what it tells, leased by the process that adds it: that one delivers
-it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
+A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
+delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
 See docs/decisions/0002-delivered-once.md.
 """
 
@@ -94,7 +94,7 @@ def _new(connection: AsyncConnection, at: datetime) -> dict[str, Any]:
 
 
 async def change_clock(connection: AsyncConnection, game: GameId, seq: int) -> None:
-    """Note that the clock of the turn in state `seq` has changed: its message, posted or not, shows an old one."""
+    """Store that the clock of the turn in state `seq` has changed, so that its message shows an old one."""
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()
@@ -114,7 +114,9 @@ async def disable_controls(
     until: int = 2**31 - 1,
     besides: int = 0,
 ) -> None:
-    """Have the controls disabled of all messages about states of a game `until` one, `besides` a certain message."""
+    """Queue the disabling of controls on all messages of a game about states `until` one, `besides` a certain
+    message.
+    """
     which = {"of_game": game, "besides": besides, "until": until}
     await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
 
@@ -122,7 +124,7 @@ async def disable_controls(
 async def set_controls_disabled(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind
 ) -> None:
-    """Note that somebody else has taken the controls off a message."""
+    """Store that the controls of a message were disabled by somebody else."""
     await connection.execute(
         outbox.update()
         .where(_of(game, seq, kind))
@@ -133,7 +135,7 @@ async def set_controls_disabled(
 async def post_again(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
 ) -> None:
-    """Have a message posted again, under a new number: the one that stood is gone, or elsewhere."""
+    """Queue a message again, under a new number: the one that stood is gone, or elsewhere."""
     await connection.execute(
         outbox.update()
         .where(_of(game, seq, kind))
@@ -154,7 +156,7 @@ async def post_again(
 async def post_newest_again(
     connection: AsyncConnection, game: GameId, now: datetime, gone: MessageId | None = None
 ) -> None:
-    """Have the newest message that shows a game posted again, or now if it still waits to be posted.
+    """Queue the newest message that shows a game again, or let it be posted now if it is waiting.
 
     With `gone` only if that is the message that shows it.
     """
@@ -176,19 +178,19 @@ async def post_newest_again(
 
 
 async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:
-    """Let votes and reminders that are not posted yet stay so: they are about what was."""
+    """Cancel votes and reminders of a game that are not posted yet: they are about an earlier state."""
     await _cancel(connection, (_row.game == game) & _row.kind.in_((MessageKind.VOTE, *REMINDERS)))
 
 
 async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> None:
-    """Let messages about states after `seq` that are not posted yet stay so."""
+    """Cancel messages about states after `seq` that are not posted yet."""
     await _cancel(connection, (_row.game == game) & (_row.seq > seq))
 
 
 async def cancel_tournament_messages(
     connection: AsyncConnection, tournament: TournamentId, kinds: Collection[MessageKind]
 ) -> None:
-    """Let messages of a tournament that are not posted yet, and not true any more, stay so."""
+    """Cancel messages of a tournament that are not posted yet."""
     await _cancel(connection, (_row.tournament == tournament) & _row.kind.in_(kinds))
 
 
@@ -258,5 +260,5 @@ def _of(game: GameId, seq: int, kind: MessageKind) -> sa.ColumnElement[bool]:
 
 
 def _following(game: GameId) -> sa.ScalarSelect[int]:
-    """The next number of a game's messages, in a statement that changes one of them."""
+    """Return a subquery for the next number of a game's messages, to be used in an UPDATE of one of them."""
     return sa.select(sa.func.max(_any.number) + 1).where(_any.game == game).scalar_subquery()

@@ -208,7 +208,9 @@ def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
 
 
 async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
-    """Note that the clock of a message is refreshed, unless it has changed again, or that its controls are disabled."""
+    """Store that the clock of a message is refreshed (unless it has changed again), or that its controls are
+    disabled.
+    """
     this = _is(delivery) & (_row.work == delivery.work)
     values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None}
     if delivery.work is Work.DISABLE_CONTROLS:
@@ -219,7 +221,7 @@ async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
 
 
 async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:
-    """Note that the work failed once more, and when it is tried again."""
+    """Store that the work has failed once more, and when it is to be tried again."""
     this = _is(delivery) & (_row.work == delivery.work)
     await connection.execute(
         outbox.update().where(this).values(attempts=_row.attempts + 1, retry_at=retry_at)
@@ -232,7 +234,7 @@ async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) 
 
 
 def _is(delivery: Delivery) -> sa.ColumnElement[bool]:
-    """The row of a delivery, unless it has been given another number since."""
+    """Return the condition for the row of a delivery, as long as it has the same number."""
     return (_row.id == delivery.id) & (_row.number == delivery.number)
 
 

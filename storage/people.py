@@ -1,4 +1,4 @@
-"""What is kept about people."""
+"""Settings of people, and everything that names them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage.unreadable import first_readable, readable
 
 
 async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
-    """A person's choices, or the defaults."""
+    """Return the settings of a person, or the defaults."""
     query = people.select().where(people.c.id == person)
     found = await first_readable(connection, query, people.c.id, _settings)
     if found is None:
@@ -35,13 +35,13 @@ def _settings(row: sa.Row[Any]) -> PersonSettings:
 
 
 async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
-    """The languages of all who have chosen one."""
+    """Return the languages of all who have chosen one."""
     query = sa.select(people.c.id, people.c.language).where(people.c.language.is_not(None))
     return {PersonId(row.id): row.language for row in await connection.execute(query)}
 
 
 async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
-    """A person's choices, holidays too, instead of those they had."""
+    """Store the settings of a person, holidays included, in place of those they had."""
     values = {
         "language": settings.language,
         "discords": settings.discords,
@@ -60,7 +60,7 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
 
 
 async def forget(connection: AsyncConnection, person: PersonId) -> None:
-    """Take a person out of everything; games and their moves stay, without the name."""
+    """Delete a person everywhere; games and their moves stay, without the name."""
     await connection.execute(people.delete().where(people.c.id == person))
     await _rename(connection, person)
     for table in (agreements, stop_agreements):
@@ -73,14 +73,14 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
 
 
 async def moves_made(connection: AsyncConnection, person: PersonId) -> tuple[tuple[str, int, datetime], ...]:
-    """Game, number and moment of every entry a person made, in order."""
+    """Return game, number and moment of every entry that a person made, in order."""
     query = sa.select(log.c.game, log.c.seq, log.c.at).where(log.c.person == person)
     rows = await connection.execute(query.order_by(log.c.at, log.c.game, log.c.seq))
     return tuple((row.game, row.seq, row.at) for row in rows)
 
 
 async def _rename(connection: AsyncConnection, person: PersonId) -> None:
-    """Put a number that means nobody in a person's place, where results and tournaments need somebody there.
+    """Replace a person by a number that means nobody, where results and tournaments need somebody.
 
     Ratings of others rest on whom they played; a negative number tells those apart and leads nowhere.
     """

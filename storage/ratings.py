@@ -25,7 +25,7 @@ AT_ONCE = 5000
 async def find(
     connection: AsyncConnection, pools: Iterable[Pool], players: Sequence[str]
 ) -> Mapping[tuple[Pool, str], RatingRow]:
-    """The ratings of these players in these pools, where they have one."""
+    """Return the ratings of these players in these pools, where they have one."""
     found = {}
     for pool in pools:
         query = ratings.select().where(_of(pool), ratings.c.player.in_(players))
@@ -37,7 +37,7 @@ async def find(
 async def board(
     connection: AsyncConnection, pool: Pool, first: int, count: int
 ) -> tuple[int, tuple[RatingRow, ...]]:
-    """How many are rated in a pool, and the ratings from number `first` (from 0), best first."""
+    """Return how many are rated in a pool, and the ratings from number `first` (from 0), best first."""
     many = sa.select(sa.func.count()).select_from(ratings).where(_of(pool))
     query = (
         ratings.select()
@@ -51,33 +51,33 @@ async def board(
 
 
 async def of_player(connection: AsyncConnection, player: str) -> tuple[RatingRow, ...]:
-    """The ratings of a player in all pools."""
+    """Return the ratings of a player in all pools."""
     query = ratings.select().where(ratings.c.player == player)
     return await readable(connection, query, ratings.c.player, lambda row: _row(_pool(row), row))
 
 
 async def place_of(connection: AsyncConnection, rating: RatingRow) -> int:
-    """The place, from 1, that a rating holds in its pool."""
+    """Return the place, from 1, that a rating holds in its pool."""
     query = sa.select(sa.func.count()).where(_of(rating.pool), ratings.c.shown > rating.shown)
     return (await connection.execute(query)).scalar_one() + 1
 
 
 async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
-    """These ratings, instead of those that the same players had in the same pools."""
+    """Store these ratings in place of those that the same players had in the same pools."""
     for row in rows:
         await connection.execute(ratings.delete().where(_of(row.pool), ratings.c.player == row.player))
         await connection.execute(ratings.insert().values(**_values(row)))
 
 
 async def put_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:
-    """What a game did."""
+    """Store what a game did to ratings."""
     await _insert(connection, rating_changes, [_change_values(change) for change in changes])
 
 
 async def replace_all(
     connection: AsyncConnection, rows: Iterable[RatingRow], changes: Iterable[RatingChange]
 ) -> None:
-    """These ratings and changes, and no others."""
+    """Store these ratings and changes in place of all others."""
     for table in (ratings, rating_changes):
         await connection.execute(table.delete())
     await _insert(connection, ratings, [_values(row) for row in rows])
@@ -87,7 +87,7 @@ async def replace_all(
 async def changes_of(
     connection: AsyncConnection, game: GameId, guild: GuildId | None
 ) -> Mapping[int, RatingChange]:
-    """What a game did to its players, by place, on a server or over all; empty for an unrated game."""
+    """Return what a game did to its players, by place, on a server or over all; empty for an unrated game."""
     at = (rating_changes.c.game == game) & (rating_changes.c.guild == (guild or ALL))
     rows = await connection.execute(rating_changes.select().where(at))
     return {row.place: RatingChange(game, row.place, guild, row.before, row.after, row.games) for row in rows}

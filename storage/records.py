@@ -1,4 +1,4 @@
-"""The best that was ever done, and the names that people had.
+"""Records, and the names that people had when they last played.
 
 Records are kept, one row for each kind on each server and over all. A result that is recorded may take a row; one
 that counts no more gives its rows up, and only those are looked for again among all results.
@@ -20,7 +20,7 @@ from storage.schema_community import played, played_features, played_seats, reco
 
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-    """Return the records of a server, or of all; the oldest counts where several are equal."""
+    """Return the records of a server, or of all; of equal ones the oldest counts."""
     query = (
         sa.select(
             records.c.kind, records.c.value, records.c.person, played.c.game, played.c.guild, played.c.channel
@@ -116,7 +116,9 @@ async def _drop(connection: AsyncConnection, guild: int, kinds: Iterable[RecordK
 async def names(
     connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
 ) -> Mapping[str, str]:
-    """The newest name of each of these people (ids in digits) under which a game was played, on a server or on all."""
+    """Return the newest name of each of these people (ids in digits) under which a game was played, on a server or
+    on all.
+    """
     people = [int(player) for player in players if player.isdecimal()]
     here = sa.true() if guild is None else played.c.guild == guild
     query = (
@@ -156,7 +158,7 @@ async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind)
 
 
 def _margin() -> sa.ColumnElement[Any]:
-    """The points between a seat and the best of the others at its table."""
+    """Return the points between a seat and the best of the others at its table."""
     other = played_seats.alias()
     best = sa.select(sa.func.max(other.c.points)).where(
         other.c.game == played_seats.c.game, other.c.place != played_seats.c.place

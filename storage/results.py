@@ -1,4 +1,4 @@
-"""How games ended: one result a game, seat by seat."""
+"""Results of games: one a game, seat by seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage.unreadable import readable
 
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:
-    """The result of a game; a Conflict says that it has one."""
+    """Store the result of a game. A Conflict says that it has one."""
     number = following(played.c.number)
     await connection.execute(played.insert().values(number=number, **_header(result)))
     await connection.execute(games.update().where(games.c.id == result.game).values(recorded=True))
@@ -27,58 +27,58 @@ async def insert(connection: AsyncConnection, result: GameResult) -> None:
 
 
 async def replace(connection: AsyncConnection, result: GameResult) -> None:
-    """The result of a game instead of the one it had; its turn among all results stays."""
+    """Store the result of a game in place of the one it had; its number among all results stays."""
     await connection.execute(played.update().where(played.c.game == result.game).values(**_header(result)))
     await connection.execute(played_seats.delete().where(played_seats.c.game == result.game))
     await _insert_seats(connection, result)
 
 
 async def set_void(connection: AsyncConnection, game: GameId) -> None:
-    """The result counts for nothing any more."""
+    """Store that a result counts for nothing any more."""
     await connection.execute(played.update().where(played.c.game == game).values(void=True))
 
 
 async def find(connection: AsyncConnection, game: GameId) -> GameResult | None:
-    """The result of a game, if it has one."""
+    """Return the result of a game; None without one."""
     found = await _read(connection, played.c.game == game)
     return found[0] if found else None
 
 
 async def all_in_order(connection: AsyncConnection) -> tuple[GameResult, ...]:
-    """Every result, in the order in which they were recorded; without kinds of features."""
+    """Return every result in the order in which they were recorded, without kinds of features."""
     return await _read(connection, sa.true(), features=False)
 
 
 async def of_person(
     connection: AsyncConnection, person: PersonId, guild: GuildId | None = None
 ) -> tuple[GameResult, ...]:
-    """The results that count of a person's games, oldest first; on one server or on all."""
+    """Return the results that count of a person's games, oldest first, on one server or on all."""
     mine = sa.select(played_seats.c.game).where(played_seats.c.person == person)
     here = sa.true() if guild is None else played.c.guild == guild
     return await _read(connection, played.c.game.in_(mine) & here & ~played.c.void)
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameResult, ...]:
-    """The results that count of a server's games, oldest first; without kinds of features."""
+    """Return the results that count of a server's games, oldest first, without kinds of features."""
     return await _read(connection, (played.c.guild == guild) & ~played.c.void, features=False)
 
 
 async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
-    """The games that were played to their end and have no result, in the order in which they ended."""
+    """Return the games that were played to their end and have no result, in the order in which they ended."""
     over = games.c.status == written_out(games.c.status, GameStatus.OVER)
     query = sa.select(games.c.id).where(over, ~games.c.recorded)
     return tuple((await connection.execute(query.order_by(games.c.ended_at, games.c.id))).scalars())
 
 
 async def with_logs(connection: AsyncConnection) -> tuple[GameId, ...]:
-    """The games with a result that was played at the board, and a log from which it can be worked out again."""
+    """Return the games with a result that was played out and a log from which it can be worked out again."""
     query = sa.select(played.c.game).join(games, games.c.id == played.c.game)
     query = query.where(played.c.ending == Ending.PLAYED).order_by(played.c.number)
     return tuple((await connection.execute(query)).scalars())
 
 
 async def newest_number(connection: AsyncConnection) -> int:
-    """The number of the result that was recorded last; 0 before the first."""
+    """Return the number of the result that was recorded last; 0 before the first."""
     return (await connection.execute(sa.select(sa.func.max(played.c.number)))).scalar_one() or 0
 
 

@@ -1,4 +1,4 @@
-"""The outbox: one row a message, of games and of tournaments, with the work that is still to be done about it."""
+"""The outbox: one row a message of a game or tournament, with the work that is still to be done about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game stands, in one look: all that is kept of it besides its seats and its log."""
+"""What is stored of a game besides its seats and its log, in one query."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StoredGame:
 
 
 async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:
-    """How a game stands. Raises Unreadable."""
+    """Return what is stored of a game; None without one. Raises Unreadable."""
     asked, match = schema.asks.c.game.label("asked"), match_games.c.game.label("match")
     query = (
         sa.select(schema.games, schema.deadlines, asked, match)

@@ -1,4 +1,4 @@
-"""All tables together, which stand in four files: what the migrations lead to.
+"""All tables of the four schema files: what the migrations lead to.
 
 The room itself imports none of them: a process that thinks needs its values alone.
 """

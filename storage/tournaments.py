@@ -1,4 +1,4 @@
-"""Tournaments: their plans, who entered, and when they want to be looked at."""
+"""Tournaments: their headers, who entered, and when they are to be looked at."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage.unreadable import first_readable, readable
 
 
 async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
-    """A new tournament; a Conflict says that an open one of this server has its name."""
+    """Store a new tournament. A Conflict says that an open one of this server has its name."""
     await connection.execute(
         tournaments.insert().values(
             id=row.id,
@@ -45,14 +45,14 @@ async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
 
 
 async def change(connection: AsyncConnection, tournament: TournamentId, **values: Any) -> None:
-    """Other values in a tournament's header, by their columns."""
+    """Store other values in the header of a tournament, by their columns."""
     if isinstance(values.get("plan"), Plan):
         values["plan"] = asdict(values["plan"])
     await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(**values))
 
 
 async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournament | None:
-    """All of a tournament."""
+    """Return a tournament with its entrants, rounds and matches; None without one."""
     row = (await connection.execute(tournaments.select().where(tournaments.c.id == tournament))).one_or_none()
     if row is None:
         return None
@@ -69,7 +69,7 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[TournamentRow, ...]:
-    """The tournaments of a server: open ones first, then the newest."""
+    """Return the tournaments of a server: open ones first, then the newest."""
     query = (
         tournaments.select()
         .where(tournaments.c.guild == guild)
@@ -79,7 +79,7 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Tournam
 
 
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[TournamentRow, ...]:
-    """The tournaments that a person has entered, oldest first."""
+    """Return the tournaments that a person has entered, oldest first."""
     query = (
         sa.select(tournaments)
         .join(entrants)
@@ -90,13 +90,13 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Tour
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId, ...]:
-    """The tournaments to look at, longest waiting first."""
+    """Return the tournaments that are to be looked at, longest waiting first."""
     query = sa.select(tournaments.c.id).where(tournaments.c.look_at <= now).order_by(tournaments.c.look_at)
     return tuple(TournamentId(found) for found in (await connection.execute(query)).scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """When the next tournament wants to be looked at."""
+    """Return when the next tournament is to be looked at; None if none is."""
     look_at = tournaments.c.look_at
     query = sa.select(look_at).where(look_at.is_not(None)).order_by(look_at)
     return await first_readable(connection, query, tournaments.c.id, _look_at)
@@ -108,13 +108,13 @@ def _look_at(row: sa.Row[Any]) -> datetime:
 
 
 async def of_game(connection: AsyncConnection, game: GameId) -> tuple[TournamentId, int, int] | None:
-    """The tournament, round and match to which a game belongs."""
+    """Return the tournament, round and match to which a game belongs; None if it belongs to none."""
     row = (await connection.execute(match_games.select().where(match_games.c.game == game))).one_or_none()
     return None if row is None else (TournamentId(row.tournament), row.round, row.match)
 
 
 async def sealed(connection: AsyncConnection, game: GameId) -> bool:
-    """Whether the seed of a game must stay secret: others still draw the same tiles."""
+    """Return whether the seed of a game must stay secret, since others still draw the same tiles."""
     query = (
         sa.select(rounds.c.number)
         .join(
@@ -127,7 +127,7 @@ async def sealed(connection: AsyncConnection, game: GameId) -> bool:
 
 
 async def enter(connection: AsyncConnection, tournament: TournamentId, person: PersonId, name: str) -> None:
-    """One more entrant, under the next number; a Conflict says that the account is in already."""
+    """Store one more entrant, under the next number. A Conflict says that the account is in already."""
     await connection.execute(
         entrants.insert().values(
             tournament=tournament,
@@ -143,13 +143,13 @@ async def enter(connection: AsyncConnection, tournament: TournamentId, person: P
 async def change_entrant(
     connection: AsyncConnection, tournament: TournamentId, number: EntrantId, **values: Any
 ) -> None:
-    """Other values for an entrant, by their columns; a Conflict says that the account is in already."""
+    """Store other values of an entrant, by their columns. A Conflict says that the account is in already."""
     which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
     await connection.execute(entrants.update().where(which).values(**values))
 
 
 async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, number: EntrantId) -> None:
-    """The entrant has not entered, before the start."""
+    """Delete an entrant, before the start."""
     which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
     await connection.execute(entrants.delete().where(which))
 

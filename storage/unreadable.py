@@ -1,4 +1,4 @@
-"""Rows that are stored and make no sense: each is its own misfortune, and nobody else's."""
+"""Stored rows that cannot be read: each concerns one game or one line of a list, and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Unreadable(Exception):  # noqa: N818 - a fact about the rows
 
 @contextmanager
 def reading(game: GameId) -> Iterator[None]:
-    """Within it rows of this game are read: what makes no sense raises Unreadable."""
+    """Turn what goes wrong while rows of a game are read into Unreadable."""
     try:
         yield
     except NONSENSE as problem:
@@ -45,7 +45,7 @@ def reading(game: GameId) -> Iterator[None]:
 async def readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> tuple[T, ...]:
-    """What `make` gives for each row of a query, without the rows of those `key`s of which some make no sense.
+    """Return what `make` makes of each row, without the rows of those `key`s of which one cannot be read.
 
     What is left out is logged, once. While all can be read nothing is asked twice.
     """
@@ -58,7 +58,7 @@ async def readable(
 async def first_readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> T | None:
-    """What `make` gives for the first row of a query that makes sense; None without one."""
+    """Return what `make` makes of the first row of a query that can be read; None without one."""
     try:
         row = (await connection.execute(query.limit(1))).first()
         return None if row is None else make(row)
@@ -90,5 +90,5 @@ def _said(problem: Exception) -> str:
 
 @lru_cache(maxsize=1000)
 def _complain(table: str, key: str, detail: str) -> None:
-    """A line for the operator; what is read again and again is complained of once."""
+    """Log a row that is left out, once for each row."""
     log.error("left out, others go on: a row of %s (%s) makes no sense: %s", table, key, detail)

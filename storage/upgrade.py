@@ -1,4 +1,4 @@
-"""Bringing a database up to date, in this process and from an installed package."""
+"""Migrations: bringing a database up to date, in this process and from an installed package."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Run the migrations that are missing up to one, inside the connection's transaction. Raises NewerDatabase."""
+    """Run the migrations that are missing up to one, in the transaction of the connection. Raises NewerDatabase."""
     with as_file(files("storage") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

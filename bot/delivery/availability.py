@@ -1,4 +1,4 @@
-"""Channels and permissions that come back: what waits for them is tried again then, and not after its hour."""
+"""Channels and permissions that come back: messages that wait for them are tried again then, not after an hour."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SETTLE_SECONDS = 1.0
 
 
 class Availability:
-    """Knows which messages cannot be posted, and where; `looked` rings after something may have come back."""
+    """Remembers which messages cannot be posted, and where; `looked` rings after they were looked at again."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
@@ -46,15 +46,15 @@ class Availability:
         self.looked = Signal()
 
     def lost(self, delivery: Delivery) -> None:
-        """A message waits for a channel that is gone, or in which we may not post."""
+        """Remember a message that waits for a channel that is gone, or in which we may not post."""
         self._waiting[delivery.id] = delivery
 
     def reached(self, delivery: Delivery) -> None:
-        """The message waits for nothing any more."""
+        """Forget a message: it waits for nothing any more."""
         self._waiting.pop(delivery.id, None)
 
     def notice(self, event: str) -> None:
-        """Discord has sent an event."""
+        """Take note of an event that Discord has sent."""
         if event in EVENTS:
             self._noticed.set()
 

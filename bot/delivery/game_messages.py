@@ -1,4 +1,4 @@
-"""The public messages of a game: a turn, its end. One picture each; every control says what it belongs to."""
+"""Public messages of a game: a turn, its end, reminders. Every control says what it belongs to."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ def turn_message(
     live: bool,
     pictures: TurnPictures = NO_PICTURES,
 ) -> ui.LayoutView:
-    """The message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor clock."""
+    """Return the message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor
+    clock.
+    """
     # By the position, not by `view.to_move`: the game may be over by now.
     colour = acting(view.position)
     assert colour is not None
@@ -71,7 +73,7 @@ def turn_message(
 
 
 def _over(view: GameView) -> str:
-    """The key of what became of a turn: nobody is said to have played who has not."""
+    """Return the key of what became of a turn: nobody is said to have played who has not."""
     match view.next_maker:
         case None:
             return "turn-not-played"
@@ -88,14 +90,14 @@ def _live_texts(
     reports: Sequence[TurnReport],
     pictures: TurnPictures,
 ) -> list[ui.Item[Any]]:
-    """What the message of a turn that goes on says: whose it is, with the tile; the news; how the seats stand."""
+    """Return the parts of a turn that goes on: whose it is, with the tile; the news; how the seats stand."""
     call = f"{_call(language, view, seat)}\n{_turn_line(language, view)}"
     items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
     for tile, picture in pictures.unplayable.items():
         event = next(one for one in unplayable_events(reports) if one.tile == tile)
         items.append(_beside(unplayable_line(language, event), picture))
-    told = _news(language, view, reports, apart=pictures.unplayable)
-    items += [ui.TextDisplay[Any](text) for text in (told, seat_lines(language, view)) if text]
+    happened = _news(language, view, reports, apart=pictures.unplayable)
+    items += [ui.TextDisplay[Any](text) for text in (happened, seat_lines(language, view)) if text]
     return items
 
 
@@ -106,16 +108,16 @@ def _beside(text: str, picture: Named | None) -> ui.Item[Any]:
 def _news(
     language: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
 ) -> str:
-    """What happened, without the tiles that are told `apart`."""
-    told = news(language, reports, view.seats, lines=NEWS_LINES, apart=apart)
+    """Return what happened, without the tiles that are shown `apart`."""
+    happened = news(language, reports, view.seats, lines=NEWS_LINES, apart=apart)
     if view.turn_seq:
-        return told
+        return happened
     begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
-    return "\n".join(filter(None, (*begun, told)))
+    return "\n".join(filter(None, (*begun, happened)))
 
 
 def _call(language: Language, view: GameView, seat: Seat) -> str:
-    """Who is to do what."""
+    """Return who is to do what."""
     name, position = seat_text(language, seat), view.position
     if seat.occupant is not Occupant.PERSON:
         key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
@@ -126,7 +128,7 @@ def _call(language: Language, view: GameView, seat: Seat) -> str:
 
 
 def _drawn_tiles(language: Language, view: GameView) -> list[str]:
-    """What each seat drew for the first turn, a line for each round of the draw, and who begins."""
+    """Return what each seat drew for the first turn, a line for each round of the draw, and who begins."""
     if view.tile_draw is None:
         return []
     lines = []
@@ -178,7 +180,8 @@ def end_message(
     record_name: str | None,
     ratings: str = "",
 ) -> ui.LayoutView:
-    """The message of a game that is over or was stopped: who won, what was paid, how to check the order of tiles.
+    """Return the message of a game that is over or was stopped: who won, what was paid, how to check the order of
+    tiles.
 
     The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
     `ratings` says what a rated game did to them.
@@ -244,20 +247,20 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     # Features that say the same stand together: the many short roads of one seat would fill a phone.
     alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
     lines = [language.say("end-final-scoring")]
-    room, told = FINAL_LIMIT, 0
+    room, said = FINAL_LIMIT, 0
     for text, times in alike.items():
         line = language.say("end-paid", scored=text, times=times)
         room -= len(line)
         if room < 0:
-            lines.append(language.say("end-paid-more", features=len(paid) - told))
+            lines.append(language.say("end-paid-more", features=len(paid) - said))
             break
         lines.append(line)
-        told += times
+        said += times
     return "\n".join(lines)
 
 
 def reminder_message(language: Language, view: GameView, delivery: GameDelivery) -> ui.LayoutView:
-    """A call to the person to move, before their time runs out."""
+    """Return a call to the person to move, before their time runs out."""
     assert delivery.person is not None
     assert view.deadline is not None
     text = language.say(
@@ -274,6 +277,6 @@ def reminder_message(language: Language, view: GameView, delivery: GameDelivery)
 
 
 def over_message(language: Language, view: GameView) -> ui.LayoutView:
-    """What is left of a reminder once its turn is over."""
+    """Return what is left of a reminder once its turn is over."""
     text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))

@@ -197,10 +197,10 @@ class ReminderRenderer(GameRenderer):
 
 
 def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
-    """The people whom the turn's message calls: who is to move, if nothing has happened since.
+    """Return the people whom the turn's message calls: who is to move, if nothing has happened since.
 
-    Not again when only other seats have changed hands since they were called. Who lost or got a seat by
-    somebody else's hand is called as well.
+    They are not called again when only other seats have changed hands since they were called. Who lost or got a
+    seat by somebody else's hand is called as well.
     """
     called = [
         seat.person

@@ -1,4 +1,4 @@
-"""Tells whoever opened a table what keeps its game from being told, by direct message and once for each cause."""
+"""Alerts for whoever opened a table: what keeps its game from being posted, by direct message, once for each cause."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class HostAlerts:
-    """What was complained of already is remembered until the process ends."""
+    """Remembers which alerts were sent until the process ends."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class HostAlerts:
         self._made: set[tuple[GameId, str]] = set()
 
     async def about(self, delivery: GameDelivery, refusal: discord.HTTPException) -> None:
-        """Say what keeps the notice from being told, if there is somebody to hear it."""
+        """Send an alert about what keeps a message from being posted, if there is somebody to get it."""
         lobby = await self._host.lobby.view(delivery.game)
         if lobby.host is None:
             return
@@ -42,7 +42,7 @@ class HostAlerts:
             log.info("could not tell person %s what is missing: %s", lobby.host, failure)
 
     def _cause(self, words: Language, channel_id: ChannelId, refusal: discord.HTTPException) -> str:
-        """What must be changed in the channel; all that a table needs, where we cannot see what is missing."""
+        """Return what must be changed in the channel; all that a table needs, where we cannot see what is missing."""
         channel, mention = self._client.get_channel(channel_id), f"<#{channel_id}>"
         thread = isinstance(channel, discord.Thread)
         if refusal.code == limits.THREAD_LOCKED:

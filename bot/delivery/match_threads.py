@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 
 
 class MatchThreads:
-    """Looks at the start for threads that were deleted while nobody was there to hear of it."""
+    """Looks, at the start, for threads of matches that were deleted while the program was down."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
 
     async def run(self) -> None:
-        """Find out, once, which threads were deleted while nobody looked."""
+        """Look once for threads that were deleted, as soon as Discord is ready."""
         await self._client.wait_until_ready()
         while True:
             try:

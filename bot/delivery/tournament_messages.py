@@ -1,4 +1,4 @@
-"""What a tournament tells: the texts and pictures of each message, where it goes, and whom it calls."""
+"""What messages of tournaments say: their texts and pictures, where they go, and whom they call."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ PODIUM_FILE = "podium.png"
 class TournamentMessage:
     """One message of a tournament.
 
-    `called` are told of it; `channel` None is where the tournament was announced; `table` is the
-    text of an attached file.
+    `called` are mentioned; `channel` None is where the tournament was announced; `table` is the text of an attached
+    file.
     """
 
     texts: Sequence[str]
@@ -60,7 +60,7 @@ class TournamentMessage:
 
 
 def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
-    """Who has not checked in is called to do so."""
+    """Return the calls to those who have not checked in."""
     waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
     text = words.say(
         "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.row.sign_up_until)
@@ -73,14 +73,14 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
 
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
-    """The tournament is cancelled, paused, or goes on."""
+    """Return that the tournament is cancelled, paused, or goes on."""
     return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])
 
 
 async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
-    """A round begins: its matches, and the promise of its tiles."""
+    """Return that a round begins: its matches, and the promise of its tiles."""
     lines = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.promise is not None:
@@ -92,7 +92,7 @@ async def round_message(
 async def round_over_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage | None:
-    """A round is over: the standings, or the knock-out so far; None where a referee has opened it again."""
+    """Return how a round ended: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
     drawn: Drawn | None
@@ -116,7 +116,7 @@ async def round_over_message(
 
 
 async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """The tournament is over: who won, all places, the first three in a picture, and the table as a file."""
+    """Return how the tournament ended: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
     order = await desk.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
@@ -133,7 +133,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
 
 
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
-    """The name of the thread of a match: first what differs, its number and players, then the tournament.
+    """Return the name of the thread of a match: first what differs, its number and players, then the tournament.
 
     Where it is too long the players are cut, so that no two tournaments have threads of the same name.
     """
@@ -153,7 +153,7 @@ def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
 def match_call(
     words: Language, tournament: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
 ) -> TournamentMessage:
-    """The players of a match are called into its thread; not who begins, where their first turn calls them."""
+    """Return the call of a match's players into its thread; not of who begins, where their first turn calls them."""
     text = words.say(
         "tournament-tell-match",
         match=match_number(match),
@@ -168,7 +168,7 @@ def match_call(
 
 
 def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """The players of a match are reminded of its deadline; None if it is over."""
+    """Return a reminder of a match's deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
     people = _people(tournament, match)
@@ -181,7 +181,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
 
 
 def extension_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """The players of a match read its new deadline; None if it is over, or where its call will say it."""
+    """Return the new deadline of a match; None if it is over, or where its call will say it."""
     if not match.open or match.channel is None:
         return None
     text = words.say(
@@ -191,19 +191,19 @@ def extension_message(words: Language, tournament: Tournament, match: Match) -> 
 
 
 def overdue_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """The organiser hears that a match has outlived its deadline; None if it is over."""
+    """Return, for the organiser, that a match has outlived its deadline; None if it is over."""
     return _to_organiser("tournament-tell-overdue", words, tournament, match)
 
 
 def damage_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """The organiser hears that the game of a match cannot be played on, and what may be done; None if it is over."""
+    """Return, for the organiser, that the game of a match cannot be played on; None if it is over."""
     return _to_organiser("tournament-tell-damaged", words, tournament, match)
 
 
 def _to_organiser(
     key: str, words: Language, tournament: Tournament, match: Match
 ) -> TournamentMessage | None:
-    """What an organiser hears of an open match."""
+    """Return a message for the organiser about an open match."""
     if not match.open:
         return None
     organiser, called = _organiser(words, tournament)
@@ -217,14 +217,14 @@ def _to_organiser(
 
 
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
-    """The organiser hears, in the thread, that a game was stopped and another has begun."""
+    """Return, for the organiser in the thread, that a game was stopped and another has begun."""
     organiser, called = _organiser(words, tournament)
     text = words.say("tournament-tell-replayed", organiser=organiser)
     return TournamentMessage([text], called=called, channel=match.channel)
 
 
 def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """A match has its result without having been played out; None where it never had a thread, or is open again."""
+    """Return the result of a match that was not played out; None where it never had a thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
     text = words.say(
@@ -240,6 +240,6 @@ def _people(tournament: Tournament, match: Match) -> list[PersonId]:
 
 
 def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:
-    """Who runs a tournament, in a message, and whom it calls."""
+    """Return who runs a tournament, as a message names them, and whom it calls."""
     organiser = tournament.row.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

@@ -1,4 +1,4 @@
-"""The messages of tournaments, each made from its texts and pictures; a match gets its thread before it is called."""
+"""Renderers of the messages of tournaments; a match gets its thread before its players are called."""
 
 from __future__ import annotations
 

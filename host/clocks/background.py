@@ -1,4 +1,4 @@
-"""Looking again and again in the background: when something has changed, or the moment has come."""
+"""Background loops: work that is done when something has changed, or when its moment has come."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """Calls `look` between `start` and `stop`: it does what is due and answers when to look again.
+    """A loop that calls `look` between `start` and `stop`.
 
-    None: at the next change. A look that fails is taken again after a while.
+    `look` does what is due and returns when to be called again; None is at the next change. A call that fails is
+    made again after a while.
     """
 
     def __init__(
@@ -39,11 +40,11 @@ class Watch:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on."""
+        """Begin to call `look`."""
         self._running = asyncio.create_task(self._run(), name=self._name)
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop calling `look`."""
         if self._running is not None:
             self._running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -68,21 +69,21 @@ class Watch:
 
 
 class LeftAlone:
-    """What could not be looked at, so that it does not stop the others: left alone for a while."""
+    """Names of what could not be looked at, and is left alone for a while so that it does not stop the others."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._until: dict[str, datetime] = {}
 
     def add(self, name: str) -> None:
-        """Leave it alone from now on."""
+        """Leave something alone from now on."""
         self._until[name] = self._now() + AFTER_FAULT
 
     def discard(self, name: str) -> None:
-        """It could be looked at."""
+        """Forget that something was left alone: it could be looked at."""
         self._until.pop(name, None)
 
     def __contains__(self, name: str) -> bool:
-        """Whether it is left alone now."""
+        """Return whether something is left alone now."""
         # Longer than that only by a clock that was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT

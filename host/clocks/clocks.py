@@ -1,4 +1,4 @@
-"""When a turn ends and when to remind: worked out from stored facts, never ticking. Pure functions."""
+"""The arithmetic of clocks: when a turn ends and when to remind, worked out from stored facts. Pure functions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ class Clock:
 
     @property
     def ends_at(self) -> datetime:
-        """When the time has run out: never in a downtime, nor within the grace after one that fell into the turn."""
+        """Return when the time has run out: never in a downtime, nor within the grace after one that fell into the
+        turn.
+        """
         end = self.after(self.turn)
         for begins, ends in self.downtimes:
             if begins <= end and self.began_at < ends:
@@ -67,7 +69,7 @@ class Clock:
         return end
 
     def _after_downtime(self, begins: datetime, ends: datetime) -> datetime:
-        """When a turn ends at the earliest that was under way while nobody could play."""
+        """Return when a turn ends at the earliest that was under way while nobody could play."""
         grace = max(
             min(self.turn * GRACE, LONGEST_GRACE),
             min(LEAST_GRACE, self.turn, ends - begins),
@@ -75,7 +77,7 @@ class Clock:
         return after_quiet(ends + grace + self.share * min(SPREAD, grace / 2), self.person)
 
     def after(self, running: timedelta) -> datetime:
-        """When the clock has run for `running` since the turn began."""
+        """Return when the clock has run for `running` since the turn began."""
         at, left = self.began_at, running
         for begins, ends in self._pauses():
             if begins >= at + left:
@@ -85,16 +87,18 @@ class Clock:
         return at + left
 
     def paused_until(self, now: datetime) -> datetime | None:
-        """Until when the clock stands still, if it does at `now`."""
+        """Return until when the clock stands still, if it does at `now`."""
         return next((ends for begins, ends in self._pauses() if begins <= now < ends), None)
 
     def next_change(self, now: datetime) -> datetime | None:
-        """When the clock next stands still or goes on after `now`, if it ever does before the turn ends."""
+        """Return when the clock next stands still or goes on after `now`, if it does before the turn ends."""
         moments = (moment for pause in self._pauses() for moment in pause)
         return next((moment for moment in moments if now < moment < self.ends_at), None)
 
     def _pauses(self) -> tuple[Span, ...]:
-        """When the clock stands still, in order: since the turn began, in holidays as far as they may stop it."""
+        """Return when the clock stands still, in order: since the turn began, and in holidays as long as they may
+        stop it.
+        """
         found = [(max(self.began_at, begins), ends) for begins, ends in self.stops if self.began_at < ends]
         allowance = self.allowance
         for begins, ends in without(self.holidays, self.stops):
@@ -107,7 +111,7 @@ class Clock:
 
 
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
-    """The same moments in spans that do not overlap, in order."""
+    """Return the same moments in spans that do not overlap, in order."""
     found: list[Span] = []
     for begins, ends in sorted(spans):
         if found and begins <= found[-1][1]:
@@ -118,7 +122,7 @@ def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
-    """The moments of `spans` that lie in none of the others, in spans that do not overlap, in order."""
+    """Return the moments of `spans` that lie in none of the others, in spans that do not overlap, in order."""
     left = list(merged(spans))
     for begins, ends in others:
         pieces = [
@@ -131,7 +135,7 @@ def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def overlap(spans: Sequence[Span], within: Span) -> timedelta:
-    """How much of `within` lies in `spans`."""
+    """Return how much of `within` lies in `spans`."""
     pieces = (
         min(ends, within[1]) - max(begins, within[0])
         for begins, ends in merged(spans)
@@ -141,7 +145,7 @@ def overlap(spans: Sequence[Span], within: Span) -> timedelta:
 
 
 def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
-    """The moment, or the end of the quiet hours it falls into, in the person's own time zone."""
+    """Return the moment, or the end of the quiet hours into which it falls, in the person's own time zone."""
     if settings.quiet is None or settings.quiet[0] == settings.quiet[1]:
         return moment
     begins, ends = settings.quiet
@@ -159,14 +163,14 @@ def _quiet(at: time, begins: time, ends: time) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something that rings at a moment; `kind` None is the end of the turn."""
+    """A moment at which something is due; `kind` None is the end of the turn."""
 
     at: datetime
     kind: MessageKind | None
 
 
 def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
-    """All alarms of a turn, in the order in which they ring.
+    """Return all alarms of a turn, in order.
 
     A reminder that quiet hours push behind the end is none; one that they push behind the next reminder
     is left to that one.
@@ -183,10 +187,10 @@ def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
 
 
 def due(ringing: Sequence[Alarm], now: datetime) -> Alarm | None:
-    """The last alarm that should have rung by `now`: after a long silence it alone is worth ringing."""
+    """Return the last alarm that was due by `now`: after a long silence only that one matters."""
     return next((alarm for alarm in reversed(ringing) if alarm.at <= now), None)
 
 
 def next_look(ringing: Sequence[Alarm], now: datetime) -> datetime:
-    """When the next alarm rings after `now`; `now` itself when the turn has ended."""
+    """Return when the next alarm is due after `now`; `now` itself when the turn has ended."""
     return next((alarm.at for alarm in ringing if alarm.at > now), now)

@@ -1,4 +1,4 @@
-"""The row that says when to look at a game again, worked out from its course and whom it waits for."""
+"""Deadlines: when to look at a game again, worked out from its history and from whom it waits for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Waiting:
 
 
 async def waiting(connection: Connection, session: Session) -> Waiting:
-    """Whom a running game waits for. A computer needs no clock, and none runs while a tournament is paused."""
+    """Return whom a running game waits for; without a clock for a computer, or while a tournament is paused."""
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
@@ -52,8 +52,9 @@ async def waiting(connection: Connection, session: Session) -> Waiting:
 
 
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
-    """When to look at the game next, now stored: at once when a computer is to move; at the next alarm otherwise,
-    or when the clock stops or goes on. Notes where the message of the turn shows an old clock by that.
+    """Store and return when to look at the game next: at once when a computer is to move; otherwise at the next
+    alarm, or when the clock stops or goes on. Store also that the message of the turn shows an old clock, if it
+    does.
     """
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
@@ -82,14 +83,14 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
 
 
 def outdates(new: Deadline, old: Deadline | None) -> bool:
-    """Whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
+    """Return whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
     if old is None or old.turn_seq != new.turn_seq:
         return False
     return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
 
 
 def _allowance(session: Session, since: int, holidays: Sequence[Span]) -> timedelta:
-    """How long holidays may still pause the clock of who is to move: what earlier turns have not used."""
+    """Return how long holidays may still pause the clock of who is to move: what earlier turns have not used."""
     most = timedelta(days=session.header.options.holiday_days)
     if not holidays:
         return most

@@ -1,4 +1,4 @@
-"""Notes when the program was down, so that nobody's time runs out while they could not play."""
+"""Downtimes of the program, so that nobody's time runs out while they could not play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class Downtimes:
-    """One moment is kept of being there, and a row of each time that it was not."""
+    """Stores the last moment at which the program was running, and a row of each time that it was not."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -33,7 +33,7 @@ class Downtimes:
         self._beat_at: datetime | None = None
 
     async def wake(self) -> None:
-        """Note for how long nobody was there, and have a look taken at every turn to which that may matter."""
+        """Store for how long the program was down, and have every turn looked at to which that may matter."""
         now = self._now()
         async with self._database.begin() as connection:
             since = _moment(await guilds.recall(connection, _ALIVE)) or now
@@ -44,7 +44,7 @@ class Downtimes:
         await self.beat()
 
     async def beat(self) -> None:
-        """Note that the program is there, if that was not noted just now."""
+        """Store that the program is running, if that was not stored just now."""
         now = self._now()
         if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
             return
@@ -54,7 +54,7 @@ class Downtimes:
 
 
 def _moment(text: str | None) -> datetime | None:
-    """The moment that was noted; None without one, or where what stands there is none."""
+    """Return the stored moment; None without one, or where it cannot be read."""
     try:
         return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
     except ValueError:

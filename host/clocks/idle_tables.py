@@ -1,4 +1,4 @@
-"""Tables that nobody touches close by themselves, so that they do not hold their channels for ever."""
+"""Tables that nobody touches: they close by themselves, so that they do not hold their channels for ever."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from storage import games, outbox
 
 
 class IdleTables:
-    """A server says how many days a table waits after somebody last sat down, stood up or chose something there.
+    """Closes tables that have waited for as many days as their server allows.
 
-    Closing is told like the end of a game: by a notice, so that the table's message loses its buttons.
+    The days count from when somebody last sat down, stood up or chose something there. Closing is delivered like
+    the end of a game, so that the table's message loses its buttons.
     """
 
     def __init__(self, services: Services) -> None:
@@ -24,7 +25,7 @@ class IdleTables:
         self._events = services.events
 
     async def close(self) -> datetime | None:
-        """When to look again, after closing what has waited long enough; None when no table waits."""
+        """Close what has waited long enough; return when to look again, or None when no table waits."""
         async with self._database.read() as connection:
             waiting = await games.waiting_tables(connection)
         if waiting and waiting[0][1] <= self._now():
@@ -32,7 +33,7 @@ class IdleTables:
         return waiting[0][1] if waiting else None
 
     async def _close_due(self) -> tuple[tuple[GameId, datetime], ...]:
-        """The tables that still wait."""
+        """Close the tables that are due; return those that still wait."""
         now = self._now()
         async with self._database.begin() as connection:
             # Read again inside the transaction: somebody may have sat down just now.

@@ -1,4 +1,4 @@
-"""Whether games that run still replay to what their logs say, with this program."""
+"""The check of logs: whether games that run replay to what their logs say, with this program."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from storage import games
 
 
 class LogCheck:
-    """Looks at games without keeping them in memory."""
+    """Replays games without keeping them in memory."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._repository = repository
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
-        """How many games run, and which are damaged or would be played differently by this program, oldest first."""
+        """Return how many games run, and which are damaged or would be played differently by this program, oldest
+        first.
+        """
         async with self._database.read() as connection:
             running = await games.running(connection)
         found: list[LogDamaged] = []

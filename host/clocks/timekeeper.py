@@ -1,4 +1,4 @@
-"""The alarm clock: looks at a game when its row says so, and makes happen what is due."""
+"""The timekeeper: looks at a game when its deadline says so, and does what is due."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Runs in the background between `start` and `stop`; `ring` alone does the work."""
+    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
 
     def __init__(
         self,
@@ -62,11 +62,11 @@ class Timekeeper:
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
-        """Look at games from now on, whenever one is due."""
+        """Begin to look at games when they are due."""
         self._watch.start()
 
     async def stop(self) -> None:
-        """Stop looking. What had begun is stored or has not happened: nobody waits until a computer has thought."""
+        """Stop looking. A look that is under way is cancelled: its transaction is stored or has not happened."""
         await self._watch.stop()
         looks = tuple(self._looking.values())
         for look in looks:
@@ -74,7 +74,7 @@ class Timekeeper:
         await asyncio.gather(*looks, return_exceptions=True)
 
     async def run_due(self) -> datetime | None:
-        """Do everything that is due, until nothing is; when to look again (None: nothing is waiting)."""
+        """Do everything that is due, until nothing is; return when to look again (None: nothing is waiting)."""
         while looks := await self._begin_due():
             await asyncio.gather(*looks)
         return await self._next_look()
@@ -89,14 +89,14 @@ class Timekeeper:
         return min(await self._next_look() or beat_at, beat_at)
 
     async def _next_look(self) -> datetime | None:
-        """When to look again, at a game or at tables that wait; closes those that have waited too long."""
+        """Close tables that have waited too long; return when to look again at a game or at such tables."""
         closing = await self._idle_tables.close()
         async with self._database.read() as connection:
             look_at = await deadlines.next_look(connection)
         return min((moment for moment in (closing, look_at) if moment is not None), default=None)
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
-        """The looks that have begun at games that are due and not being looked at."""
+        """Begin to look at games that are due and not being looked at, and return the tasks."""
         async with self._database.read() as connection:
             found = await deadlines.due(connection, self._now())
         begun = []

@@ -1,4 +1,4 @@
-"""Computers at the table: they think in a worker process, never on the event loop."""
+"""Computer players at tables: they think in a worker process, never on the event loop."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Plays the seats of computers, closed seats, and turns whose time ran out."""
+    """Plays the seats of computers, closed seats, and turns whose time has run out."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
@@ -50,11 +50,11 @@ class Computers:
         self._waiting = 0
 
     def names(self) -> tuple[str, ...]:
-        """The minds that may be seated, easiest first."""
+        """Return the computer players that may be seated, easiest first."""
         return opponents.names()
 
     async def play(self, game: GameId) -> bool:
-        """Play one turn if a computer (or a closed seat) is to move; whether one was played."""
+        """Play one turn if a computer (or a closed seat) is to move; return whether one was played."""
         session = await self._repository.running(game)
         seat = session.to_move
         if seat is None or seat.occupant is Occupant.PERSON:
@@ -63,7 +63,7 @@ class Computers:
         return await self._make(session, seat.colour, moves, Maker.COMPUTER)
 
     async def stand_in(self, session: Session) -> bool:
-        """Play the turn of a person whose time has run out, as the table chose; whether it was played."""
+        """Play the turn of a person whose time has run out, as the table chose; return whether it was played."""
         seat = session.to_move
         if seat is None:
             return False
@@ -90,7 +90,7 @@ class Computers:
     def _extended(
         self, session: Session, colour: Colour, moves: tuple[Move, ...], maker: Maker
     ) -> GameHistory:
-        """The course with the turn behind it; a turn that is illegal or has no end is replaced by a random one."""
+        """Return the history with the turn added; a turn that is illegal or has no end is replaced by a random one."""
         history, at = session.history, self._now()
         try:
             after = extended(history, moves, maker=maker, person=None, at=at)
@@ -103,7 +103,7 @@ class Computers:
         return extended(history, any_turn(history.position, colour, chance), maker=maker, person=None, at=at)
 
     async def _choose(self, session: Session, colour: Colour, mind: str | None) -> tuple[Move, ...]:
-        """What a mind would do; a random turn without one, or when it fails."""
+        """Return what a computer player would do; a random turn without one, or when it fails."""
         position = session.history.position
         if mind is not None:
             try:
@@ -135,7 +135,9 @@ class Computers:
         return tuple(parse_move(text) for text in answered(line))
 
     async def _line_after(self, asked: bytes) -> bytes:
-        """The worker's answer. One that does not answer is ended; the next question gets a new one."""
+        """Return the worker's answer to a question. One that does not answer is ended; the next question gets a new
+        one.
+        """
         try:
             async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
                 if self._worker is None:
@@ -166,7 +168,7 @@ class Computers:
 
 
 async def _new_worker() -> Process:
-    """A worker process that finds the same modules as this one, and is left alone by Ctrl-C."""
+    """Start a worker process that finds the same modules as this one, and does not get Ctrl-C."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *WORKER,
@@ -178,7 +180,9 @@ async def _new_worker() -> Process:
 
 
 def _seed(session: Session) -> str:
-    """Chance for this turn: follows from the game's secret, so that a turn played again is the same turn."""
+    """Return the seed of chance for this turn: it follows from the game's secret, so that a turn played again is
+    the same.
+    """
     return f"{session.header.seed} {len(session.history.now.line)}"
 
 

@@ -19,7 +19,7 @@ from storage.options import ruleset_data, ruleset_from
 
 
 class MindFailed(Exception):  # noqa: N818 - what happened, told by another process
-    """A mind could not choose; the text says why."""
+    """A computer player could not choose; the text says why."""
 
 
 def question(
@@ -33,7 +33,7 @@ def question(
     chance: str,
     seconds: float,
 ) -> bytes:
-    """The line that asks what `mind` would do on `seat` after `moves`, as they are written.
+    """Return the line that asks what `mind` would do on `seat` after `moves`, as they are written.
 
     `seed` is that of the game, `chance` that of the mind, which may think for some `seconds`.
     """
@@ -51,7 +51,7 @@ def question(
 
 
 def answered(line: bytes) -> tuple[str, ...]:
-    """The moves of a whole turn that a line answers, as they are written. Raises MindFailed."""
+    """Return the moves of a whole turn from a line of the worker, as they are written. Raises MindFailed."""
     found = json.loads(line)
     if "failed" in found:
         raise MindFailed(found["failed"])
@@ -59,7 +59,7 @@ def answered(line: bytes) -> tuple[str, ...]:
 
 
 def answer(line: str) -> str:
-    """The line that answers a question.
+    """Return the line that answers a question.
 
     The game is replayed from its moves, which is less to send than a position; the mind is
     given what its seat sees.

@@ -1,4 +1,4 @@
-"""Which computers may be seated, and a turn without a thought."""
+"""Which computer players may be seated, and a turn made without one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STAND_IN = "greedy"
 
 
 def check_mind(mind: str | None) -> None:
-    """Nothing for a mind that may be seated (or None); refuses UNKNOWN_MIND."""
+    """Refuse UNKNOWN_MIND for a computer player that may not be seated; None is allowed."""
     if mind is not None and mind not in opponents.names():
         raise HostRefusal(HostReason.UNKNOWN_MIND, mind=mind)
 

@@ -26,7 +26,7 @@ class Endings:
         self._lobby = lobby
 
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
-        """Whether the game (or lobby) is now stopped.
+        """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
         The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
         stop, and the game stops when all people at the table agree. So does the host of a rated game that runs.
@@ -51,12 +51,12 @@ class Endings:
         return True
 
     async def rematch_waits(self, game: GameId) -> bool:
-        """Whether a lobby that was opened as a rematch of the game still waits."""
+        """Return whether a lobby that was opened as a rematch of the game still waits."""
         async with self._database.read() as connection:
             return await games.rematch_waiting(connection, game) is not None
 
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
-        """A new lobby with the same options and computers, opened by `person`, in the same channel or `channel`.
+        """Open a lobby with the same options and computers for `person`, in the same channel or `channel`.
 
         Pressed again while that lobby waits: joins it, or answers it to who sits there.
         Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.

@@ -1,4 +1,4 @@
-"""Games as files: export of ours, and a look into anybody's."""
+"""Games as files: writing ours, and reading any."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ LARGEST_BYTES = 100_000
 
 
 class Files:
-    """The written form. What is hidden (the bag, hands) never stands in it."""
+    """The written form of games. What is hidden (the bag, hands) never stands in it."""
 
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
 
     async def export(self, game: GameId) -> str:
-        """The text of the `.game` file so far, with names of seats; with the seed once the game is over."""
+        """Return the text of the `.game` file so far, with names of seats; with the seed once the game is over."""
         return _written(await self._repository.load(game))
 
     async def read(self, text: str) -> Replay:
-        """A file from anywhere, replayed. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
+        """Return a file from anywhere, replayed. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
         if len(text.encode()) > LARGEST_BYTES:
             raise HostRefusal(HostReason.FILE_TOO_LARGE, most_bytes=LARGEST_BYTES)
         return await asyncio.to_thread(lambda: replay(read(text)))

@@ -1,9 +1,9 @@
-"""The course of one game: every state it has had, replayed from its log. Values only.
+"""The history of one game: every state it has had, replayed from its log. Values only.
 
-State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks
-like an old one, so the number of a state never means two things.
+State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks like an old one,
+so the number of a state never means two things.
 
-Old states are seldom asked for, and are played again from the nearest before them that is kept: a course keeps the
+Old states are seldom asked for, and are played again from the nearest before them that is kept: a history keeps the
 newest and one in so many of the others. See docs/decisions/0012-no-long-collection.md.
 """
 
@@ -27,17 +27,17 @@ from model.games import Entry, EntryKind, Maker
 from model.ids import GameId, PersonId
 
 AGREED = "agreed"
-"""Stands behind the number in an undo that was voted for: the turn it returns to is told anew."""
+"""Stands behind the number in an undo that was voted for: the turn to which it returns gets a new message."""
 
 RECENT = 8
-"""The newest states, which are kept: those that are told, taken back and retired."""
+"""The newest states, which are kept: those that are posted, taken back, and whose controls are disabled."""
 EVERY = 16
 """Of the older states one in so many is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """All that a course needs besides its log. `seed` is secret."""
+    """What a history needs besides its log. `seed` is secret."""
 
     game: GameId
     ruleset: Ruleset
@@ -49,8 +49,8 @@ class Opening:
 class Step:
     """One state: the entry that led to it (None for the first), what followed, and what is asked of many states.
 
-    `line` are the numbers of the entries that count in this state; `turn_seq` is the state that people
-    have been told of: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
+    `line` are the numbers of the entries that count in this state; `turn_seq` is the state whose message people
+    have seen: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
     `acting` and `points` (by the order of play) are those of its position.
     """
 
@@ -74,21 +74,21 @@ class GameHistory:
 
     @property
     def seq(self) -> int:
-        """The number of the newest state."""
+        """Return the number of the newest state."""
         return len(self.steps) - 1
 
     @property
     def now(self) -> Step:
-        """The newest state."""
+        """Return the newest state."""
         return self.steps[-1]
 
     @property
     def position(self) -> Position:
-        """The newest position, with all that is hidden."""
+        """Return the newest position, with all that is hidden."""
         return self.kept[self.seq].position
 
     def match(self, seq: int) -> Match:
-        """The match in state `seq`, played on from the nearest before it if it is not kept."""
+        """Return the match in state `seq`, played on from the nearest before it if it is not kept."""
         if seq in self.kept:
             return self.kept[seq]
         line = (0, *self.steps[seq].line)
@@ -102,29 +102,29 @@ class GameHistory:
 
     @property
     def over(self) -> bool:
-        """Whether the rules have ended the game."""
+        """Return whether the rules have ended the game."""
         return self.position.phase is Phase.OVER
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The whole log."""
+        """Return the whole log."""
         return tuple(step.entry for step in self.steps if step.entry is not None)
 
     def moves(self, seq: int) -> tuple[Move, ...]:
-        """The moves that count in state `seq`, in order."""
+        """Return the moves that count in state `seq`, in order."""
         return tuple(parse_move(entry.text) for entry in self.entries_of(seq) if entry.kind is EntryKind.MOVE)
 
     def entries_of(self, seq: int) -> tuple[Entry, ...]:
-        """The entries that count in state `seq`, in order: without what was undone."""
+        """Return the entries that count in state `seq`, in order, without what was undone."""
         return tuple(entry for number in self.steps[seq].line if (entry := self.steps[number].entry))
 
     def events_of(self, seq: int) -> tuple[Event, ...]:
-        """All that everybody could see on the way to state `seq`, without what was undone."""
+        """Return all that everybody could see on the way to state `seq`, without what was undone."""
         line = (0, *self.steps[seq].line)
         return tuple(event for number in line for event in self.public_events(number))
 
     def public_events(self, seq: int) -> tuple[Event, ...]:
-        """What everybody could see of entry `seq`; hidden hands are open once the game is over.
+        """Return what everybody could see of entry `seq`; hidden hands are open once the game is over.
 
         Rule: hand-three.
         """
@@ -135,7 +135,7 @@ class GameHistory:
 
 
 def goes_on(history: GameHistory) -> bool:
-    """Whether the newest state lies within a turn whose tile has been laid."""
+    """Return whether the newest state lies within a turn whose tile has been laid."""
     moves = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     if not moves or history.over:
         return False
@@ -143,7 +143,7 @@ def goes_on(history: GameHistory) -> bool:
 
 
 def within_turn(history: GameHistory, seq: int) -> bool:
-    """Whether a move led to state `seq` without ending its turn."""
+    """Return whether a move led to state `seq` without ending its turn."""
     step = history.steps[seq]
     if step.entry is None or step.entry.kind is not EntryKind.MOVE or step.to_move is None:
         return False
@@ -151,7 +151,7 @@ def within_turn(history: GameHistory, seq: int) -> bool:
 
 
 def waits_since(history: GameHistory) -> int:
-    """The state since which whoever is to move is waited for: changes of other seats give them no new clock."""
+    """Return the state since which whoever is to move is waited for; changes of other seats give them no new clock."""
     seq, colour = history.now.turn_seq, acting(history.position)
     while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
         if seat_after(entry).colour is colour:
@@ -161,20 +161,20 @@ def waits_since(history: GameHistory) -> int:
 
 
 def begin(opening: Opening) -> GameHistory:
-    """A course in its first state."""
+    """Return a history in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
     return _with(GameHistory(opening, (), {}), _step(None, events, match, (), 0), match)
 
 
 def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """What a move would make of the newest state. Refuses with `game.values.errors.IllegalMove`."""
+    """Return what a move would make of the newest state. Refuses with `game.values.errors.IllegalMove`."""
     return play(history.match(history.seq), move)
 
 
 def with_move(history: GameHistory, entry: Entry, match: Match, events: tuple[Event, ...]) -> GameHistory:
-    """The course with a move's entry behind it; a turn may need several.
+    """Return the history with a move's entry added; a turn may need several.
 
-    Where a turn goes on with somebody else's choice, that is told as a turn is. Rule: tile-market.
+    Where a turn goes on with somebody else's choice, that gets a message as a turn does. Rule: tile-market.
     """
     now = history.now
     step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
@@ -184,7 +184,7 @@ def with_move(history: GameHistory, entry: Entry, match: Match, events: tuple[Ev
 
 
 def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
-    """The course with an undo's entry behind it: a state like the one it names."""
+    """Return the history with an undo's entry added: a state like the one it names."""
     back_to, agreed = undo_of(entry)
     old = history.steps[back_to]
     step = replace(old, entry=entry, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
@@ -192,14 +192,14 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
 
 
 def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
-    """The course with a change of seats behind it: the same position, told anew."""
+    """Return the history with a change of seats added: the same position, shown in a new message."""
     now = history.now
     step = replace(now, entry=entry, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
     return _with(history, step, history.match(history.seq))
 
 
 def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
-    """The course with stored entries behind it. Raises LogDamaged where they do not make sense."""
+    """Return the history with stored entries added. Raises LogDamaged where they make no sense."""
     for entry in entries:
         game, seq = history.opening.game, entry.seq
         if seq != history.seq + 1:
@@ -231,7 +231,7 @@ def _followed(history: GameHistory, entry: Entry) -> GameHistory:
 def extended(
     history: GameHistory, moves: Sequence[Move], *, maker: Maker, person: PersonId | None, at: datetime
 ) -> GameHistory:
-    """The course with the moves of one turn behind it, as entries made by `maker`.
+    """Return the history with the moves of one turn added, as entries made by `maker`.
 
     A Skip after a tile that left nothing to choose is no entry. Refuses with
     `game.values.errors.IllegalMove` what the rules forbid, and moves beyond the end of the turn.
@@ -262,7 +262,7 @@ def extended(
 def undone(
     history: GameHistory, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime
 ) -> GameHistory:
-    """The course returned to state `back_to`; `agreed` says whether that was voted for."""
+    """Return the history returned to state `back_to`; `agreed` says whether that was voted for."""
     entry = Entry(
         seq=history.seq + 1,
         kind=EntryKind.UNDO,
@@ -279,19 +279,19 @@ def undone(
 def reseated(
     history: GameHistory, text: str, *, maker: Maker, person: PersonId | None, at: datetime
 ) -> GameHistory:
-    """The course with a change of seats behind it, as `host.games.seat_changes` writes it."""
+    """Return the history with a change of seats added, as `host.games.seat_changes` writes it."""
     entry = Entry(history.seq + 1, EntryKind.SEAT, text, "", digest(history.position), maker, person, at)
     return with_seat(history, entry)
 
 
 def undo_of(entry: Entry) -> tuple[int, bool]:
-    """The state an undo returned to, and whether it was voted for."""
+    """Return the state to which an undo returned, and whether it was voted for."""
     back_to, _, word = entry.text.partition(" ")
     return int(back_to), word == AGREED
 
 
 def _tile(position: Position, move: Move) -> str:
-    """The tile that a move was made with: the one laid, or the one laid last before a figure was set."""
+    """Return the tile with which a move was made: the one laid, or the one laid last before a figure was set."""
     if isinstance(move, Place):
         return move.tile
     return position.board[position.last].tile if position.last is not None else ""
@@ -306,7 +306,7 @@ def _step(
 
 
 def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
-    """The course with one more state; of the older ones that are no longer recent, some are dropped."""
+    """Return the history with one more state; of the older ones that are no longer recent, some are dropped."""
     seq = len(history.steps)
     kept = {
         number: old for number, old in history.kept.items() if number % EVERY == 0 or number > seq - RECENT

@@ -1,4 +1,4 @@
-"""Looking back: earlier states, what happened since, who was paid for what."""
+"""Looking back at games: what happened since a state, and who was paid for what."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 class History:
-    """Everything is worked out from the log; earlier states are `Table.view(game, viewer, seq)`."""
+    """Works everything out from the log; earlier states are `Games.view(game, viewer, seq)`."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._repository = repository
 
     async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:
-        """What happened after state `since`, turn by turn, undos and changes of seats included."""
+        """Return what happened after state `since`, turn by turn, undos and changes of seats included."""
         history = (await self._repository.load(game)).history
         return reports.reports(history, since, history.seq if until is None else until)
 
     async def last_turn_of(self, game: GameId, person: PersonId) -> int:
-        """The state just after the person's last turn: where `/since` begins (0 before the first)."""
+        """Return the state just after the person's last turn: where `/since` begins (0 before the first)."""
         return reports.last_turn_of((await self._repository.load(game)).history, person)
 
     async def turns(self, game: GameId) -> tuple[int, ...]:
-        """The states in which a turn began, oldest first, without what was undone; for stepping."""
+        """Return the states in which a turn began, oldest first, without what was undone; for stepping."""
         history = (await self._repository.load(game)).history
         return reports.turns(history, history.seq)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
-        """Every paid feature, in order; those of the final scoring carry `scored.final`."""
+        """Return every paid feature, in order; those of the final scoring carry `scored.final`."""
         history = (await self._repository.load(game)).history
         return reports.payments(history, history.seq if until is None else until)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
-        """Points of each seat by kind of feature."""
+        """Return the points of each seat by kind of feature."""
         history = (await self._repository.load(game)).history
         return reports.breakdown(history, history.seq if until is None else until)
 
     async def score_lines(self, game: GameId) -> tuple[ScoreLine, ...]:
-        """The scores after each turn, for the chart."""
+        """Return the scores after each turn, for the chart."""
         return reports.score_lines((await self._repository.load(game)).history)
 
     async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
-        """A person's games on all servers: theirs to move first, then by deadline."""
+        """Return a person's games on all servers: theirs to move first, then by deadline."""
         statuses = tuple(GameStatus) if also_over else LIVING
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, statuses)
@@ -60,7 +60,7 @@ class History:
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
-        """The next game in which it is the person's turn and which can be played on, other than `after`."""
+        """Return the next game in which it is the person's turn and which can be played on, other than `after`."""
         async with self._database.read() as connection:
             waiting = await deadlines.waiting_for(connection, person)
         return next((game for game in waiting if game != after and not self._repository.is_aside(game)), None)
@@ -83,5 +83,5 @@ def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: Pers
 
 
 def _order(summary: GameSummary) -> tuple[bool, bool, datetime, str]:
-    """Mine to move, then living ones, then by the end of the turn."""
+    """Return the key by which games are listed: mine to move, then living ones, then by the end of the turn."""
     return (not summary.mine, summary.status not in LIVING, summary.deadline or _NEVER, summary.id)

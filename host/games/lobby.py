@@ -32,7 +32,9 @@ MOST_TABLES = 30
 
 
 class Lobby:
-    """Every change answers the lobby as it then is; the database judges who got the last seat."""
+    """Changes tables that wait. Every change returns the lobby as it is then; the database judges who got the last
+    seat.
+    """
 
     def __init__(
         self, services: Services, repository: GameRepository, most_tables: int = MOST_TABLES
@@ -54,7 +56,7 @@ class Lobby:
         minds: Sequence[str] = (),
         rematch_of: GameId | None = None,
     ) -> LobbyView:
-        """A new table with its host on the first seat, and computers of these `minds` on the next ones.
+        """Open a table with its host on the first seat, and computer players `minds` on the next ones.
 
         Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, RulesetError.
         """
@@ -96,18 +98,18 @@ class Lobby:
         return _view(game, seats)
 
     async def view(self, game: GameId) -> LobbyView:
-        """The table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
+        """Return the table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
         async with self._database.read() as connection:
             return _view(*await self._repository.table(connection, game))
 
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
-        """The game that lives in a channel (waiting or running), if there is one."""
+        """Return the game that lives in a channel (waiting or running); None without one."""
         async with self._database.read() as connection:
             found = await games.living_in(connection, channel)
             return None if found is None else _view(*await self._repository.table(connection, found))
 
     async def seated(self, game: GameId, person: PersonId) -> LobbyView:
-        """The table, for somebody who sits at it while it waits. Refuses NOT_IN_LOBBY, NOT_AT_TABLE."""
+        """Return the table, for somebody who sits at it while it waits. Refuses NOT_IN_LOBBY, NOT_AT_TABLE."""
         async with self._database.read() as connection:
             table, seats = await self._repository.table(connection, game)
         if table.status is not GameStatus.LOBBY:
@@ -116,7 +118,7 @@ class Lobby:
         return _view(table, seats)
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
-        """The table with other options. The host alone may.
+        """Change the options of a table. The host alone may.
 
         Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE,
         RATED_NEEDS_PEOPLE, RulesetError.
@@ -131,7 +133,7 @@ class Lobby:
             return _view(replace(table, options=options), seats)
 
     async def join(self, game: GameId, person: Person, colour: Colour | None = None) -> LobbyView:
-        """The table with the person seated, on `colour` or the first free one.
+        """Seat a person at a table, on `colour` or the first free one.
 
         Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, COLOUR_TAKEN.
         """
@@ -144,8 +146,8 @@ class Lobby:
             return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
-        """The table without the person. When its host leaves, the next person becomes host; when
-        nobody is left, the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
+        """Take a person away from a table. When its host leaves, the next person becomes host; when nobody is left,
+        the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)
@@ -161,7 +163,7 @@ class Lobby:
             return _view(table, seats)
 
     async def add_computer(self, game: GameId, person: PersonId, mind: str) -> LobbyView:
-        """The table with one computer more. Any seated person may.
+        """Seat one computer player more. Any seated person may.
 
         Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
         """
@@ -174,8 +176,8 @@ class Lobby:
             return _view(table, seats)
 
     async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
-        """The table without who sits on `colour`: the host sends people away, anybody seated removes
-        a computer. Refuses HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
+        """Take away who sits on `colour`: the host sends people away, anybody seated removes a computer. Refuses
+        HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)
@@ -191,7 +193,7 @@ class Lobby:
             return _view(table, seats)
 
     async def start(self, game: GameId, person: PersonId) -> GameView:
-        """The game in its first state. Any seated person may start.
+        """Start the game and return its first state. Any seated person may.
 
         Refuses NOT_AT_TABLE, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
         """
@@ -210,10 +212,10 @@ class Lobby:
         return game_view(session, person, self._now())
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
-        """The table, or the running game, now living in another channel or thread.
+        """Move a table, or a running game, to another channel or thread.
 
-        Its lobby or newest turn must be shown there: a turn is told anew by itself.
-        Refuses CHANNEL_BUSY, NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
+        Its lobby must be shown there; its newest turn is posted there by itself. Refuses CHANNEL_BUSY,
+        NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
         """
         try:
             async with self._database.begin() as connection:
@@ -229,14 +231,14 @@ class Lobby:
         return _view(replace(table, channel=channel, message=None), seats)
 
     async def shown(self, game: GameId, message: MessageId) -> None:
-        """Remember which message shows the lobby."""
+        """Store which message shows the lobby."""
         async with self._database.begin() as connection:
             table = await self._repository.header(connection, game)
             await games.set_place(connection, game, table.channel, message)
 
     @asynccontextmanager
     async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameHeader, tuple[Seat, ...]]]:
-        """A table that still waits, in a transaction that holds everybody else off."""
+        """Yield a table that still waits, in a transaction that keeps everybody else out."""
         async with self._database.begin() as connection:
             table, seats = await self._repository.table(connection, game)
             if table.status is not GameStatus.LOBBY:
@@ -261,7 +263,7 @@ class Lobby:
 
 
 def _just_taken() -> HostRefusal:
-    """The refusal of whoever lost a race for a channel."""
+    """Return the refusal of whoever lost a race for a channel."""
     status = GameStatus.RUNNING.value
     return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
 

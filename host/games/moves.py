@@ -1,4 +1,4 @@
-"""The one path of a move."""
+"""Moves: the one path by which a game is played, and its states as people may see them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from storage import games
 
 
 class Games:
-    """Plays moves and shows states. One move at a time for each game."""
+    """Plays moves and shows states. Moves of one game are made one at a time."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -32,7 +32,7 @@ class Games:
         self._repository = repository
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
-        """What the moves made of state `seq`, all of them or none.
+        """Play moves on state `seq`, all of them or none, and return what they made of it.
 
         `[Place, Deploy]`, `[Place, Skip]` are a whole turn (a placement after which nothing can be
         chosen takes no Skip, and one is ignored); `[Place]` alone leaves the meeple open; `[Deploy]`,
@@ -48,7 +48,7 @@ class Games:
         return Moved(view, reports(history, history.steps[seq].turn_seq, history.seq)[-1])
 
     async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
-        """What these moves of state `seq` gave, if the person has made just them there and they still count.
+        """Return what these moves of state `seq` gave, if the person has made just them there and they still count.
 
         So that whoever makes a move twice hears twice what it did. Refuses as `view` does.
         """
@@ -69,11 +69,11 @@ class Games:
         return Moved(view, reports(history, history.steps[seq].turn_seq, after)[-1])
 
     def previewed(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
-        """The turn that all will be told of if the person makes these moves of state `seq`; nothing changes.
+        """Return the turn that would be posted if the person made these moves of state `seq`; nothing changes.
 
-        At once and from memory alone, for preparing what will be wanted: `move` decides. It holds the tile
-        that is drawn next, which nobody may see before, and no clock. None when no turn follows, the moves would be
-        refused, or the game is not in memory.
+        It is worked out from memory alone, so that its picture can be drawn before `move` decides. It holds the
+        tile that is drawn next, which nobody may see before, and no clock. None when no turn follows, the moves
+        would be refused, or the game is not in memory.
         """
         session = self._repository.kept(game)
         if session is None:
@@ -88,7 +88,7 @@ class Games:
         return game_view(replace(session, history=history, deadline=None, asked=None), None, self._now())
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
-        """State `seq` (the newest without one) as `viewer` may see it.
+        """Return state `seq` (the newest without one) as `viewer` may see it.
 
         Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is
         not there.
@@ -96,16 +96,16 @@ class Games:
         return game_view(await self._repository.load(game), viewer, self._now(), seq)
 
     async def news(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
-        """State `seq` as onlookers see it, and what happened after state `since` up to it.
+        """Return state `seq` as onlookers see it, and what happened after state `since` up to it.
 
-        What `view` and `History.reports` answer, from one look at the game. Refuses as `view` does.
+        Both are what `view` and `History.reports` return, from one look at the game. Refuses as `view` does.
         """
         session = await self._repository.load(game)
         view = game_view(session, None, self._now(), seq)
         return view, reports(session.history, since, seq)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
-        """The game that runs in a channel, or the last that was played there."""
+        """Return the game that runs in a channel, or the last that was played there; None without one."""
         async with self._database.read() as connection:
             return await games.last_in(connection, channel)
 

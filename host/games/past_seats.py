@@ -12,7 +12,7 @@ from model.tables import Occupant, Seat
 
 
 def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
-    """Who sat on a seat, without a name, when entry `seq` was made; None of a seat that never changed hands."""
+    """Return who sat on a seat, without a name, when entry `seq` was made; None of a seat that never changed hands."""
     changes = _changes(history, colour)
     before = [entry for entry in changes if entry.seq < seq]
     if before:
@@ -21,7 +21,7 @@ def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
 
 
 def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
-    """Who sat first on a seat, without a name; None of a seat that never changed hands.
+    """Return who sat first on a seat, without a name; None of a seat that never changed hands.
 
     A seat that was given to another person before its first move counts as theirs.
     """

@@ -1,4 +1,4 @@
-"""Loading games, keeping recent ones in memory, and the one place that writes their logs."""
+"""The repository of games: loads them, keeps recent ones in memory, and alone writes their logs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Consequences(Protocol):
 
 
 class GameRepository:
-    """The games, with recent ones in memory; the database stays the truth, every load asks it."""
+    """Games, with recent ones in memory. The database stays the truth: every load asks it."""
 
     def __init__(self, services: Services, consequences: Consequences) -> None:
         self._database = services.database
@@ -61,11 +61,13 @@ class GameRepository:
         self._aside: set[str] = set()
 
     def lock(self, game: GameId) -> asyncio.Lock:
-        """The lock under which everything that changes a game happens in this process."""
+        """Return the lock under which everything that changes a game happens in this process."""
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def load(self, game: GameId) -> Session:
-        """A game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged log."""
+        """Return a game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged
+        log.
+        """
         if game in self._aside:
             raise HostRefusal(HostReason.SET_ASIDE, game=game)
         kept = self._kept.get(game)
@@ -78,24 +80,28 @@ class GameRepository:
         return session
 
     def kept(self, game: GameId) -> Session | None:
-        """A game as it was when it was loaded or changed here last, if it is in memory; it may have moved on."""
+        """Return a game as it was when it was last loaded or changed here, if it is in memory; it may have moved
+        on.
+        """
         return self._kept.get(game)
 
     async def prove(self, game: GameId) -> None:
-        """Replay a game from its first state; nothing is kept. Raises LogDamaged, also where another bag was promised.
+        """Replay a game from its first state without keeping it.
 
-        Refuses as `load` does.
+        Raises LogDamaged, also where the seed is not the one that was promised. Refuses as `load` does.
         """
         session = await self._replayed(game, None)
         if promise(session.header.seed) != session.header.promise:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
     async def header(self, connection: Connection, game: GameId) -> GameHeader:
-        """The header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        """Return the header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
         return (await self.table(connection, game))[0]
 
     async def table(self, connection: Connection, game: GameId) -> tuple[GameHeader, tuple[Seat, ...]]:
-        """The header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        """Return the header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME,
+        SET_ASIDE.
+        """
         try:
             header = await games.find(connection, game)
             if header is None:
@@ -107,15 +113,15 @@ class GameRepository:
 
     @property
     def aside(self) -> frozenset[str]:
-        """The games that are set aside."""
+        """Return the games that are set aside."""
         return frozenset(self._aside)
 
     def is_aside(self, game: GameId) -> bool:
-        """Whether nobody plays on the game because something of it is damaged."""
+        """Return whether the game is set aside because something of it is damaged."""
         return game in self._aside
 
     def set_aside(self, damage: LogDamaged) -> None:
-        """Let nobody play on a damaged game until the program is started again, and tell the operator so once."""
+        """Let nobody play on a damaged game until the program is started again, and log that once."""
         if damage.game not in self._aside:
             self._aside.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
@@ -149,14 +155,14 @@ class GameRepository:
         return Session(header, seats, history, stored.deadline, stored.asked, in_tournament, sealed, decided)
 
     async def running(self, game: GameId) -> Session:
-        """A game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
+        """Return a game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
         session = await self.load(game)
         if session.header.status is not GameStatus.RUNNING:
             raise HostRefusal(HostReason.NOT_RUNNING, status=session.header.status.value)
         return session
 
     async def running_at(self, game: GameId, seq: int) -> Session:
-        """A game that runs, to be written on; not asked for again if `seq` is its newest state in memory.
+        """Return a game that runs, to be written on; from memory if `seq` is its newest state there.
 
         What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME, NOT_RUNNING.
         """
@@ -174,7 +180,7 @@ class GameRepository:
         cancel_after: int | None = None,
         stopped: bool = False,
     ) -> Session:
-        """The game with the new entries of `course`, stored with all that follows from them.
+        """Store the new entries of `history` with all that follows from them, and return the game with them.
 
         `seat` is one that changes hands. Messages about states after `cancel_after` that are not
         posted yet are cancelled; `stopped` ends the game with these entries. Refuses MOVED_ON when another
@@ -210,7 +216,7 @@ class GameRepository:
         return session
 
     async def begin(self, connection: Connection, header: GameHeader, seats: tuple[Seat, ...]) -> Session:
-        """A game in its first state, with what follows from it stored; its header says that it runs."""
+        """Store and return a game in its first state; its header says that it runs."""
         opening = Opening(
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
         )
@@ -218,7 +224,7 @@ class GameRepository:
         return await self._follow_up(connection, Session(header, seats, history))
 
     async def stop(self, connection: Connection, session: Session) -> Session:
-        """The game, ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
+        """Store and return a game as ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
         await _running(connection, session.id)
         at = self._now()
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
@@ -232,7 +238,7 @@ class GameRepository:
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session) -> Session:
-        """Store what follows from a new state: what must be told, when to look again, whether it is over."""
+        """Store what follows from a new state: its message, when to look again, its result if it is over."""
         at, seq = self._now(), session.history.seq
         await asks.close(connection, session.id)
         await outbox.cancel_votes_and_reminders(connection, session.id)
@@ -275,7 +281,7 @@ def _damage(problem: Unreadable) -> LogDamaged:
 
 
 async def _running(connection: Connection, game: GameId) -> GameHeader:
-    """The header of a game that runs, as this transaction sees it."""
+    """Return the header of a game that runs, as this transaction sees it."""
     header = await games.find(connection, game)
     if header is None or header.status is not GameStatus.RUNNING:
         status = GameStatus.STOPPED if header is None else header.status

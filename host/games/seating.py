@@ -14,30 +14,30 @@ from model.tables import FirstSeat, Occupant, Seat, TableOptions
 
 
 def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
-    """Refuses NOT_AT_TABLE."""
+    """Refuse NOT_AT_TABLE for somebody who does not sit at the table."""
     if all(seat.person != person for seat in seats):
         raise HostRefusal(HostReason.NOT_AT_TABLE)
 
 
 def check_host(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
-    """Refuses HOST_ONLY."""
+    """Refuse HOST_ONLY for anybody but the host of the table."""
     if table.host != person:
         raise HostRefusal(HostReason.HOST_ONLY, host=host_name(table, seats))
 
 
 def host_name(table: GameHeader, seats: Sequence[Seat]) -> str:
-    """The name of the table's host; empty if they do not sit there."""
+    """Return the name of the table's host; empty if they do not sit there."""
     return next((seat.name for seat in seats if seat.person == table.host), "")
 
 
 def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
-    """Refuses RATED_NEEDS_PEOPLE."""
+    """Refuse RATED_NEEDS_PEOPLE for a rated table with a computer."""
     if options.rated and any(seat.occupant is Occupant.COMPUTER for seat in seats):
         raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
 
 
 def free_colour(table: GameHeader, seats: Sequence[Seat], colour: Colour | None) -> Colour:
-    """A colour for one seat more: the wanted one, or the first that is free. Refuses LOBBY_FULL, COLOUR_TAKEN."""
+    """Return a colour for one seat more: the wanted one, or the first free one. Refuses LOBBY_FULL, COLOUR_TAKEN."""
     if len(seats) >= table.options.seats:
         raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
     taken = {seat.colour for seat in seats}
@@ -49,7 +49,7 @@ def free_colour(table: GameHeader, seats: Sequence[Seat], colour: Colour | None)
 
 
 def in_order(table: GameHeader, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats in the order of play; chance moves the beginning, neighbours stay neighbours."""
+    """Return the seats in the order of play: chance decides who begins, neighbours stay neighbours."""
     match table.options.first:
         case FirstSeat.AS_SEATED:
             return seats

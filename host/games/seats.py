@@ -21,14 +21,16 @@ from model.tables import Occupant, Seat, numbered
 
 
 class Seats:
-    """Who takes a seat over keeps its meeples and score. Each change is an entry of the log."""
+    """Changes seats of running games, each by an entry of the log. Whoever takes a seat keeps its meeples and
+    score.
+    """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
         self._repository = repository
 
     async def resign(self, game: GameId, person: PersonId, mind: str | None) -> GameView:
-        """The game with the person's seat given to a computer, or closed (`mind` None).
+        """Give a person's seat to a computer, or close it (`mind` None).
 
         When no person is left, the game is stopped. Refuses NOT_SEATED, NOT_RUNNING, UNKNOWN_MIND.
         """
@@ -48,7 +50,7 @@ class Seats:
         return game_view(after, person, self._now())
 
     async def givable(self, game: GameId, asker: PersonId) -> tuple[Seat, ...]:
-        """The seats that the asker may give away or take. Refuses as `view` does."""
+        """Return the seats that the asker may give away or take. Refuses as `view` does."""
         session = await self._repository.running(game)
         if session.in_tournament:
             return ()
@@ -63,13 +65,13 @@ class Seats:
     async def replaceable(
         self, game: GameId, asker: PersonId, colour: Colour, by: PersonId | str | None
     ) -> Seat:
-        """The seat as it is before `replace`, which would be accepted now; refuses as that does."""
+        """Return the seat as it is before `replace`, which would be accepted now; refuses as that does."""
         return _giving(await self._repository.running(game), asker, colour, by)
 
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
     ) -> GameView:
-        """The game with a seat given to `by`: a person, a computer's mind, or None for a closed seat.
+        """Give a seat to `by`: a person, a computer player, or None for a closed seat.
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
@@ -91,7 +93,7 @@ class Seats:
         return game_view(after, asker, self._now())
 
     async def hand_over(self, session: Session, colour: Colour, mind: str, maker: Maker) -> Session:
-        """The game with a computer on the seat; the caller holds the game's lock."""
+        """Give a seat to a computer player; the caller holds the game's lock."""
         seat = session.seat(colour)
         return await self._change(
             session, _without_person(colour, mind), maker, seat.person if seat else None
@@ -113,7 +115,7 @@ class Seats:
 
 
 def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
-    """The history with a person's seat taken by another person.
+    """Return the history with a person's seat taken by another person.
 
     Where somebody else decided it, an entry of its own says who left: the log names one person an entry.
     """
@@ -124,7 +126,7 @@ def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: d
 
 
 def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None) -> Seat:
-    """The seat that would be given to `by`; refuses as `replace` does."""
+    """Return the seat that would be given to `by`; refuses as `replace` does."""
     person = by if isinstance(by, int) else None
     if not isinstance(by, int):
         check_mind(by)
@@ -141,7 +143,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
 
 
 def _giver(session: Session, seat: Seat, asker: PersonId, by: Person | str | None) -> GivenBy:
-    """Who gave the seat, if it was neither theirs nor is now."""
+    """Return who gave the seat, if it was neither theirs nor is now."""
     if seat.person == asker or (isinstance(by, Person) and by.id == asker):
         return None
     theirs = session.seat_of(asker)
@@ -164,7 +166,7 @@ def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None
 
 
 def _ran_out(session: Session, colour: Colour) -> bool:
-    """Whether the clock made the last move of whoever sits on a seat."""
+    """Return whether the clock made the last move of whoever sits on a seat."""
     history = session.history
     for entry in reversed(history.entries):
         if entry.kind is EntryKind.SEAT and seat_after(entry).colour is colour:

@@ -1,4 +1,4 @@
-"""A game that has started, as one value: header, seats and course."""
+"""A game that has started, as one value: header, seats and history."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.tables import GameStatus, Occupant, Seat
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A game that has started: its header, who sits where now, its course, and what waits.
+    """A game that has started: its header, who sits where now, its history, and what waits.
 
     `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
     a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
@@ -34,12 +34,12 @@ class Session:
 
     @property
     def id(self) -> GameId:
-        """The game's id."""
+        """Return the game's id."""
         return self.header.id
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat that is waited for; None when nobody moves any more."""
+        """Return the seat that is waited for; None when nobody moves any more."""
         if self.header.status is not GameStatus.RUNNING or self.history.over:
             return None
         colour = acting(self.history.position)
@@ -47,29 +47,29 @@ class Session:
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """The people at the table, in the order of play."""
+        """Return the people at the table, in the order of play."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Whether a computer's or a closed seat is to move, which plays by itself."""
+        """Return whether a computer's or a closed seat is to move, which plays by itself."""
         seat = self.to_move
         return seat is not None and seat.occupant is not Occupant.PERSON
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
-        """The seat of a person, if they have one."""
+        """Return the seat of a person, if they have one."""
         if person is None:
             return None
         return next((seat for seat in self.seats if seat.person == person), None)
 
     def seat(self, colour: Colour) -> Seat | None:
-        """The seat of a colour, if it is in the game."""
+        """Return the seat of a colour, if it is in the game."""
         return next((seat for seat in self.seats if seat.colour is colour), None)
 
     def at(self, seq: int) -> datetime:
-        """When state `seq` came about."""
+        """Return when state `seq` came about."""
         entry = self.history.steps[seq].entry
         if entry is not None:
             return entry.at
-        assert self.header.started_at is not None, "a game with a course has started"
+        assert self.header.started_at is not None, "a game with a history has started"
         return self.header.started_at

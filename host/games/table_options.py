@@ -13,9 +13,10 @@ MOST_TURN_SECONDS = 30 * 24 * 3600
 
 
 def check_options(options: TableOptions) -> None:
-    """Nothing, for options a table may have.
+    """Refuse options that no table may have.
 
-    Refuses SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError` for rules that contradict each other.
+    Refuses SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError` for rules that contradict each
+    other.
     """
     if not LEAST_SEATS <= options.seats <= MOST_SEATS:
         raise HostRefusal(HostReason.SEATS_RANGE, least=LEAST_SEATS, most=MOST_SEATS)

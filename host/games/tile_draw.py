@@ -1,4 +1,4 @@
-"""The tile draw for the first seat: worked out when the game starts, and again whenever it is told."""
+"""The tile draw for the first seat: worked out when the game starts, and again whenever it is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from model.tables import Seat
 
 
 def tile_draw(game: GameHeader, seats: Sequence[Seat]) -> TileDraw:
-    """What each seat draws, whoever begins: it does not depend on the order of `seats`. Rule: first-seat."""
+    """Return what each seat draws. It does not depend on the order of `seats`. Rule: first-seat."""
     colours = {seat.colour for seat in seats}
     drawing = tuple(colour for colour in Colour if colour in colours)
     return by_tile_draw(game.options.ruleset, drawing, game.seed)

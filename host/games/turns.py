@@ -1,4 +1,4 @@
-"""What happened, turn by turn, worked out from a course. Pure functions."""
+"""Reports of turns, worked out from a history. Pure functions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from model.tables import Occupant, Seat
 
 
 def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:
-    """What the entries after state `since` up to state `until` did.
+    """Return what the entries after state `since` up to state `until` did.
 
-    What was taken back before anybody was told is left out, and so is the taking back.
+    What was taken back before anybody was shown it is left out, and so is the taking back.
     """
     found: list[TurnReport] = []
     for seq in range(since + 1, until + 1):
@@ -48,7 +48,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
 
 
 def turns(history: GameHistory, until: int) -> tuple[int, ...]:
-    """The states in which a turn began on the way to state `until`, without what was undone."""
+    """Return the states in which a turn began on the way to state `until`, without what was undone."""
     ended = (
         entry.seq
         for entry in history.entries_of(until)
@@ -58,7 +58,7 @@ def turns(history: GameHistory, until: int) -> tuple[int, ...]:
 
 
 def last_turn(history: GameHistory, colour: Colour) -> int | None:
-    """The state to which an undo of a seat's last turn returns, or None before its first.
+    """Return the state to which an undo of a seat's last turn returns, or None before its first.
 
     Just before what the seat has chosen without a word of others in between since it was called; a turn that is
     going on counts once anything is chosen. Rule: tile-market.
@@ -77,13 +77,15 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
 
 
 def _belongs(history: GameHistory, seq: int, later: int) -> bool:
-    """Whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was called."""
+    """Return whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was
+    called.
+    """
     before, then = history.steps[seq - 1], history.steps[later]
     return (before.turn, before.acting) == (then.turn, then.acting)
 
 
 def last_turn_of(history: GameHistory, person: PersonId) -> int:
-    """The state just after a person's last turn; 0 before the first."""
+    """Return the state just after a person's last turn; 0 before the first."""
     for number in reversed(history.now.line):
         entry = _entry(history.steps[number])
         if entry.person == person and entry.kind is EntryKind.MOVE:
@@ -92,7 +94,7 @@ def last_turn_of(history: GameHistory, person: PersonId) -> int:
 
 
 def mover(history: GameHistory, seq: int) -> Colour:
-    """The seat that chose the move of entry `seq`."""
+    """Return the seat that chose the move of entry `seq`."""
     before = history.steps[seq - 1]
     colour = chooser(before.to_move, before.acting, parse_move(_entry(history.steps[seq]).text))
     assert colour is not None, "nobody moves after the end"
@@ -100,7 +102,7 @@ def mover(history: GameHistory, seq: int) -> Colour:
 
 
 def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
-    """Every feature that was paid on the way to state `until`."""
+    """Return every feature that was paid on the way to state `until`."""
     return tuple(
         Payment(number, _turn(history, number), event)
         for number in history.steps[until].line
@@ -110,7 +112,7 @@ def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
 
 
 def breakdown(history: GameHistory, until: int) -> Breakdown:
-    """Points of each seat by the kind of feature that paid them."""
+    """Return the points of each seat by the kind of feature that paid them."""
     found = {seat: dict.fromkeys(FeatureKind, 0) for seat in history.opening.seats}
     for payment in payments(history, until):
         for seat in payment.scored.seats:
@@ -119,7 +121,7 @@ def breakdown(history: GameHistory, until: int) -> Breakdown:
 
 
 def score_lines(history: GameHistory) -> tuple[ScoreLine, ...]:
-    """The scores at the start and after each turn; the last line after the final scoring."""
+    """Return the scores at the start and after each turn; the last line after the final scoring."""
     return tuple(
         ScoreLine(number, step.turn, dict(zip(history.opening.seats, step.points, strict=True)))
         for number in turns(history, history.seq)
@@ -128,7 +130,7 @@ def score_lines(history: GameHistory) -> tuple[ScoreLine, ...]:
 
 
 def _occupant(history: GameHistory, report: TurnReport) -> Seat | None:
-    """Who sat on the report's seat then: of a change of seats, whoever left."""
+    """Return who sat on the report's seat then: of a change of seats, whoever left."""
     if report.kind is EntryKind.SEAT:
         entry = _entry(history.steps[report.first])
         if entry.person is not None and seat_after(entry).occupant is not Occupant.PERSON:
@@ -152,7 +154,7 @@ def _to_move(history: GameHistory, seq: int) -> Colour:
 
 
 def _goes_on(history: GameHistory, report: TurnReport, seq: int) -> bool:
-    """Whether entry `seq` belongs to the turn that the report tells."""
+    """Return whether entry `seq` belongs to the turn of the report."""
     is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
     return is_move and report.turn == _turn(history, seq)
 

@@ -1,4 +1,4 @@
-"""Taking back: free until the next tile is shown, by agreement of all afterwards."""
+"""Undo: free until the next tile is shown, by agreement of all afterwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from storage.database import Conflict, Connection
 
 
 class Undo:
-    """Undone moves stay in the log; an entry says how far back the game went."""
+    """Takes moves back. They stay in the log; an entry says how far back the game went."""
 
     def __init__(self, services: Services, repository: GameRepository, posting: Outbox) -> None:
         self._database = services.database
@@ -34,7 +34,7 @@ class Undo:
         self._posting = posting
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
-        """What an undo asked for now would take back, and whom it would ask (`waiting` empty: nobody).
+        """Return what an undo would take back now, and whom it would ask (`waiting` empty: nobody).
 
         Refuses NOTHING_TO_UNDO, NOT_SEATED, NOT_RUNNING.
         """
@@ -46,11 +46,11 @@ class Undo:
         return replace(view, agreed=(), waiting=()) if free else view
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
-        """The state after asking for an undo of one's last turn on state `seq`.
+        """Ask for an undo of one's last turn on state `seq`, and return the state after that.
 
-        Free for the moves of a turn whose next tile nobody has been shown: done at once. Later it
-        opens a vote (`view.vote`, notice VOTE) for all other people at the table; computers agree.
-        Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME.
+        Moves of a turn whose next tile nobody has been shown are taken back at once. Otherwise a vote is opened
+        (`view.vote`) among all other people at the table; computers agree. Refuses NOTHING_TO_UNDO, MOVED_ON,
+        VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -68,7 +68,8 @@ class Undo:
             return await self._open_vote(session, person, UndoRequest(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
-        """The state after an answer: the last agreement undoes, one refusal (or any move) closes the vote.
+        """Answer a vote, and return the state after that: the last agreement undoes, one refusal (or any move)
+        closes the vote.
 
         The one who asked may answer with `agree=False` to withdraw.
         Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
@@ -103,10 +104,10 @@ class Undo:
     async def _is_free(
         self, connection: Connection, session: Session, colour: Colour, *, held: bool = False
     ) -> bool:
-        """Whether a seat may return to where its last turn began without asking: while that turn goes on and nobody
-        else is called, or as long as nobody has been shown what came after it.
+        """Return whether a seat may return to where its last turn began without asking.
 
-        `held` says that the asker holds back all telling of the game.
+        It may while that turn goes on and nobody else is called, or as long as nobody has been shown what came
+        after it. `held` says that the asker keeps messages of the game from being posted.
         """
         history = session.history
         back_to = last_turn(history, colour)
@@ -140,7 +141,7 @@ class Undo:
 
 
 def _is_newest(history: GameHistory, back_to: int, colour: Colour) -> bool:
-    """Whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
+    """Return whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
     since = [entry for entry in history.entries_of(history.seq) if entry.seq > back_to]
     made = [entry for entry in since if entry.kind is EntryKind.MOVE]
     return since[-1] is made[-1] and all(mover(history, entry.seq) is colour for entry in made)

@@ -1,7 +1,7 @@
-"""What faces are given to show. Hidden hands of others and the bag are never inside.
+"""What people may see of games. Hidden hands of others and the bag are never inside.
 
-`seq` numbers the states of a game: state n is the position after the n-th entry of the log.
-A move that was chosen on state n becomes entry n + 1, or is refused because the board has moved on.
+`seq` numbers the states of a game: state n is the position after the n-th entry of the log. A move that was chosen
+on state n becomes entry n + 1, or is refused because the board has moved on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from model.tables import GameStatus, Seat, TableOptions
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody, with the name to show at the table."""
+    """A person, with the name to show at the table."""
 
     id: PersonId
     name: str
@@ -46,7 +46,7 @@ class LobbyView:
 
     @property
     def full(self) -> bool:
-        """Whether nobody else can sit down."""
+        """Return whether nobody else can sit down."""
         return len(self.seats) >= self.options.seats
 
 
@@ -102,13 +102,13 @@ class GameView:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat that is waited for; None once the game is over or stopped."""
+        """Return the seat that is waited for; None once the game is over or stopped."""
         if self.status is not GameStatus.RUNNING:
             return None
         return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
     def seat_of(self, colour: Colour) -> Seat:
-        """Who sits on `colour`."""
+        """Return who sits on `colour`."""
         return next(seat for seat in self.seats if seat.colour == colour)
 
 
@@ -141,14 +141,14 @@ class TurnReport:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What an accepted move gave: the new state for the mover, and what their move did."""
+    """The result of an accepted move: the new state for the mover, and what their move did."""
 
     view: GameView
     report: TurnReport
 
     @property
     def turn_over(self) -> bool:
-        """Whether the mover has finished (False: a meeple is still to be set or skipped)."""
+        """Return whether the mover has finished (False: a meeple is still to be set or skipped)."""
         return self.view.turn_seq == self.view.seq
 
 

@@ -1,4 +1,4 @@
-"""Games as people may see them: hidden hands, the bag and the seed stay here."""
+"""States of games as people may see them: hidden hands, the bag and the seed are left out."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from model.tables import FirstSeat, GameStatus, numbered
 
 
 def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
-    """State `seq` (the newest without one) as `viewer` may see it. Refuses MOVED_ON."""
+    """Return state `seq` (the newest without one) as `viewer` may see it. Refuses MOVED_ON."""
     history, header = session.history, session.header
     seq = history.seq if seq is None else seq
     if not 0 <= seq <= history.seq:
         raise HostRefusal(HostReason.MOVED_ON, seq=history.seq)
-    assert header.started_at is not None, "a game with a course has started"
+    assert header.started_at is not None, "a game with a history has started"
     seat = session.seat_of(viewer)
     colour = seat.colour if seat else None
     running = header.status is GameStatus.RUNNING
@@ -57,18 +57,18 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
 
 
 def _next_maker(history: GameHistory, seq: int) -> Maker | None:
-    """Who made the move that followed a state, if a move did."""
+    """Return who made the move that followed a state; None if no move did."""
     following = history.steps[seq + 1].entry if seq < history.seq else None
     return following.maker if following is not None and following.kind is EntryKind.MOVE else None
 
 
 def _drew_tiles(session: Session, seq: int) -> bool:
-    """Whether the state is the first one of a game whose first seat was drawn."""
+    """Return whether the state is the first one of a game whose first seat was drawn."""
     return seq == 0 and session.header.options.first is FirstSeat.TILE_DRAW
 
 
 def vote_view(session: Session, ask: UndoRequest) -> VoteView:
-    """What is being asked for, with who has answered."""
+    """Return what is being asked for, with who has answered."""
     asker = session.seat(ask.colour)
     others = [person for person in session.people if asker is None or person != asker.person]
     return VoteView(

@@ -1,1 +1,1 @@
-"""What must be delivered to channels and people."""
+"""The outbox: what must be delivered to channels and people."""

@@ -1,4 +1,4 @@
-"""What must be delivered, each message once. See docs/decisions/0002-delivered-once.md."""
+"""The outbox as dispatchers use it. See docs/decisions/0002-delivered-once.md."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Outbox:
         return together
 
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
-        """Note that a message stands (None: nothing was left to post), and with it all older ones of its game."""
+        """Store that a message stands (None: nothing was left to post), and with it all older ones of its game."""
         try:
             async with self._database.begin() as connection:
                 await outbox_queue.set_delivered(connection, delivery, self._now(), posted)
@@ -121,7 +121,7 @@ class Outbox:
         self._updates.ring()
 
     async def updated(self, delivery: Delivery) -> None:
-        """Note that the work on a message that stands is done."""
+        """Store that the work on a message that stands is done."""
         try:
             async with self._database.begin() as connection:
                 await outbox_queue.set_updated(connection, delivery)
@@ -199,7 +199,7 @@ class Outbox:
             self._attempted[delivery.subject] = left
 
     async def _take_over(self) -> None:
-        """Before this process first looks: whatever waits belongs to one that is gone, and is not kept waiting."""
+        """Before this process first looks, end leases and retries of the process before it."""
         if self._is_owner:
             return
         async with self._taking_over:

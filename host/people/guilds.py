@@ -1,4 +1,4 @@
-"""What servers choose: channels, language, defaults, presets; and which commands Discord has been told."""
+"""Settings and presets of servers, and which commands Discord was given."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ class Guilds:
         self._database = services.database
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """The server's choices, or the defaults."""
+        """Return the server's choices, or the defaults."""
         async with self._database.read() as connection:
             return await guilds.find(connection, guild)
 
     async def set(self, guild: GuildId, settings: GuildSettings) -> None:
-        """Keep the server's choices. Refuses what `check_options` refuses of its defaults."""
+        """Store the server's choices. Refuses what `check_options` refuses of its defaults."""
         check_options(settings.defaults)
         async with self._database.begin() as connection:
             await guilds.put(connection, guild, settings)
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
-        """The saved options by name, in the order of names."""
+        """Return the saved options by name, in the order of names."""
         async with self._database.read() as connection:
             return await guilds.presets_of(connection, guild)
 
     async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> None:
-        """Keep options under a name, in place of what had it.
+        """Store options under a name, in place of what had it.
 
         Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
         """
@@ -50,17 +50,17 @@ class Guilds:
             await guilds.put_preset(connection, guild, name, options)
 
     async def delete_preset(self, guild: GuildId, name: str) -> None:
-        """Forget a preset. Refuses NO_SUCH_PRESET."""
+        """Delete a preset. Refuses NO_SUCH_PRESET."""
         async with self._database.begin() as connection:
             if not await guilds.remove_preset(connection, guild, name):
                 raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name[:LONGEST_NAME])
 
     async def commands_hash(self) -> str | None:
-        """The hash of the command definitions that Discord has, as last said to `set_commands_hash`."""
+        """Return the hash of the command definitions that Discord has, as last given to `set_commands_hash`."""
         async with self._database.read() as connection:
             return await guilds.recall(connection, _COMMANDS)
 
     async def set_commands_hash(self, value: str) -> None:
-        """Remember which command definitions Discord has."""
+        """Store which command definitions Discord has."""
         async with self._database.begin() as connection:
             await guilds.remember(connection, _COMMANDS, value)

@@ -1,4 +1,4 @@
-"""The languages that people have chosen, in memory: nobody waits for the database before they are answered at all."""
+"""The languages that people have chosen, in memory, so that a first answer does not wait for the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOOK_EVERY = timedelta(minutes=1)
 
 
 class Languages:
-    """Few people choose one other than Discord's; those of this process are known at once, others within a minute."""
+    """What this process stores is known at once, what others store within a minute. Few people choose a language."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -25,11 +25,11 @@ class Languages:
         self._watch = Watch("languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
-        """The language that a person has chosen; None: what Discord says."""
+        """Return the language that a person has chosen; None: what Discord says."""
         return self._chosen.get(person)
 
     def put(self, person: PersonId, language: str | None) -> None:
-        """A person has chosen, and it has been stored."""
+        """Remember what a person has chosen, after it was stored."""
         self._changes += 1
         self._chosen.pop(person, None)
         if language is not None:
@@ -41,7 +41,7 @@ class Languages:
         self._watch.start()
 
     async def stop(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         await self._watch.stop()
 
     async def _look(self) -> datetime:

@@ -1,4 +1,4 @@
-"""What people choose for themselves, and what is kept about them."""
+"""What people choose for themselves, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Left:
 
 
 class People:
-    """Settings, holidays, and privacy."""
+    """Settings and holidays of people, and their privacy."""
 
     def __init__(
         self,
@@ -55,12 +55,12 @@ class People:
         self._languages = languages
 
     async def settings(self, person: PersonId) -> PersonSettings:
-        """The person's choices, or the defaults."""
+        """Return the person's choices, or the defaults."""
         async with self._database.read() as connection:
             return await people.find(connection, person)
 
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
-        """The choices as kept (holidays are not changed here). Refuses UNKNOWN_TIME_ZONE."""
+        """Store a person's choices (holidays are not changed here) and return them. Refuses UNKNOWN_TIME_ZONE."""
         try:
             ZoneInfo(settings.time_zone)
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -71,7 +71,7 @@ class People:
         return await self._put(person, replace(settings, holidays=holidays))
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """The choices with one holiday more, or a longer one; the clocks of the person's turns stand still then.
+        """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.
 
         It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
         """
@@ -83,14 +83,14 @@ class People:
         return await self._put(person, replace(settings, holidays=holidays))
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
-        """The choices with the current holiday over and future ones gone."""
+        """End the current holiday and delete future ones; return the choices without them."""
         now = self._now()
         settings = await self.settings(person)
         begun = tuple((begins, min(ends, now)) for begins, ends in settings.holidays if begins < now)
         return await self._put(person, replace(settings, holidays=begun))
 
     async def export(self, person: PersonId) -> dict[str, object]:
-        """Everything that is kept about a person, ready for JSON."""
+        """Return everything that is stored about a person, ready for JSON."""
         async with self._database.read() as connection:
             settings = await people.find(connection, person)
             listed = await listed_games.of_person(connection, person, tuple(GameStatus))
@@ -170,7 +170,7 @@ class People:
         return Left(tuple(lobbies), tournaments)
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
-        """Nobody else is to be paired with a former player."""
+        """Take a person out of all tournaments: nobody else is to be paired with a former player."""
         left = []
         async with self._database.read() as connection:
             entered = await tournaments.of_person(connection, person)

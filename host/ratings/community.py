@@ -21,20 +21,20 @@ from storage.database import Conflict
 
 
 class Community:
-    """Looks at results; recording them happens where games end."""
+    """Reads results; they are recorded where games end."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._repository = repository
 
     async def catch_up(self) -> int:
-        """How many games that had ended without a result have one now, worked out from their logs."""
+        """Record the results of games that ended without one, from their logs; return how many."""
         async with self._database.read() as connection:
             without = await results.missing(connection)
         return sum([await self._derive(game) for game in without])
 
     async def recount(self) -> int:
-        """How many results there are, after working out all results from their logs and all ratings from those.
+        """Work out all results from their logs and all ratings from those; return how many results there are.
 
         What a referee decided, what was stopped, and what only its result is left of, is taken as recorded.
         """
@@ -48,7 +48,7 @@ class Community:
         return await self.rerate()
 
     async def rerate(self) -> int:
-        """How many results there are, after working out all ratings from them anew."""
+        """Work out all ratings from the results anew; return how many results there are."""
         while True:
             async with self._database.read() as connection:
                 found = await results.all_in_order(connection)
@@ -62,7 +62,7 @@ class Community:
             return len(found)
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
-        """Whose ratings a game has changed, and how, in the order of play; none when it was not rated.
+        """Return whose ratings a game has changed, and how, in the order of play; none when it was not rated.
 
         A seat counts for whoever sat there first: its change is not that of a substitute.
         """
@@ -74,17 +74,19 @@ class Community:
         return tuple((player, found[place]) for place, player in enumerate(pools.players_of(result)))
 
     async def leaderboard(self, pool: Pool, first: int, count: int) -> tuple[int, tuple[RatingRow, ...]]:
-        """How many are rated in a pool, and `count` of them from number `first` (from 0), best first."""
+        """Return how many are rated in a pool, and `count` of them from number `first` (from 0), best first."""
         async with self._database.read() as connection:
             return await ratings.board(connection, pool, first, count)
 
     async def names(self, players: tuple[str, ...], guild: GuildId | None) -> Mapping[str, str]:
-        """The names that people had when they last played, on a server or on any, by their ids in digits."""
+        """Return the names that people had when they last played, on a server or on any, by their ids in digits."""
         async with self._database.read() as connection:
             return await records.names(connection, players, guild)
 
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
-        """A person's games, averages, ratings and best game; and how they did against `versus`, or those met here."""
+        """Return a person's games, averages, ratings and best game, and how they did against `versus` or those met
+        here.
+        """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
             wanted = [Pool(where, seats) for where in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
@@ -93,12 +95,12 @@ class Community:
         return profile_of(person, found, tuple(rated.values()), places, guild, versus)
 
     async def records(self, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-        """The best that was ever done, on a server or on all."""
+        """Return the records of a server, or of all."""
         async with self._database.read() as connection:
             return await records.all_of(connection, guild)
 
     async def messages(self, games: tuple[GameId, ...]) -> Mapping[GameId, MessageId]:
-        """The messages that show how these games ended, where they are known."""
+        """Return the messages that show how these games ended, where they are known."""
         async with self._database.read() as connection:
             return await outbox.messages(connection, games)
 
@@ -123,7 +125,7 @@ class Community:
                 await results.replace(connection, _with_people_of(worked_out, kept))
 
     async def _worked_out(self, game: GameId) -> GameResult | None:
-        """The result of a game that is over, from its log; None where that cannot be read."""
+        """Return the result of a game that is over, from its log; None where that cannot be read."""
         try:
             session = await self._repository.load(game)
         except (LogDamaged, HostRefusal):
@@ -133,7 +135,7 @@ class Community:
 
 
 def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:
-    """The result with the people of the one that is kept: a log forgets those who want to be forgotten."""
+    """Return the result with the people of the stored one: a log forgets those who want to be forgotten."""
     seats = tuple(
         replace(seat, person=old.person, mind=old.mind, name=old.name)
         for seat, old in zip(worked_out.seats, kept.seats, strict=True)

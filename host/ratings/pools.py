@@ -1,4 +1,4 @@
-"""Which ratings a game moves, and how: by the result alone, so that a recount gives the same. Pure functions."""
+"""Which ratings a game changes, and how: by the result alone, so that a recount gives the same. Pure functions."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 
 
 def players_of(result: GameResult) -> tuple[str, ...]:
-    """The players of a game, seat by seat, by the names under which they are rated; none of an unknown one."""
+    """Return the players of a game, seat by seat, by the names under which they are rated; none of an unknown one."""
     names = (str(seat.person) if seat.person is not None else seat.mind for seat in result.seats)
     return tuple(name for name in names if name is not None)
 
 
 def pools_of(result: GameResult) -> tuple[Pool, ...]:
-    """The pools whose ratings a game moves; none when it is not rated.
+    """Return the pools whose ratings a game changes; none when it is not rated.
 
     People are rated by rated games, on their server and over all, by number of seats and by edition.
     Games with computers rate all their players apart, likewise, where nobody left and no computer sat twice.
@@ -39,7 +39,7 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
 
 
 def apply(ratings: Ratings, result: GameResult) -> tuple[RatingChange, ...]:
-    """What a game did to those who played it; `ratings` now hold what is believed after it.
+    """Return what a game did to those who played it; `ratings` are changed to what is believed after it.
 
     The change that people are shown is that among games of as many seats, of any edition.
     """
@@ -59,17 +59,17 @@ def apply(ratings: Ratings, result: GameResult) -> tuple[RatingChange, ...]:
 
 
 def row_of(pool: Pool, player: str, rating: Rating) -> RatingRow:
-    """A rating as it is kept."""
+    """Return a rating as it is stored."""
     return RatingRow(pool, player, rating.mean, rating.uncertainty, rating.games, rating.shown)
 
 
 def rating_of(row: RatingRow) -> Rating:
-    """A kept rating as it was meant."""
+    """Return a rating from how it is stored."""
     return Rating(row.mean, row.uncertainty, row.games)
 
 
 def recounted(results: Sequence[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
-    """All ratings and changes worked out anew, from the results in the order in which they were recorded."""
+    """Return all ratings and changes, worked out from the results in the order in which they were recorded."""
     ratings: dict[tuple[Pool, str], Rating] = {}
     changes = [change for result in results for change in apply(ratings, result)]
     return tuple(row_of(*key, rating) for key, rating in ratings.items()), tuple(changes)

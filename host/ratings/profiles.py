@@ -1,4 +1,4 @@
-"""What the results of one person add up to. Pure functions."""
+"""Profiles: what the results of one person add up to. Pure functions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def profile_of(
     guild: GuildId | None,
     versus: PersonId | None,
 ) -> Profile:
-    """The profile of a person from the results of all their games; rivals are those met on the server `guild`."""
+    """Return the profile of a person from the results of all their games; rivals are those met on the server
+    `guild`.
+    """
     own = [(result, _seat_of(result, person)) for result in found]
     stayed = [(result, seat) for result, seat in own if not seat.left]
     games = max(1, len(stayed))
@@ -92,7 +94,7 @@ def profile_of(
 
 
 def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel:
-    """How a person did against another."""
+    """Return how a person did against another."""
     games = ahead = behind = 0
     for result in found:
         ranks = {seat.person: seat.rank for seat in result.seats}

@@ -30,17 +30,17 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The number people read: 1500 at first, careful while little is known."""
+        """Return the number that people read: 1500 at first, careful while little is known."""
         return round(_MIDDLE + _SCALE * (self.mean - _MODEL.mu - self.uncertainty + _MODEL.sigma))
 
 
 def provisional(games: int) -> bool:
-    """Whether too few games stand behind a rating."""
+    """Return whether too few games stand behind a rating."""
     return games < PROVISIONAL_GAMES
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
-    """The ratings after one game, seat by seat; `places` count from 1, equal for ties.
+    """Return the ratings after one game, seat by seat; `places` count from 1, equal for ties.
 
     Raises ValueError with fewer than two seats or lists of different lengths.
     """

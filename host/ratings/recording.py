@@ -1,4 +1,4 @@
-"""Recording how a game ended, in the transaction that ends it: exactly once, with what it did to ratings."""
+"""Recording how a game ended, in the transaction that ends it, with what it did to ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended, worked out from its course and its seats. Pure functions."""
+"""Results of games, worked out from their histories and seats. Pure functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from model.tables import Seat
 
 
 def result_of(session: Session, ending: Ending, ended_at: datetime) -> GameResult:
-    """The result of a game as it stands.
+    """Return the result of a game as it stands.
 
     A seat counts for whoever sat there first. Who gave the seat away, resigned or was replaced because
     time had run out has left: such seats come behind all others.
@@ -47,7 +47,7 @@ def result_of(session: Session, ending: Ending, ended_at: datetime) -> GameResul
 
 
 def ranked(seats: Sequence[SeatResult]) -> tuple[SeatResult, ...]:
-    """The seats with their ranks: by points, those who left behind those who stayed."""
+    """Return the seats with their ranks: by points, those who left behind those who stayed."""
     worth = [(not seat.left, seat.points) for seat in seats]
     return tuple(
         replace(seat, rank=1 + sum(other > own for other in worth))
@@ -56,7 +56,7 @@ def ranked(seats: Sequence[SeatResult]) -> tuple[SeatResult, ...]:
 
 
 def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
-    """Who sat first on a seat that may have changed hands: the person, or the computer's mind.
+    """Return who sat first on a seat that may have changed hands: the person, or the computer player.
 
     A seat that was given to another person before its first move counts as theirs.
     """
@@ -89,7 +89,7 @@ def _seat(session: Session, seat: Seat, turns: Sequence[TurnReport]) -> SeatResu
 
 
 def _ousted(history: GameHistory, colour: Colour, person: PersonId | None) -> int:
-    """How often the clock took the seat away from its person."""
+    """Return how often the clock took the seat away from its person."""
     return sum(
         entry.kind is EntryKind.SEAT
         and entry.maker is Maker.CLOCK

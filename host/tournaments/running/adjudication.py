@@ -1,4 +1,4 @@
-"""Deciding matches without their last move: by a referee, or by the clock as they stand."""
+"""Deciding matches that were not played out: by a referee, or by the clock as they stand."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Adjudication:
         winners: Collection[EntrantId] | None,
         decision: Decision | None,
     ) -> None:
-        """The match ends, its game stops and the decision is noted, all in one transaction."""
+        """End a match, stop its game and store the decision, all in one transaction."""
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
         found = match_of(tournament, number, match)
@@ -125,7 +125,7 @@ class Adjudication:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
-        """A game as it stands; None where it cannot be read and need not be."""
+        """Return a game as it stands; None where it cannot be read and need not be."""
         try:
             return await self._repository.load(game)
         except HostRefusal as refusal:
@@ -171,7 +171,7 @@ class Adjudication:
         scores: Sequence[int],
         absent: Collection[EntrantId],
     ) -> None:
-        """The game as decided counts for ratings, unless it was left (then it counts as that) or all were absent."""
+        """Record the game as decided for ratings, unless it was left (then it counts as that) or all were absent."""
         if not session.header.options.rated or len(absent) == len(order):
             return
         if await results.find(connection, session.id) is not None:
@@ -187,7 +187,7 @@ class Adjudication:
 
 
 def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
-    """The points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
+    """Return the points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
     position = session.history.position
     over = final or session.history.over
     points = position.scores if over else projected(position)
@@ -195,7 +195,7 @@ def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
 
 
 def _never_came(tournament: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
-    """Whoever was waited for and has never moved; of a game in which nobody has left their seat."""
+    """Return whoever was waited for and has never moved, in a game in which nobody has left their seat."""
     waited_for = acting(session.history.position)
     for entrant, seat in zip(order, session.seats, strict=True):
         person = tournament.entrant(entrant).person

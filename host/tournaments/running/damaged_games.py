@@ -1,4 +1,4 @@
-"""Games of matches that are set aside since nothing can be made of their rows: organisers are told, games given up."""
+"""Games of matches that are set aside because their rows cannot be read: organisers are told, games given up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class DamagedGames:
-    """A referee decides such a match by word or has it played again; nobody can go on with its game."""
+    """Looks after matches whose game nobody can go on with: a referee decides them or has them played again."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -29,13 +29,13 @@ class DamagedGames:
         self._said: set[str] = set()
 
     def in_way(self, match: Match) -> GameId | None:
-        """The game that a match waits for in vain."""
+        """Return the game that a match waits for in vain; None if there is none."""
         leg = match.counted[-1] if match.counted else None
         waits = leg is not None and leg.scores is None and self._repository.is_aside(leg.game)
         return leg.game if leg is not None and waits else None
 
     async def say(self) -> None:
-        """Have the organisers told, once, of the games that were set aside."""
+        """Post to the organisers, once, which games were set aside."""
         for game in self._repository.aside - self._said:
             try:
                 await self._say(GameId(game))
@@ -62,7 +62,7 @@ class DamagedGames:
         self._events.publish(TournamentChanged(tournament.id))
 
     async def give_up(self, connection: Connection, game: GameId) -> None:
-        """Stop a game that cannot be read, so that its thread is free for another; it is in nobody's ratings."""
+        """Stop a game that cannot be read, so that its thread is free for another; it counts in nobody's ratings."""
         await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
         await asks.close(connection, game)
         await deadlines.remove(connection, game)

@@ -1,4 +1,4 @@
-"""What happens in tournaments by itself: starts, results, deadlines, next rounds, the end.
+"""The director: starts, results, deadlines, next rounds and the end of tournaments, as they become due.
 
 Everything due stands in a row, so that weeks of downtime change nothing but the moment.
 """
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class Director:
-    """Runs in the background between `start` and `stop`; `ring` alone does the work."""
+    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Director:
         self._left_alone = LeftAlone(services.clock)
 
     def start(self) -> None:
-        """Look after tournaments from now on."""
+        """Begin to look after tournaments."""
         self._watch.start()
 
     async def stop(self) -> None:
@@ -68,7 +68,7 @@ class Director:
         await self._watch.stop()
 
     async def run_due(self) -> datetime | None:
-        """Do everything that is due; when to look again (None: nothing is waiting)."""
+        """Do everything that is due; return when to look again (None: nothing is waiting)."""
         async with self._looking:
             await self._damaged_games.say()
             while await self._look():
@@ -77,7 +77,7 @@ class Director:
             return await tournaments.next_look(connection)
 
     async def begin_round(self, tournament_id: TournamentId) -> bool:
-        """Whether the next round has begun; if not, there is none, and the tournament is over.
+        """Begin the next round; return False if there is none, and the tournament is over.
 
         Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
@@ -101,7 +101,7 @@ class Director:
             return made is not None
 
     async def _look(self) -> bool:
-        """Whether anything was done."""
+        """Do what is due once; return whether anything was done."""
         now = self._now()
         async with self._database.read() as connection:
             with_games = await matches.with_games_to_look_at(connection)

@@ -9,7 +9,7 @@ from host.tournaments.standings.model import EntrantId
 
 
 def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
-    """How far everybody of the bracket has come: more is further, equal is level.
+    """Return how far everybody of the bracket has come: more is further, equal is level.
 
     The match for place three tells its two apart.
     """
@@ -25,6 +25,6 @@ def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entran
 
 
 def knocked_out_order(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> tuple[EntrantId, ...]:
-    """Everybody of the bracket, the winner first, then by how far they came, then by seed."""
+    """Return everybody of the bracket, the winner first, then by how far they came, then by seed."""
     far = reached(seeds, slots)
     return tuple(sorted(seeds, key=lambda entrant: (-far[entrant], seeds.index(entrant))))

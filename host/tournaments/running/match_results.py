@@ -1,4 +1,4 @@
-"""What becomes of matches when their games end, are stopped, or are left."""
+"""Results of matches whose games end, are stopped, or are left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from storage.database import Connection
 
 
 class MatchResults:
-    """Takes games over into the results of their matches, and begins the next game of a match."""
+    """Records games as results of their matches, and begins the next game of a match."""
 
     def __init__(
         self,
@@ -41,7 +41,9 @@ class MatchResults:
         self._adjudication = adjudication
 
     async def take(self, tournament_id: TournamentId) -> bool:
-        """Whether games of open matches had ended, or had been left by all but one."""
+        """Record the games of open matches that have ended, or that all but one have left; return whether there
+        were any.
+        """
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
         done = False
@@ -91,7 +93,7 @@ class MatchResults:
         order: Sequence[EntrantId],
         absent: Collection[EntrantId],
     ) -> None:
-        """A game counts: its match ends with it, or goes on with the next one."""
+        """Count a game: its match ends with it, or goes on with the next one."""
         leg = match.counted[-1]
         points = standing_of(session, final=True)
         scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
@@ -106,7 +108,7 @@ class MatchResults:
     async def _play_again(
         self, connection: Connection, tournament: Tournament, match: Match, leg: Leg
     ) -> None:
-        """A game that was stopped by those who may does not count; another begins instead."""
+        """Begin another game in place of one that was stopped by those who may, and does not count."""
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
             await self._match_starts.begin(connection, tournament, match, leg.leg)
@@ -121,5 +123,5 @@ class MatchResults:
 
 
 def _sits(tournament: Tournament, entrant: EntrantId, seat: Seat) -> bool:
-    """Whether an entrant (or who was put in their place) sits on their seat."""
+    """Return whether an entrant (or whoever replaced them) sits on their seat."""
     return seat.person == tournament.entrant(entrant).person

@@ -21,7 +21,7 @@ from storage.database import Connection
 
 
 class MatchStarts:
-    """Puts people at tables."""
+    """Starts the games of matches."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
@@ -29,7 +29,7 @@ class MatchStarts:
         self._repository = repository
 
     async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> GameId:
-        """The next game of a match, running in the match's thread. A Conflict says that it had begun."""
+        """Start the next game of a match in the match's thread. A Conflict says that it had begun."""
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in tournament.rounds if one.number == match.round)
         seed = self._secret(SEED_BYTES).hex() if made.seed is None else f"{made.seed}-{leg}"

@@ -24,7 +24,7 @@ TABLE_ROUNDS = 3
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """Who meets whom next: numbered tables, byes, and the seeds of a knock-out that begins with this round."""
+    """The next round: numbered tables, byes, and the seeds of a knock-out that begins with it."""
 
     number: int
     stage: Stage
@@ -34,18 +34,18 @@ class NextRound:
 
 
 def least_entrants(tournament: Tournament) -> int:
-    """How many it takes to start."""
+    """Return how many entrants it takes to start."""
     return 3 if tournament.row.format is Format.TABLES else 2
 
 
 def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
-    """All entrants in the order of their seeds; those who came late follow."""
+    """Return all entrants in the order of their seeds; those who came late follow."""
     order = sorted(tournament.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
     return tuple(entrant.number for entrant in order)
 
 
 def result(match: Match) -> Result:
-    """The result of a match that is decided."""
+    """Return the result of a match that is decided."""
     table = Table(match.round, match.entrants)
     wins = tuple(Fraction(seat.half_wins or 0, 2) for seat in match.seats)
     return Result(
@@ -57,7 +57,7 @@ def result(match: Match) -> Result:
 
 
 def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
-    """What has been played, without the knock-out unless it is asked for."""
+    """Return what has been played, without the knock-out unless it is asked for."""
     stages = {one.number: one.stage for one in tournament.rounds}
     played = tuple(
         result(match)
@@ -73,7 +73,7 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
 
 
 def planned_rounds(tournament: Tournament) -> int:
-    """How many rounds come before the knock-out (or are all)."""
+    """Return how many rounds come before the knock-out (or are all)."""
     people = max(2, len([entrant for entrant in tournament.entrants if entrant.seed is not None]))
     match tournament.row.format:
         case Format.ELIMINATION:
@@ -87,12 +87,12 @@ def planned_rounds(tournament: Tournament) -> int:
 
 
 def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
-    """The rounds of the knock-out that have begun, by their numbers."""
+    """Return the numbers of the rounds of the knock-out that have begun."""
     return tuple(one.number for one in tournament.rounds if one.stage is Stage.KNOCK_OUT)
 
 
 def slots(tournament: Tournament) -> tuple[Slot, ...]:
-    """The bracket as far as it is known; empty before the knock-out."""
+    """Return the bracket as far as it is known; empty before the knock-out."""
     seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
     if not seeds:
         return ()
@@ -106,7 +106,7 @@ def slots(tournament: Tournament) -> tuple[Slot, ...]:
 
 
 def next_round(tournament: Tournament) -> NextRound | None:
-    """The round after the newest, whose matches are all decided; None when the tournament is over."""
+    """Return the round after the newest, whose matches are all decided; None when the tournament is over."""
     number = len(tournament.rounds) + 1
     if number <= planned_rounds(tournament) and not tournament.row.plan.knock_out_seeds:
         return _league_round(tournament, number)
@@ -116,12 +116,12 @@ def next_round(tournament: Tournament) -> NextRound | None:
 
 
 def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """The standings of all rounds but the knock-out."""
+    """Return the standings of all rounds but the knock-out."""
     return standings(history(tournament))
 
 
 def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
-    """Everybody with their place, the best first; equal places are ties that nothing breaks.
+    """Return everybody with their place, the best first; equal places are ties that nothing breaks.
 
     Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
     """
@@ -190,7 +190,7 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
 
 
 def _qualified(tournament: Tournament) -> Sequence[int]:
-    """Who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
+    """Return who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
     past = history(tournament)
     if tournament.row.format is Format.ELIMINATION:
         return past.active

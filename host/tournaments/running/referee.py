@@ -1,4 +1,4 @@
-"""The referee's tools: extend, decide, replace, pause, undo; and who looks like playing together."""
+"""What referees do: extend, decide, replace, pause, undo; and who looks like playing together."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_EXTENSION = timedelta(days=60)
 
 
 class Referee:
-    """Each decision is noted with who took it. Whoever calls has checked that they may."""
+    """Stores each decision with who took it. Whoever calls has checked that they may."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Referee:
     async def extend(
         self, tournament_id: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
     ) -> tuple[Match, ...]:
-        """A match (or all open ones) with more time, counted from its deadline or from now if that has passed.
+        """Give a match (or all open ones) more time, counted from its deadline or from now if that has passed.
 
         Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH.
         """
@@ -130,7 +130,7 @@ class Referee:
     async def replace(
         self, tournament_id: TournamentId, referee: PersonId, person: PersonId, by: Person
     ) -> None:
-        """Put somebody else in an entrant's place, with their results and at their board.
+        """Put somebody else in an entrant's place, with their results and on their seat.
 
         Refuses NOT_ENTERED, ALREADY_ENTERED.
         """
@@ -220,7 +220,7 @@ class Referee:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
-        """Pairs of people whose games with each other do not look like their other games."""
+        """Return pairs of people whose games with each other do not look like their other games."""
         async with self._database.read() as connection:
             found = await results.of_guild(connection, guild)
         return await asyncio.to_thread(anomalies, found)

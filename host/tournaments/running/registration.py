@@ -1,4 +1,4 @@
-"""The desk: announcing a tournament, entering, leaving, checking in, and what anybody may look up."""
+"""Registration: announcing a tournament, entering, leaving, checking in, and what anybody may look up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
 class Registration:
-    """Everything around the matches."""
+    """Tournaments as people enter and look at them; their matches are played elsewhere."""
 
     def __init__(self, services: Services, roster_sync: RosterSync) -> None:
         self._database = services.database
@@ -92,40 +92,40 @@ class Registration:
         return Tournament(row)
 
     async def shown(self, tournament: TournamentId, message: MessageId) -> None:
-        """Remember which message shows the sign-up."""
+        """Store which message shows the sign-up."""
         async with self._database.begin() as connection:
             await tournaments.change(connection, tournament, message=message)
 
     async def get(self, tournament: TournamentId) -> Tournament:
-        """All of a tournament. Refuses NO_SUCH_TOURNAMENT."""
+        """Return a tournament. Refuses NO_SUCH_TOURNAMENT."""
         async with self._database.read() as connection:
             return await tournament_of(connection, tournament)
 
     async def of_guild(self, guild: GuildId) -> tuple[TournamentRow, ...]:
-        """The tournaments of a server, open ones first."""
+        """Return the tournaments of a server, open ones first."""
         async with self._database.read() as connection:
             return await tournaments.of_guild(connection, guild)
 
     async def of_game(self, game: GameId) -> tuple[TournamentId, int, int] | None:
-        """The tournament, round and match to which a game belongs, if it does."""
+        """Return the tournament, round and match to which a game belongs; None if it belongs to none."""
         async with self._database.read() as connection:
             return await tournaments.of_game(connection, game)
 
     async def standings(self, tournament: Tournament) -> tuple[Standing, ...]:
-        """The standings of all rounds but the knock-out."""
+        """Return the standings of all rounds but the knock-out."""
         return await asyncio.to_thread(current_standings, tournament)
 
     async def final_order(self, tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
-        """Everybody with their place, the best first; equal places are ties that nothing breaks."""
+        """Return everybody with their place, the best first; equal places are ties that nothing breaks."""
         return await asyncio.to_thread(final_order, tournament)
 
     async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
-        """What referees decided, in order."""
+        """Return what referees decided, in order."""
         async with self._database.read() as connection:
             return await decisions.of_tournament(connection, tournament)
 
     async def join(self, tournament_id: TournamentId, person: Person) -> Tournament:
-        """The tournament with the person in; also between rounds, where late entry is allowed.
+        """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
         Refuses ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
@@ -145,7 +145,8 @@ class Registration:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
 
     async def leave(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """The tournament without the person: not entered before the start, dropped out after it.
+        """Take a person out: not entered before the start, dropped out after it. Return the tournament without
+        them.
 
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
@@ -158,7 +159,7 @@ class Registration:
         return await self.drop(tournament_id, person, person)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
-        """The tournament with somebody out of it; the match that waits for them is lost for them.
+        """Take somebody out of a tournament that runs; the match that waits for them is lost for them.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
@@ -175,7 +176,7 @@ class Registration:
         return await self.get(tournament_id)
 
     async def check_in(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """The tournament with the person checked in. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
+        """Check a person in; return the tournament with that. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             entrant = entrant_of(tournament, person, person)
@@ -202,7 +203,7 @@ def _may_enter(tournament: Tournament) -> bool:
 
 
 def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of the field
-    """Nothing for a plan that makes sense; refuses TOURNAMENT_PLAN with what does not."""
+    """Refuse TOURNAMENT_PLAN for a plan that makes no sense, with what is wrong."""
     at_tables = format is Format.TABLES
     wrong: Iterable[tuple[bool, str]] = (
         (at_tables and not 3 <= plan.table_seats <= 5, "tables"),

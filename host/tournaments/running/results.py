@@ -1,4 +1,4 @@
-"""Writing down how matches and rounds ended."""
+"""Storing how matches and rounds ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def end_match(
     scores: Sequence[Sequence[int]] | None = None,
     absent: Collection[EntrantId] = (),
 ) -> Tournament:
-    """The tournament with a match decided; its round may end with it.
+    """Decide a match, and its round if that ends with it; return the tournament with that.
 
     `scores` are those of the games that count, by seat of the match (those stored without them).
     """
@@ -62,7 +62,7 @@ async def end_match(
 
 
 async def end_round(connection: Connection, tournament: Tournament, at: datetime) -> Tournament:
-    """The tournament with its newest round ended, if all matches of it are decided."""
+    """End the newest round if all its matches are decided; return the tournament with that."""
     newest = tournament.round
     if (
         newest is None
@@ -82,12 +82,12 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
 
 
 def reminder_at(tournament: Tournament, match: Match) -> datetime:
-    """When a match that is not over is reminded: when a quarter of the round's time is left."""
+    """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
     return match.ends_at - timedelta(seconds=tournament.row.plan.round_seconds) / 4
 
 
 def next_look(tournament: Tournament) -> datetime | None:
-    """When something will happen by itself in an open round."""
+    """Return when something is due next in an open round; None if nothing is."""
     newest = tournament.round
     if newest is None or tournament.row.paused_at is not None:
         return None

@@ -1,4 +1,4 @@
-"""The boards of a tournament follow its list of entrants: who drops out leaves, who replaces somebody sits down."""
+"""Games of matches follow the list of entrants: who drops out leaves, who replaces somebody sits down."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from storage.database import Connection
 
 
 class RosterSync:
-    """What has changed is stored first and then followed, by the director if the program stops in between."""
+    """Changes of entrants are stored first and followed afterwards, by the director if the program stops in
+    between.
+    """
 
     def __init__(
         self, services: Services, repository: GameRepository, adjudication: Adjudication, seats: Seats
@@ -34,7 +36,7 @@ class RosterSync:
         self._seats = seats
 
     async def note(self, connection: Connection, tournament: Tournament) -> None:
-        """The entrants of a tournament have changed: its boards are to be looked at."""
+        """Store that the entrants of a tournament have changed, so that its games are looked at."""
         if (
             tournament.row.paused_at is None
             and tournament.round is not None

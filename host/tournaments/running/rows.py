@@ -14,7 +14,7 @@ from storage.database import Connection
 async def tournament_of(
     connection: Connection, tournament_id: TournamentId, *among: TournamentStatus
 ) -> Tournament:
-    """A tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
+    """Return a tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
     tournament = await tournaments.load(connection, tournament_id)
     if tournament is None:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
@@ -24,7 +24,7 @@ async def tournament_of(
 
 
 def match_of(tournament: Tournament, number: int, match: int) -> Match:
-    """A match. Refuses NO_SUCH_MATCH."""
+    """Return a match. Refuses NO_SUCH_MATCH."""
     found = tournament.match(number, match)
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
@@ -32,7 +32,7 @@ def match_of(tournament: Tournament, number: int, match: int) -> Match:
 
 
 def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
-    """A person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
+    """Return a person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
     found = tournament.entered(person)
     if found is None or found.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes" if asker == person else "no")
@@ -40,5 +40,5 @@ def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None 
 
 
 def check_in_opens(row: TournamentRow) -> datetime:
-    """When those who entered may say that they are there; the end of the sign-up where nobody must."""
+    """Return when those who entered may check in; the end of the sign-up where nobody must."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)

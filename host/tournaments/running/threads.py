@@ -1,4 +1,4 @@
-"""The threads in which the matches of tournaments are played."""
+"""Threads in which the matches of tournaments are played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage import matches, outbox
 
 
 class Threads:
-    """A match has one thread at a time; its game lives there."""
+    """Joins matches and threads. A match has one thread at a time; its game lives there."""
 
     def __init__(self, services: Services, lobby: Lobby, match_starts: MatchStarts) -> None:
         self._database = services.database
@@ -23,7 +23,7 @@ class Threads:
         self._match_starts = match_starts
 
     async def seat(self, tournament_id: TournamentId, number: int, match: int, channel: ChannelId) -> None:
-        """The match has its thread: its game begins there, or moves there if it had begun elsewhere."""
+        """Store the thread of a match, and begin its game there, or move it there if it had begun elsewhere."""
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             found = match_of(tournament, number, match)
@@ -37,7 +37,7 @@ class Threads:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def lost(self, channel: ChannelId) -> None:
-        """The thread of a match is gone: if the match is open it gets another one."""
+        """Have another thread made for a match whose thread was deleted, if it is open."""
         now = self._now()
         async with self._database.begin() as connection:
             played_there = await matches.of_channel(connection, channel)
@@ -53,6 +53,6 @@ class Threads:
             self._events.publish(TournamentChanged(tournament_id))
 
     async def open(self) -> tuple[ChannelId, ...]:
-        """The threads of all open matches."""
+        """Return the threads of all open matches."""
         async with self._database.read() as connection:
             return await matches.open_channels(connection)
