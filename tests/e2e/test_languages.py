@@ -80,10 +80,10 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
     first, second = people
     lobby = await first.slash(table, "game new", seats=2)
     assert public.say("lobby-no-clock").split(":")[0] in lobby.text
+    await second.click(lobby.message, public.say("button-join"))
     panel = await second.click(lobby.message, public.say("button-settings"))
     assert panel.ephemeral
     assert own[second].say("settings-title") in panel.text
-    await second.click(lobby.message, public.say("button-join"))
     await first.click(lobby.message, public.say("button-start"))
     message, mover = await waiting_turn(box, table, people, public)
     turns = 0

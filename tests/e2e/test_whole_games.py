@@ -49,7 +49,7 @@ async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], computers=1, seats=3)
     end = await play_to_the_end(box, table, [ada, bruno], lambda person, _: play_by_typing(person, table))
-    assert "computer (greedy)" in end.text
+    assert "computer (normal)" in end.text
     assert sorted(record_of(end).position.scores.values(), reverse=True) == scores_of(end)
     assert len(scores_of(end)) == 3
 
