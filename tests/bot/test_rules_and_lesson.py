@@ -27,7 +27,7 @@ from game.engine.legal import turns
 from game.engine.queries import projected
 from game.values.geometry import Cell
 from game.values.moves import Skip
-from game.values.ruleset import Colour, Option, Ruleset, offered_expansions
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, offered_expansions
 from game.values.tiles import FeatureKind
 from rendering.base.theme import DEFAULT_THEME
 
@@ -36,8 +36,12 @@ EVERYTHING = Ruleset(expansions=frozenset(offered_expansions()), options=frozens
 
 
 def rule_ids():
-    """The ids that stand first in the rows of docs/rules.md."""
-    rows = Path("docs/rules.md").read_text(encoding="utf-8").splitlines()
+    """The ids that stand first in the rows of docs/rules.md; of expansions, those that tables can choose."""
+    waiting = {
+        language("en").say(f"expansion-{one.value}") for one in Expansion if one not in offered_expansions()
+    }
+    sections = re.split(r"^## ", Path("docs/rules.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    rows = [row for text in sections if text.partition("\n")[0] not in waiting for row in text.splitlines()]
     return {found[1] for row in rows if (found := re.match(r"\| `([a-z0-9-]+)` \|", row))}
 
 

@@ -20,7 +20,7 @@ from game.expansions.market.state import market
 from game.values.events import Placed, Unplayable
 from game.values.geometry import Cell
 from game.values.moves import Figure
-from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from game.values.ruleset import Colour, Option, make_ruleset, offered_expansions
 from game.values.tiles import TileId
 from host.games.views import TurnReport
 from model.games import EntryKind, Maker
@@ -39,7 +39,7 @@ NAMES = (
     "عبد الرحمن",
 )
 MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\u2068|\u2069|^-# ")
-EVERYTHING = make_ruleset(expansions=list(Expansion))
+EVERYTHING = make_ruleset(expansions=offered_expansions())
 
 
 def view_at(position, names=NAMES):
