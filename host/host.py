@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from datetime import datetime
 
+from host.clocks.background import SHARE
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables
@@ -38,6 +41,8 @@ from host.tournaments.running.threads import Threads
 from model.games import Deadline
 from storage.database import Connection, Database
 
+_log = logging.getLogger(__name__)
+
 
 class _Consequences:
     """Store deadlines and results with the states of games from which they follow."""
@@ -63,6 +68,7 @@ class Host:
         self, database: Database, now: Clock, secret: Secret, *, most_tables: int = MOST_TABLES
     ) -> None:
         services = Services(database, now, secret)
+        self._looking_back: asyncio.Task[None] | None = None
         self.events = services.events
         repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
@@ -96,19 +102,29 @@ class Host:
         )
 
     async def start(self) -> None:
-        """Begin to look at clocks and to let computers play.
+        """Begin to look at clocks and to let computers play, after noting how long nobody was there.
 
-        Before that: note how long nobody was there, set damaged games aside, record what has no result yet.
+        In the background, so that people need not wait: set damaged games aside, record what has no result yet.
         """
         await self.downtimes.wake()
-        await self.log_check.set_aside()
-        await self.community.catch_up()
         await self.languages.start()
         self.timekeeper.start()
         self.director.start()
+        self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
+
+    async def _look_back(self) -> None:
+        try:
+            await self.log_check.set_aside()
+            await self.community.catch_up(SHARE)
+        except Exception:
+            # The database may be busy or its disk full; the next start looks back again.
+            _log.exception("what was stored before the start could not all be looked at")
 
     async def close(self) -> None:
         """Stop looking at clocks, and end the worker process. The database stays open."""
+        if self._looking_back is not None:
+            self._looking_back.cancel()
+            await asyncio.gather(self._looking_back, return_exceptions=True)
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()

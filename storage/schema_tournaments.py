@@ -93,6 +93,7 @@ matches = sa.Table(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),
     sa.Index("ix_matches_channel", "channel"),
+    sa.Index("ix_matches_open", "channel", **rows("ending IS NULL")),
 )
 
 match_seats = sa.Table(

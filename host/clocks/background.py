@@ -1,17 +1,24 @@
-"""Background loops: work that is done when something has changed, or when its moment has come."""
+"""Background loops: work that is done when something has changed, when its moment has come, or slowly."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from host.events import Signal, rung, settled
 
 TICK_SECONDS = 1.0
 """How often the clock is read while nothing is due; a clock may be moved by hand."""
+
+SHARE = 0.2
+"""Part of a core that a long piece of work takes for which nobody waits."""
+
+Item = TypeVar("Item")
 
 AFTER_FAULT = timedelta(minutes=1)
 """How long something that could not be looked at is left alone."""
@@ -87,3 +94,11 @@ class LeftAlone:
         """Return whether something is left alone now."""
         # Longer than that only by a clock that was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT
+
+
+async def paced(items: Iterable[Item], share: float) -> AsyncIterator[Item]:
+    """Yield the items one by one, resting after each for so long that working on them takes that share of the time."""
+    for item in items:
+        begun = time.perf_counter()
+        yield item
+        await asyncio.sleep((time.perf_counter() - begun) * (1 / share - 1))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from host.clocks.background import SHARE, paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.services import Services
+from model.ids import GameId
 from storage import games
 
 
@@ -19,20 +21,29 @@ class LogCheck:
         """Return how many games run, and which are damaged or would be played differently by this program, oldest
         first.
         """
-        async with self._database.read() as connection:
-            running = await games.running(connection)
-        found: list[LogDamaged] = []
-        for game in running:
-            try:
-                await self._repository.prove(game)
-            except LogDamaged as damage:
-                found.append(damage)
-            except HostRefusal:
-                # It has ended, or was deleted, since the list was made.
-                continue
-        return len(running), tuple(found)
+        running = await self._games()
+        found = [await self._damage_of(game) for game in running]
+        return len(running), tuple(damage for damage in found if damage is not None)
 
     async def set_aside(self) -> None:
-        """Set damaged games aside, with a line in the log for each."""
-        for damage in (await self.check())[1]:
-            self._repository.set_aside(damage)
+        """Set damaged games aside, with a line in the log for each, while people play.
+
+        Nobody need wait for it: a game that is loaded is replayed and judged anyway.
+        """
+        async for game in paced(await self._games(), SHARE):
+            if (damage := await self._damage_of(game)) is not None:
+                self._repository.set_aside(damage)
+
+    async def _games(self) -> tuple[GameId, ...]:
+        async with self._database.read() as connection:
+            return await games.running(connection)
+
+    async def _damage_of(self, game: GameId) -> LogDamaged | None:
+        try:
+            await self._repository.prove(game)
+        except LogDamaged as damage:
+            return damage
+        except HostRefusal:
+            # It has ended, or was deleted, since the list was made.
+            return None
+        return None

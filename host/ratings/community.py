@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
+from host.clocks.background import paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.ratings import pools
@@ -27,11 +28,14 @@ class Community:
         self._database = services.database
         self._repository = repository
 
-    async def catch_up(self) -> int:
-        """Record the results of games that ended without one, from their logs; return how many."""
+    async def catch_up(self, share: float = 1.0) -> int:
+        """Record the results of games that ended without one, from their logs; return how many.
+
+        `share` is how much of the time that may take, while people play.
+        """
         async with self._database.read() as connection:
             without = await results.missing(connection)
-        return sum([await self._derive(game) for game in without])
+        return sum([await self._derive(game) async for game in paced(without, share)])
 
     async def recount(self) -> int:
         """Work out all results from their logs and all ratings from those; return how many results there are.

@@ -1,0 +1,84 @@
+"""People are served as soon as the program starts, however many logs there are to prove."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from at_the_table import ANN, BEN, started, turn
+
+from host.clocks import background
+from host.clocks.background import paced
+from host.errors import HostReason, HostRefusal
+from host.games.repository import GameRepository
+from host.host import Host
+from model.ids import ChannelId, GameId
+from storage.database import Database
+from storage.schema import log
+
+
+async def test_nobody_waits_until_logs_are_proved(
+    host: Host,
+    restart: Callable[[], Host],
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """While the first log is being proved people play, and a damaged game is refused to whoever asks for it."""
+    views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in (1, 2, 3)]
+    for view in views:
+        await turn(host, view.id)
+    async with database.begin() as connection:
+        for view in views[1:]:
+            await connection.execute(log.update().where(log.c.game == view.id).values(digest="deadbeef"))
+    proved: list[GameId] = []
+    go_on, prove = asyncio.Event(), GameRepository.prove
+
+    async def slowly(self: GameRepository, game: GameId) -> None:
+        await go_on.wait()
+        proved.append(game)
+        await prove(self, game)
+
+    monkeypatch.setattr(GameRepository, "prove", slowly)
+    after = restart()
+    await after.start()
+    assert (await turn(after, views[0].id)).view.seq == 4
+    with pytest.raises(HostRefusal) as refusal:
+        await after.games.view(views[1].id)
+    assert refusal.value.reason is HostReason.SET_ASIDE
+    assert proved == []
+    assert caplog.text.count("set aside") == 1
+    go_on.set()
+    async with asyncio.timeout(60):
+        while caplog.text.count("set aside") < 2:  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+            await asyncio.sleep(0)
+    assert proved == [view.id for view in views]
+
+
+async def test_a_start_that_is_cut_short_proves_no_further(
+    host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closing waits for no log."""
+    await started(host, ANN, BEN)
+
+    async def never(_self: GameRepository, _game: GameId) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(GameRepository, "prove", never)
+    after = restart()
+    await after.start()
+    async with asyncio.timeout(60):
+        await after.close()
+
+
+async def test_what_nobody_waits_for_takes_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After work of a second there is a rest of four, when a fifth of the time is its share."""
+    now, rests = 0.0, []
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr(background.time, "perf_counter", lambda: now)
+    monkeypatch.setattr(background.asyncio, "sleep", rest)
+    async for seconds in paced((1.0, 0.5), 0.2):
+        now += seconds
+    assert rests == [pytest.approx(4.0), pytest.approx(2.0)]
