@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import Enum
 
 from model.ids import ChannelId, GameId, MessageId, OutboxId, PersonId, TournamentId
@@ -59,6 +60,9 @@ SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
 
 REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 
+NONCE_DIGITS = 6
+"""With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
+
 WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, *REMINDERS)
 """The controls of these are disabled when what they show is over."""
 
@@ -99,8 +103,13 @@ class Delivery:
 
     @property
     def nonce(self) -> str:
-        """Return a name for the message; Discord does not accept another one of that name for some minutes."""
-        return f"{self.subject}-{self.number}"
+        """Return a name for the message; Discord does not accept another one of that name for some minutes.
+
+        It says when the message was stored. After a backup was restored the same number comes again, for another
+        message.
+        """
+        stored = hashlib.sha256(self.made_at.astimezone(UTC).isoformat().encode()).hexdigest()
+        return f"{self.subject}-{self.number}-{stored[:NONCE_DIGITS]}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,10 +8,11 @@ stays true until it commits, whoever else has the file open.
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,11 +22,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from model.errors import StorageTrouble
+from storage import sqlite_file
 from storage.leases import new_process
 from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
-
-BUSY_MILLISECONDS = 10_000
 
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""
@@ -37,6 +37,7 @@ class DatabaseProblem(Enum):
     NEWER = "database-newer"
     UNREADABLE = "database-unreadable"
     NOT_A_DATABASE = "database-not-a-database"
+    IN_USE = "database-in-use"
 
 
 class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
@@ -57,16 +58,18 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._lock: int | None = None
         self._writing = asyncio.Lock()
         self._lent = 0
         self._all_back = asyncio.Event()
         self._all_back.set()
 
     @classmethod
-    async def open(cls, url: str) -> Database:
+    async def open(cls, url: str, *, serves: bool = False) -> Database:
         """The database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
 
-        Makes the folder of the file if it is missing. Raises DatabaseUnusable.
+        Makes the folder of the file if it is missing. Of processes that serve people only one may have an SQLite
+        file open. Raises DatabaseUnusable.
         """
         try:
             engine = _engine(url)
@@ -74,11 +77,15 @@ class Database:
             raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
         database = cls(engine)
         try:
+            if serves:
+                database._lock = None if database._file is None else sqlite_file.lock(database._file)
             async with database.begin() as connection:
                 await connection.run_sync(upgrade)
         except BaseException as failure:
             await database.close()
             match failure:
+                case BlockingIOError():
+                    raise DatabaseUnusable(DatabaseProblem.IN_USE, url, str(failure)) from failure
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
@@ -138,17 +145,51 @@ class Database:
 
         A log that somebody is reading just now is emptied by a later call.
         """
+        if self._file is not None:
+            await asyncio.to_thread(sqlite_file.empty_log, self._file)
+
+    @property
+    def _file(self) -> Path | None:
+        """The file of an SQLite database."""
         url = self._engine.url
-        if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-            await asyncio.to_thread(_empty_log, url.database)
+        if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+            return None
+        return Path(url.database)
+
+    async def integrity(self) -> tuple[str, ...]:
+        """Return what SQLite itself finds wrong with the file: with pages, indexes, and keys that point nowhere."""
+        if self._file is None:
+            return ()
+        async with self.read() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalars().all()
+            keys: list[tuple[Any, ...]] = [
+                tuple(row) for row in await connection.exec_driver_sql("PRAGMA foreign_key_check")
+            ]
+        found = [str(page) for page in pages if page != "ok"]
+        return (*found, *(f"{table}, row {row}: points at no row of {to}" for table, row, to, _ in keys))
 
     async def close(self) -> None:
         """Close all connections, those still in use as soon as they are given back."""
         # One that came back to a pool already closed would never be closed itself.
         with suppress(TimeoutError):
-            async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
+            async with asyncio.timeout(sqlite_file.WAIT_SECONDS):
                 await self._all_back.wait()
         await self._engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+
+
+async def backup(url: str, copy: Path) -> None:
+    """Copy an SQLite database as it is at one moment, also while a bot writes to it.
+
+    Raises DatabaseUnusable where it cannot be read, FileExistsError, and OSError where the copy cannot be written.
+    """
+    path = _engine(url).url.database
+    assert path is not None, "a database in memory has no copy"
+    try:
+        await asyncio.to_thread(sqlite_file.copy, Path(path), copy)
+    except sqlite3.Error as failure:
+        raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
 
 
 @contextmanager
@@ -169,7 +210,7 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(parsed, execution_options=new_process())
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    connect_args = {"async_creator_fn": SqliteConnection, "timeout": BUSY_MILLISECONDS / 1000}
+    connect_args = {"async_creator_fn": SqliteConnection, "timeout": sqlite_file.WAIT_SECONDS}
     engine = create_async_engine(parsed, connect_args=connect_args, execution_options=new_process())
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
@@ -190,12 +231,6 @@ def _begin(connection: sa.Connection) -> None:
     driver = connection.connection.driver_connection
     assert isinstance(driver, SqliteConnection)
     driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN", writes=writes)
-
-
-def _empty_log(path: str) -> None:
-    """Move everything from the write-ahead log into the file, and cut the log to nothing."""
-    with closing(sqlite3.connect(path, timeout=BUSY_MILLISECONDS / 1000)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:

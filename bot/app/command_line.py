@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -29,8 +30,9 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
     if list(typed) in (["--help"], ["-h"]):
         print(_usage(words))
         return 0
-    command = COMMANDS.get(" ".join(typed))
-    if command is None:
+    command = COMMANDS.get(typed[0] if typed else "")
+    arguments = tuple(typed[1:])
+    if command is None or len(arguments) != len(command.arguments.split()):
         return _refuse(words, "config-unknown-command", typed=" ".join(typed))
     try:
         config = read(connects=command.connects)
@@ -41,7 +43,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
     words = language(config.language)
     logging.set_up(config.log_level)
     try:
-        return asyncio.run(_until_stopped(command.run(config), stopping))
+        return asyncio.run(_until_stopped(command.run(config, *arguments), stopping))
     except wiring.DatabaseUnusable as error:
         return _refuse(words, error.problem.value, database=error.url, problem=error.detail)
     except discord.LoginFailure:
@@ -73,15 +75,30 @@ async def _play(config: Config) -> int:
 
 
 async def _check(config: Config) -> int:
-    """Print the unfinished games whose logs are damaged; return 1 if there are any."""
+    """Print what is wrong with the database and the logs of unfinished games; return 1 if there is anything."""
     words = language(config.language)
     games, damaged = await wiring.check(config)
     for one in damaged:
         said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
         print(said, file=sys.stderr)
-    if not damaged:
+    wrong = await wiring.integrity(config)
+    for problem in wrong:
+        print(words.say("checked-file", problem=problem), file=sys.stderr)
+    if not damaged and not wrong:
         print(words.say("checked-sound", games=games))
-    return 1 if damaged else 0
+    return 1 if damaged or wrong else 0
+
+
+async def _backup(config: Config, file: str) -> int:
+    words, copy = language(config.language), Path(file)
+    try:
+        await wiring.backup(config, copy)
+    except FileExistsError:
+        return _refuse(words, "backup-exists", file=file)
+    except OSError as problem:
+        return _refuse(words, "backup-failed", file=file, problem=problem.strerror or str(problem))
+    print(words.say("backup-made", file=file))
+    return 0
 
 
 async def _recount(config: Config) -> int:
@@ -98,17 +115,19 @@ async def _emojis(config: Config) -> int:
 class Command:
     """What `python -m bot` can do: a coroutine that returns the exit status, and the key of its line in `--help`.
 
-    `connects` says whether it needs a token for Discord.
+    `connects` says whether it needs a token for Discord, `arguments` what is typed behind it.
     """
 
-    run: Callable[[Config], Coroutine[Any, Any, int]]
+    run: Callable[..., Coroutine[Any, Any, int]]
     about: str
     connects: bool
+    arguments: str = ""
 
 
 COMMANDS: Mapping[str, Command] = {
     "": Command(_play, "usage-play", connects=True),
     "check": Command(_check, "usage-check", connects=False),
+    "backup": Command(_backup, "usage-backup", connects=False, arguments="FILE"),
     "recount": Command(_recount, "usage-recount", connects=False),
     "emojis": Command(_emojis, "usage-emojis", connects=True),
 }
@@ -116,7 +135,10 @@ COMMANDS: Mapping[str, Command] = {
 
 
 def _usage(words: Language) -> str:
-    lines = (f"  {name:<10}{words.say(command.about)}" for name, command in COMMANDS.items())
+    lines = (
+        f"  {f'{name} {command.arguments}':<13}{words.say(command.about)}"
+        for name, command in COMMANDS.items()
+    )
     return "\n".join((words.say("usage"), "", *lines))
 
 

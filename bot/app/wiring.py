@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import discord
 
@@ -21,8 +22,18 @@ from bot.platform.services import Services
 from host.errors import LogDamaged
 from host.host import Host
 from storage.database import Database, DatabaseUnusable
+from storage.database import backup as copy_of
 
-__all__ = ["DatabaseUnusable", "assembled", "check", "recount", "run", "upload_emojis"]
+__all__ = [
+    "DatabaseUnusable",
+    "assembled",
+    "backup",
+    "check",
+    "integrity",
+    "recount",
+    "run",
+    "upload_emojis",
+]
 
 GUILD_READY_SECONDS = 2.0
 """How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
@@ -38,7 +49,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
     Enter it inside the loop that will run the bot. Raises `DatabaseUnusable`.
     """
     clock = Clock(config.clock_file)
-    async with _host(config, clock) as host:
+    async with _host(config, clock, serves=True) as host:
         pictures = Pictures(config.drawings)
         client = make_client(
             config,
@@ -57,9 +68,9 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
 
 
 @asynccontextmanager
-async def _host(config: Config, clock: Clock) -> AsyncIterator[Host]:
+async def _host(config: Config, clock: Clock, *, serves: bool = False) -> AsyncIterator[Host]:
     """Provide the host on its database, without its clocks."""
-    database = await Database.open(config.database)
+    database = await Database.open(config.database, serves=serves)
     try:
         yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
@@ -76,6 +87,20 @@ async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
     """Replay all unfinished games; return how many there are, and those whose logs are damaged."""
     async with _host(config, Clock(config.clock_file)) as host:
         return await host.log_check.check()
+
+
+async def integrity(config: Config) -> tuple[str, ...]:
+    """Return what the database itself finds wrong with its file."""
+    database = await Database.open(config.database)
+    try:
+        return await database.integrity()
+    finally:
+        await database.close()
+
+
+async def backup(config: Config, copy: Path) -> None:
+    """Copy the database as it is now. Raises DatabaseUnusable, FileExistsError and OSError."""
+    await copy_of(config.database, copy)
 
 
 async def upload_emojis(config: Config) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -12,16 +13,23 @@ from bot.platform.custom_ids import ControlId, Kind, parse
 from model.ids import ChannelId, MessageId
 from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery
 
+CLOCKS_DIFFER = timedelta(seconds=30)
+"""How much Discord's clock may be behind ours."""
+
 RECENT = 50
 """How many messages of a channel are searched for one that may have been posted before a crash."""
 
 
 async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery) -> list[Posted]:
-    """Return the messages in a channel that are (parts of) this one, the newest first."""
+    """Return the messages in a channel that are (parts of) this one, the newest first.
+
+    One that stood there before this was stored shows what a backup that was restored knows nothing of.
+    """
     return [
         Posted(place, MessageId(message.id), bool(message.attachments))
         async for message in _own_messages(client, place)
-        if any(_belongs(control, delivery) for control in _controls(message))
+        if message.created_at > delivery.made_at - CLOCKS_DIFFER
+        and any(_belongs(control, delivery) for control in _controls(message))
     ]
 
 

@@ -6,6 +6,7 @@ a message of last week is answered like one of today.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +22,10 @@ from bot.platform.context import Context, context_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
 from game.values.errors import RecordError
+from model.errors import StorageTrouble
+from model.ids import GameId, MessageId
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,19 @@ async def _dispatch(interaction: discord.Interaction[Any]) -> None:
         await _handlers[control.kind](_press(context, control, values))
     except Exception as error:
         await errors.answer(interaction, error, context.language)
+    if control is not None:
+        await _show_as_it_stands(context, control)
+
+
+async def _show_as_it_stands(context: Context, control: ControlId) -> None:
+    """Have a game posted as it stands where a public message shows a state of which its log knows nothing."""
+    message, game = context.interaction.message, GameId(control.game)
+    if message is None or message.flags.ephemeral or not context.host.games.is_ahead(game, control.seq):
+        return
+    try:
+        await context.host.outbox.catch_up(game, control.seq, MessageId(message.id))
+    except StorageTrouble as trouble:
+        log.error("a restored game cannot be posted: %s", trouble)
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):

@@ -87,6 +87,11 @@ class Games:
             return None
         return game_view(replace(session, history=history, deadline=None, asked=None), None, self._now())
 
+    def is_ahead(self, game: GameId, seq: int) -> bool:
+        """Whether a state lies beyond the newest one, of a game that was just loaded; answered from memory alone."""
+        session = self._repository.kept(game)
+        return session is not None and session.history.seq < seq
+
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """Return state `seq` (the newest without one) as `viewer` may see it.
 

@@ -165,6 +165,19 @@ class Outbox:
             await outbox.post_newest_again(connection, game, self._now(), gone)
         self._posts.ring()
 
+    async def catch_up(self, game: GameId, seq: int, seen: MessageId) -> None:
+        """Post the newest turn (or end) again if the message `seen` shows a later state, as after a restored backup.
+
+        Once there is a newer message than `seen`, nothing happens.
+        """
+        async with self._database.begin() as connection:
+            newest = await outbox.newest(connection, game)
+            stands = await outbox.shown(connection, game)
+            if newest is None or newest[0] >= seq or stands is None or stands.message > seen:
+                return
+            await outbox.post_newest_again(connection, game, self._now())
+        self._posts.ring()
+
     def is_out(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""
         return subject in self._out

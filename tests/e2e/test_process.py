@@ -238,7 +238,12 @@ def test_help_lists_the_commands(tmp_path):
         timeout=PATIENCE_SECONDS,
     )
     assert done.returncode == 0
-    assert [line.split()[0] for line in done.stdout.splitlines()[3:]] == ["check", "recount", "emojis"]
+    assert [line.split()[0] for line in done.stdout.splitlines()[3:]] == [
+        "check",
+        "backup",
+        "recount",
+        "emojis",
+    ]
 
 
 async def test_emojis_by_command(box, tmp_path):

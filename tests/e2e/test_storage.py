@@ -15,7 +15,7 @@ SENTENCE = "I can’t save anything right now"
 @pytest.fixture
 def soon(monkeypatch):
     """Wait for a lock, and for the next try, no longer than a moment."""
-    monkeypatch.setattr("storage.database.BUSY_MILLISECONDS", 50)
+    monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.05)
 
 
 async def test_a_disk_that_takes_nothing(box, disk, bot, table, database, ada, bruno):

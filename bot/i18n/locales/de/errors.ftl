@@ -44,5 +44,6 @@ config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte si
 config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es noch einmal.
 # $database: wo die Partien liegen, ohne Passwort. $problem: was die Datenbank gesagt hat.
 database-unreadable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
+database-in-use = Auf der Datenbank { $database } läuft schon ein Bot: Halte ihn zuerst an, oder nimm eine andere Datenbank.
 database-not-a-database = { $database } ist keine Datenbank dieses Programms: { $problem }
 database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.

@@ -25,7 +25,13 @@ config-unknown-command = „{ $typed }“ ist kein Befehl: `python -m bot --help
 usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env (.env.example erklärt jede)
 # Was jeder Befehl tut, in einer Zeile der Liste.
 usage-play = spielt auf Discord, bis er aufhören soll
-usage-check = spielt jede laufende Partie nach und nennt die beschädigten (Status 1)
+usage-check = prüft die Datenbank und spielt jede unvollendete Partie nach; nennt, was beschädigt ist (Status 1)
+usage-backup = kopiert die Datenbank in eine neue Datei, auch während der Bot läuft
 usage-recount = berechnet alle Ergebnisse und Wertungszahlen neu aus den Protokollen
 usage-emojis = lädt Figuren und Plättchen als Emojis der Anwendung hoch, soweit sie fehlen
 stopped-early = Vor dem Ende angehalten. Bitte noch einmal aufrufen.
+# $file: the copy. $problem: what is wrong, in English.
+backup-made = Die Datenbank ist nach { $file } kopiert.
+backup-exists = Die Datei { $file } gibt es schon: Nimm eine andere.
+backup-failed = Die Kopie { $file } lässt sich nicht schreiben: { $problem }
+checked-file = Die Datenbank ist beschädigt: { $problem }

@@ -44,5 +44,6 @@ config-no-sandbox = Nobody answers at the sandbox’s socket { $path }: start it
 config-no-discord = Discord cannot be reached: check the network and try again.
 # $database: where the games are kept, without a password. $problem: what the database said.
 database-unreadable = The database { $database } cannot be opened: { $problem }
+database-in-use = A bot runs on the database { $database } already: stop it first, or use another database.
 database-not-a-database = { $database } is not a database of this program: { $problem }
 database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.

@@ -25,7 +25,13 @@ config-unknown-command = I don’t know “{ $typed }”: `python -m bot --help`
 usage = python -m bot [COMMAND], with settings from the environment and .env (.env.example explains each)
 # What each command does, in one line of the list.
 usage-play = plays on Discord until it is told to stop
-usage-check = replays every running game and names the damaged ones (status 1)
+usage-check = checks the database and replays every unfinished game; names what is damaged (status 1)
+usage-backup = copies the database into a new file, also while the bot runs
 usage-recount = recalculates all results and ratings from the logs
 usage-emojis = uploads the missing figures and tiles as emojis of the application
 stopped-early = Stopped before it was finished. Run it again.
+# $file: the copy. $problem: what is wrong, in English.
+backup-made = The database is copied to { $file }.
+backup-exists = There is a file { $file } already: name another one.
+backup-failed = The copy { $file } cannot be written: { $problem }
+checked-file = The database is damaged: { $problem }

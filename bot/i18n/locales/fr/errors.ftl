@@ -43,5 +43,6 @@ config-no-sandbox = Personne ne répond au socket { $path } du bac à sable : 
 config-no-discord = Discord est injoignable : vérifie le réseau et réessaie.
 # $database : où sont gardées les parties, sans mot de passe. $problem : ce qu’a dit la base.
 database-unreadable = La base de données { $database } ne s’ouvre pas : { $problem }
+database-in-use = Un bot tourne déjà sur la base de données { $database } : arrête-le d’abord, ou prends une autre base.
 database-not-a-database = { $database } n’est pas une base de données de ce programme : { $problem }
 database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme : mets le programme à jour, ou prends une autre base.

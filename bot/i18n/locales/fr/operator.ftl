@@ -25,7 +25,13 @@ config-unknown-command = « { $typed } » n’est pas une commande : `pyth
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.
 usage-play = joue sur Discord jusqu’à ce qu’on l’arrête
-usage-check = rejoue toutes les parties en cours et nomme celles qui sont abîmées (statut 1)
+usage-check = vérifie la base de données et rejoue toutes les parties en cours ; nomme ce qui est abîmé (statut 1)
+usage-backup = copie la base de données dans un nouveau fichier, même pendant que le bot tourne
 usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
 usage-emojis = téléverse pions et tuiles comme émojis de l’application, ceux qui manquent
 stopped-early = Arrêté avant la fin. Relancez la commande.
+# $file: the copy. $problem: what is wrong, in English.
+backup-made = La base de données est copiée dans { $file }.
+backup-exists = Le fichier { $file } existe déjà : donne un autre nom.
+backup-failed = La copie { $file } ne peut pas être écrite : { $problem }
+checked-file = La base de données est abîmée : { $problem }

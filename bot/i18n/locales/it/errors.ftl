@@ -44,5 +44,6 @@ config-no-sandbox = Al socket { $path } della sandbox non risponde nessuno: avvi
 config-no-discord = Discord non è raggiungibile: controlla la rete e riprova.
 # $database: dove stanno le partite, senza password. $problem: ciò che ha detto il database.
 database-unreadable = Il database { $database } non si può aprire: { $problem }
+database-in-use = Sul database { $database } è già in funzione un bot: fermalo prima, o usa un altro database.
 database-not-a-database = { $database } non è un database di questo programma: { $problem }
 database-newer = Il database { $database } è stato scritto da una versione più nuova di questo programma: aggiorna il programma, o usa un altro database.

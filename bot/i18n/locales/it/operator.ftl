@@ -25,7 +25,13 @@ config-unknown-command = «{ $typed }» non è un comando: `python -m bot --help
 usage = python -m bot [COMANDO], con le impostazioni dell’ambiente e di .env (.env.example le spiega tutte)
 # Che cosa fa ogni comando, in una riga dell’elenco.
 usage-play = gioca su Discord finché non gli si dice di smettere
-usage-check = rigioca tutte le partite in corso e nomina quelle danneggiate (stato 1)
+usage-check = controlla il database e rigioca tutte le partite in corso; nomina ciò che è danneggiato (stato 1)
+usage-backup = copia il database in un nuovo file, anche mentre il bot è in funzione
 usage-recount = ricalcola tutti i risultati e le valutazioni dai registri
 usage-emojis = carica figure e tessere come emoji dell’applicazione, quelle che mancano
 stopped-early = Fermato prima della fine. Esegui di nuovo il comando.
+# $file: the copy. $problem: what is wrong, in English.
+backup-made = Il database è copiato in { $file }.
+backup-exists = Il file { $file } esiste già: indicane un altro.
+backup-failed = La copia { $file } non si può scrivere: { $problem }
+checked-file = Il database è danneggiato: { $problem }

@@ -1,0 +1,56 @@
+"""An SQLite database as a file: who may serve people from it, copies of it, and what is left in its log."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+WAIT_SECONDS = 10.0
+"""How long SQLite waits for the locks of others."""
+
+
+def lock(path: Path) -> int:
+    """Lock a file beside a database until its descriptor, which is returned, is closed, or the process ends.
+
+    Raises BlockingIOError when another process has locked it. SQLite's own locks are of single transactions.
+    """
+    descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o644)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def copy(path: Path, to: Path) -> None:
+    """Copy a database as it is at one moment, also while others write to it, and have SQLite judge the copy.
+
+    Raises FileExistsError, OSError and `sqlite3.Error`; then there is no copy.
+    """
+    if to.exists():
+        raise FileExistsError(to)
+    unfinished = to.with_name(f"{to.name}.part")
+    # SQLite would only say that it cannot open it.
+    unfinished.write_bytes(b"")
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(unfinished)) as target,
+        ):
+            source.backup(target)
+            (judged,) = target.execute("PRAGMA integrity_check").fetchone()
+            if judged != "ok":
+                raise sqlite3.DatabaseError(judged)
+        unfinished.replace(to)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def empty_log(path: Path) -> None:
+    """Move everything from the write-ahead log into the file, and cut the log to nothing."""
+    with closing(sqlite3.connect(path, timeout=WAIT_SECONDS)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,0 +1,139 @@
+"""Copies of the database: made while the bot runs, restored minutes later; and who may serve from a file."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons, small_table
+from test_process import run_bot
+
+from bench._in_process import running
+from sandbox.bot_process import BotProcess
+from storage.database import Database, DatabaseProblem, DatabaseUnusable
+
+pytestmark = pytest.mark.e2e
+
+
+def turns(person, table, number):
+    """The messages of that turn that stand in the channel."""
+    return [one for one in person.messages(table) if f"Turn {number} ·" in one.text]
+
+
+async def backup(directory, database, copy):
+    settings = {"BASTIDE_DATABASE": str(database)}
+    return await asyncio.to_thread(run_bot, directory, "backup", str(copy), **settings)
+
+
+async def test_a_backup_that_is_restored_within_minutes(box, database, tmp_path, table, ada, bruno):
+    """What was played since is lost; whoever presses there sees the game as it is, and its next turn is posted."""
+    copy = tmp_path / "copy.db"
+    async with running(box, database) as bot:
+        await small_table(bot, box, 9, 9)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        other = bruno if mover is ada else ada
+        assert await backup(tmp_path, database, copy) == (0, "")
+        await play_by_buttons(mover, message)
+        lost = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        assert len(turns(ada, table, 2)) == 1
+        await box.wait_for(lambda: not message.buttons or "Play" not in message.buttons, "turn 1 to be over")
+    for suffix in ("-wal", "-shm"):
+        database.with_name(database.name + suffix).unlink(missing_ok=True)
+    shutil.copy(copy, database)
+    async with running(box, database):
+        assert "moved on" in (await other.click(lost, "Play")).text
+        again = await box.message_for(ada, table, lambda one: is_turn_of(one, mover) and one.id != message.id)
+        assert "moved on" in (await other.click(lost, "Play")).text
+        await play_by_buttons(mover, again)
+        await box.wait_for(lambda: len(turns(ada, table, 2)) == 2, "the turn that is played again")
+        assert len(turns(ada, table, 1)) == 2, "the game was shown again once, however often somebody pressed"
+        newest = turns(ada, table, 2)[-1]
+        await play_by_buttons(other, newest)
+        await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
+
+
+async def test_a_backup_is_one_moment(tmp_path, empty_database):
+    """While rows are written in pairs, every copy has pairs; it is sound, and no file is written over."""
+    database = await Database.open(str(empty_database))
+    stop = asyncio.Event()
+
+    async def write():
+        number = 0
+        while not stop.is_set():
+            async with database.begin() as connection:
+                for half in ("a", "b"):
+                    await connection.exec_driver_sql(
+                        "INSERT INTO memory (name, value) VALUES (?, 'x')", (f"{half}{number}",)
+                    )
+            number += 1
+
+    writing = asyncio.create_task(write())
+    try:
+        for number in range(2):
+            assert await backup(tmp_path, empty_database, tmp_path / f"{number}.db") == (0, "")
+    finally:
+        stop.set()
+        await writing
+        await database.close()
+    for number in range(2):
+        with closing(sqlite3.connect(tmp_path / f"{number}.db")) as copied:
+            (count,), (odd,) = copied.execute(
+                "SELECT count(*) FROM memory WHERE name GLOB '[ab]*' UNION ALL "
+                "SELECT count(*) FROM memory AS one WHERE one.name GLOB 'a[0-9]*' "
+                "AND NOT EXISTS (SELECT 1 FROM memory WHERE name = 'b' || substr(one.name, 2))"
+            ).fetchall()
+            assert count > 0
+            assert odd == 0
+    status, said = await backup(tmp_path, empty_database, tmp_path / "0.db")
+    assert (status, "already" in said) == (1, True)
+    status, said = await backup(tmp_path, empty_database, tmp_path / "nowhere" / "copy.db")
+    assert (status, "cannot be written" in said) == (1, True)
+    status, said = await backup(tmp_path, tmp_path / "none.db", tmp_path / "copy.db")
+    assert (status, "cannot be opened" in said) == (1, True)
+    assert not (tmp_path / "copy.db").exists()
+    assert list(tmp_path.glob("*.part")) == []
+
+
+async def test_one_bot_serves_from_a_file(box, database, tmp_path):
+    """The second says so in one sentence and ends; once the first is gone, however it went, another may serve."""
+    environment = {"BASTIDE_DATABASE": str(database)}
+    first = BotProcess(box.loopback, environment=environment, log=tmp_path / "first")
+    await first.start()
+    try:
+        await box.bot_ready()
+        status, said = await asyncio.to_thread(run_bot, tmp_path, **environment, **box.loopback.environment)
+        assert status == 1
+        assert "runs on the database" in said
+        assert str(database) in said
+        assert "\n" not in said
+        assert await asyncio.to_thread(run_bot, tmp_path, "check", **environment) == (0, "")
+    finally:
+        await first.kill()
+    opened = await Database.open(str(database), serves=True)
+    with pytest.raises(DatabaseUnusable) as unusable:
+        await Database.open(str(database), serves=True)
+    assert unusable.value.problem is DatabaseProblem.IN_USE
+    await opened.close()
+    await (await Database.open(str(database), serves=True)).close()
+
+
+async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
+    """An index that lacks a row, and a row that points nowhere, are named; the status is 1."""
+    with closing(sqlite3.connect(empty_database)) as damaged:
+        damaged.execute("PRAGMA foreign_keys = OFF")
+        damaged.execute("INSERT INTO agreements (game, person) VALUES ('nowhere', 1)")
+        damaged.execute("INSERT INTO memory (name, value) VALUES ('a', 'b')")
+        damaged.commit()
+        damaged.execute("PRAGMA writable_schema = ON")
+        damaged.execute(
+            "UPDATE sqlite_master SET rootpage = "
+            "(SELECT rootpage FROM sqlite_master WHERE name = 'ix_games_host') "
+            "WHERE name = 'ix_agreements_person'"
+        )
+        damaged.commit()
+    settings = {"BASTIDE_DATABASE": str(empty_database)}
+    status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
+    assert status == 1
+    assert "ix_agreements_person" in said
+    assert "points at no row of asks" in said
