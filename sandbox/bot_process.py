@@ -60,6 +60,12 @@ class BotProcess:
         """True while the process runs."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process is not None, "not started"
+        return self._process.pid
+
     def send(self, number: signal.Signals) -> None:
         """Send a signal to the process without waiting for the effect."""
         assert self._process is not None, "not started"

@@ -1,0 +1,111 @@
+"""How soon after its start the bot answers: with 10,000 games that run and 100,000 that are over, and with none.
+
+`--open` and `--finished` say other numbers; `--database FILE` takes one that `bench storage --keep FILE` has left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bench._report import report
+from bench._stored import stored
+from sandbox.bot_process import BotProcess
+from sandbox.script import Actor, Sandbox, Settings
+from sandbox.world.values import Channel
+
+PATIENCE_SECONDS = 600.0
+LATER_SECONDS = 20.0
+"""How long after the first press memory is looked at again, while logs are being proved."""
+
+
+async def measure(file: Path | None, folder: Path, unfinished: int, finished: int) -> dict[str, object]:
+    """Return the figures."""
+    many = folder / "many.db"
+    if file is None:
+        await stored(many, unfinished=unfinished, finished=finished)
+    else:
+        await asyncio.to_thread(shutil.copy, file, many)
+    few = folder / "few.db"
+    await stored(few, unfinished=1, finished=1)
+    figures: dict[str, object] = {"open": unfinished, "finished": finished}
+    for name, database in (("", many), ("_empty", few)):
+        online, pressed, begun_mb, later_mb = await _first_press(folder / f"box{name}", database)
+        figures |= {
+            f"online{name}_s": online,
+            f"first_press{name}_s": pressed,
+            f"rss{name}_mb": begun_mb,
+            f"rss_later{name}_mb": later_mb,
+        }
+    return figures
+
+
+async def _first_press(folder: Path, database: Path) -> tuple[float, float, float, float]:
+    """Return after how many seconds the bot is there and has answered somebody, and its memory then and later."""
+    async with Sandbox(Settings(directory=folder, judged=False, answer_seconds=PATIENCE_SECONDS)) as box:
+        ada, table = box.person("Ada"), box.channel("games")
+        await asyncio.to_thread(_move_in, database, table, ada)
+        environment = {"BASTIDE_DATABASE": str(database), "BASTIDE_LOG_LEVEL": "WARNING"}
+        async with BotProcess(box.loopback, environment=environment):
+            await box.bot_ready(PATIENCE_SECONDS)
+            panel = (await ada.slash(table, "board")).message
+        await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
+        assert panel is not None
+        begun = time.perf_counter()
+        bot = BotProcess(box.loopback, environment=environment)
+        async with bot:
+            await box.wait_for(lambda: box.world.bot_online, "the bot", PATIENCE_SECONDS)
+            online = time.perf_counter() - begun
+            await ada.click(panel, panel.buttons[0])
+            pressed = time.perf_counter() - begun
+            begun_mb = _memory_mb(bot)
+            await asyncio.sleep(LATER_SECONDS)
+            return online, pressed, begun_mb, _memory_mb(bot)
+
+
+def _move_in(database: Path, table: Channel, ada: Actor) -> None:
+    """Have one of the games live in the sandbox, with somebody there in it."""
+    with closing(sqlite3.connect(database)) as connection:
+        ((game,),) = connection.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id LIMIT 1")
+        where = {
+            "channel": int(table.id),
+            "guild": int(table.server_id or 0),
+            "game": game,
+            "ada": int(ada.id),
+        }
+        connection.execute("UPDATE games SET channel = :channel, guild = :guild WHERE id = :game", where)
+        connection.execute("UPDATE seats SET person = :ada WHERE game = :game AND place = 0", where)
+        connection.commit()
+
+
+def _memory_mb(bot: BotProcess) -> float:
+    status = Path(f"/proc/{bot.pid}/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def main(argv: list[str]) -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m bench start", description=__doc__)
+    parser.add_argument("--open", type=int, default=10_000, help="games that run")
+    parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
+    parser.add_argument(
+        "--database", type=Path, metavar="FILE", help="a database that was left by bench storage"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    options = parser.parse_args(argv)
+    with tempfile.TemporaryDirectory() as folder:
+        measuring = measure(options.database, Path(folder), options.open, options.finished)
+        report(asyncio.run(measuring), argv)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

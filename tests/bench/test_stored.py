@@ -1,0 +1,38 @@
+"""The database of many games: its games are like any others, and the statements that are timed in it scan nothing."""
+
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bench._stored import stored
+from bench.storage import asks, measure
+from host.host import Host
+from model.games import Deadline
+from storage.database import Database
+from storage.deadlines import next_look
+from storage.stored_games import find
+
+
+async def test_copies_are_games(tmp_path: Path) -> None:
+    """Each loads, replays to what its log says, and waits for somebody; the file is sound."""
+    made = await stored(tmp_path / "many.db", unfinished=9, finished=9)
+    database = await Database.open(str(tmp_path / "many.db"))
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    count, damaged = await host.log_check.check()
+    assert (count, damaged) == (9 + 4, ())
+    assert await database.integrity() == ()
+    async with database.read() as connection:
+        standing = await find(connection, made.open[3])
+        assert standing is not None
+        assert isinstance(standing.deadline, Deadline)
+        assert await next_look(connection) is not None
+    assert len(await host.history.games_of(made.busy)) > 0
+    assert len(await host.community.records(made.guild)) > 0
+    await database.close()
+
+
+async def test_every_statement_is_timed(tmp_path: Path) -> None:
+    """All of them are answered, and found by indexes (as in every test)."""
+    figures = await measure(tmp_path / "many.db", 9, 9)
+    made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
+    assert figures["statement_ms"].keys() == asks(made).keys()
