@@ -16,7 +16,7 @@ from bot.app.config import Config
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
-from bot.platform import emojis, errors
+from bot.platform import emojis, errors, forms
 from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
 from bot.platform.permissions import invite
@@ -95,7 +95,8 @@ class Bastide(ServingClient):
         self.availability.notice(event)
 
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
-        """Deliver at once what waits for the channel in which somebody has just used the bot."""
+        """Answer forms, and deliver at once what waits for the channel in which somebody has just used the bot."""
+        await forms.answer(interaction)
         await self.availability.used(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

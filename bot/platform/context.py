@@ -102,13 +102,18 @@ class Context:
         nobody = discord.AllowedMentions.none()
         await self.interaction.response.send_message(view=parts, ephemeral=True, allowed_mentions=nobody)
 
+    async def ask(self, form: ui.Modal) -> None:
+        """Answer at once with a form for this person to fill in."""
+        await self.interaction.response.send_modal(form)
+
     async def hand_over(self, text: str, file: discord.File) -> None:
         """Answer at once with a sentence and a file that only this person sees."""
         await self.interaction.response.send_message(text, file=file, ephemeral=True)
 
-    async def announce(self, parts: ui.LayoutView) -> MessageId:
-        """Answer at once with a message that everybody sees, and return its id."""
-        answer = await self.interaction.response.send_message(view=parts)
+    async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
+        """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
+        called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
+        answer = await self.interaction.response.send_message(view=parts, allowed_mentions=called)
         assert answer.message_id is not None
         return MessageId(answer.message_id)
 

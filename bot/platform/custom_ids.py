@@ -6,7 +6,7 @@ b:cell.1:k7q2:42:M50/1
 │ │    │ └ the game
 │ │    └ version: how the choice is written, counted by each kind for itself
 │ └ kind: who answers the press
-└ b for a button, s for a select: one template each
+└ b for a button, s for a select, m for a form
 
 Ids without a version are of version 1. A handler reads all versions of its kind.
 """
@@ -27,6 +27,7 @@ class Shape(Enum):
 
     BUTTON = "b"
     SELECT = "s"
+    FORM = "m"
 
 
 class Kind(Enum):
@@ -71,7 +72,7 @@ class Kind(Enum):
         return _VERSIONS.get(self, 1)
 
 
-_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 2, Kind.CELL: 2}
+_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 3, Kind.CELL: 2}
 """Kinds whose choices were once written in another way."""
 
 

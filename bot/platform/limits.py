@@ -7,6 +7,14 @@ LABEL = 80
 OPTION = 100
 """Characters of a select's option, of its description, and of an autocomplete choice."""
 PLACEHOLDER = 150
+FIELDS = 5
+"""Fields of a form."""
+FORM_TITLE = 45
+"""Characters of a form's title."""
+FIELD = 45
+"""Characters of a field's label in a form."""
+GROUP = 10
+"""Choices of one group of buttons or boxes in a form."""
 OPTIONS = 25
 """Options of a select, and choices of an autocomplete."""
 ROW = 5

@@ -39,6 +39,13 @@ ENDS_IN: Mapping[tuple[str, int | str], int] = {
     ("__init__", "title"): 45,
     ("Label", "text"): 45,
     ("Label", "description"): 100,
+    ("form", 1): 45,
+    ("one_of", 1): 45,
+    ("some_of", 1): 45,
+    ("one_file", 1): 45,
+    ("one_file", 2): 100,
+    ("FormChoice", 1): 100,
+    ("FormChoice", 2): 100,
     ("TextInput", "label"): 45,
     ("TextInput", "placeholder"): 100,
 }

@@ -91,9 +91,24 @@ TOURNAMENTS = {
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),
 }
-EVERYTHING = COMMANDS | TOURNAMENTS | {f"{kind.value} (control)": tests for kind, tests in CONTROLS.items()}
+MENUS = {
+    "Challenge": ("test_a_challenge", "test_a_challenge_that_cannot_be"),
+    "Show the game here": ("test_the_game_of_a_message", "test_a_message_of_no_game"),
+    "Analyse": ("test_the_game_of_a_message", "test_a_message_of_no_game"),
+}
+FORMS = {
+    Kind.SETTING: ("test_house_rules_are_one_form", "test_rules_that_exclude_each_other"),
+    Kind.FILE: ("test_a_file_is_asked_for", "test_files_that_are_no_games"),
+}
+EVERYTHING = (
+    COMMANDS
+    | TOURNAMENTS
+    | MENUS
+    | {f"{kind.value} (control)": tests for kind, tests in CONTROLS.items()}
+    | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
+)
 
-ANSWERED_TO_ALL = frozenset({"game new", "tournament create"})
+ANSWERED_TO_ALL = frozenset({"game new", "tournament create", "Challenge"})
 """What everybody in the channel sees; all other commands answer privately."""
 
 
@@ -127,9 +142,9 @@ def drawn_at_once(exchanges):
 
 
 def _name(interaction):
-    if interaction.kind is InteractionKind.COMPONENT:
+    if interaction.kind in (InteractionKind.COMPONENT, InteractionKind.MODAL):
         kind = interaction.data["custom_id"].split(":")[1].partition(".")[0]
-        return f"{kind} (control)"
+        return f"{kind} ({'form' if interaction.kind is InteractionKind.MODAL else 'control'})"
     path, options = [interaction.data["name"]], interaction.data.get("options", [])
     while options and options[0]["type"] in (1, 2):
         path.append(options[0]["name"])

@@ -87,18 +87,25 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     """A contradiction is refused with the names of both rules; a rule that needs another brings it along."""
     lobby = await ada.slash(table, "game new")
     panel = (await ada.click(lobby.message, "Settings")).message
-    await ada.choose(panel, "Expansions", "River")
-    before = panel.control("House rules", SELECTS)
-    await ada.choose(panel, "House rules", "Hand of three")
+    opened = await ada.click(panel, "House rules")
+    await ada.submit(opened, {"hand": "open"})
+    panel = (await ada.choose(panel, "Expansions", "River")).message
     refused = await box.message_for(ada, table, lambda one: "**Hand of three** and **River**" in one.text)
     assert refused.ephemeral
-    assert "Hand of three" not in panel.text
+    assert "River" not in panel.text
     # Discord keeps what is ticked in a select that stays the same.
-    after = panel.control("House rules", SELECTS)
-    assert after["custom_id"] != before["custom_id"]
+    after = panel.control("Expansions", SELECTS)
     assert [one["label"] for one in after["options"] if one.get("default")] == []
-    chosen = await ada.choose(panel, "House rules", "Table edge completes")
+    await ada.submit(await ada.click(panel, "House rules"), {"hand": "usual"})
+    await ada.choose(panel, "Expansions", "River")
+    opened = await ada.click(panel, "House rules")
+    before = len(ada.messages(table))
+    await ada.submit(opened, {"hand": "hidden"})
+    await box.wait_for(lambda: len(ada.messages(table)) > before, "the refusal of the form")
+    assert "Hand of three" not in panel.text
+    chosen = await ada.submit(await ada.click(panel, "House rules"), {"more": ["table-edge-completes"]})
     assert "Table edge" in chosen.text
+    assert "12 × 9 cells" in chosen.text
     assert "Hand of three" not in chosen.text
 
 

@@ -55,7 +55,7 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
     before = await bot.host.games.view(game_of(message))
     named = "" if kind in OF_NO_GAME else before.id
     for choice in NEVER_WRITTEN:
-        for shape in Shape:
+        for shape in COMPONENTS:
             panel = (await mover.slash(table, "rules")).message
             reply = await use(mover, panel, ControlId(shape, kind, named, before.seq, choice))
             assert "out of date" in reply.text, (choice, shape, reply.text)

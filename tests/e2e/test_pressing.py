@@ -9,19 +9,25 @@ from pressing import CONTROLS, EVERYTHING
 
 from bot import features
 from bot.platform.custom_ids import Kind
+from bot.platform.forms import answered_forms
 
 
 def commands_there():
     """Every command that can be called, by its whole name."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
-    return {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+    typed = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+    return typed | {
+        one.qualified_name for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)
+    }
 
 
 def test_every_command_and_every_control_is_used_somewhere():
     """Each has the test that uses it; what is gone has none."""
     assert set(CONTROLS) == set(Kind)
-    assert EVERYTHING.keys() == commands_there() | {f"{kind.value} (control)" for kind in Kind}
+    controls = {f"{kind.value} (control)" for kind in Kind}
+    forms = {f"{kind.value} (form)" for kind in answered_forms()}
+    assert EVERYTHING.keys() == commands_there() | controls | forms
 
 
 def test_the_tests_that_are_named_exist():

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from io import BytesIO
 
 import discord
 from discord import app_commands
 
-from bot.features.board.written_game import show_written_game
+from bot.features.board.written_game import show_file
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal
+from bot.platform.controls import reading
+from bot.platform.custom_ids import Kind
+from bot.platform.forms import Submission, form, one_file, submitted
 from bot.platform.here import game_here
-from host.games.files import LARGEST_BYTES
+
+FIELD = "file"
 
 
 @app_commands.command(name="export", description=described("export"))
@@ -32,18 +36,24 @@ async def export(context: Context) -> None:
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
-async def import_(context: Context, file: discord.Attachment) -> None:
-    """Show a written game from anywhere, turn by turn."""
+async def import_(context: Context, file: discord.Attachment | None = None) -> None:
+    """Show a written game from anywhere, turn by turn; without a file, ask for it in a form."""
+    if file is None:
+        words = context.language
+        field = one_file(FIELD, words.say("import-file"), words.say("import-file-text"))
+        await context.ask(form(Kind.FILE, words.say("import-title"), [field]))
+        return
     await context.defer()
-    if file.size > LARGEST_BYTES:
-        raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
-    try:
-        text = (await file.read()).decode("utf-8-sig")
-    except discord.HTTPException as failure:
-        raise Refusal("import-gone") from failure
-    except UnicodeDecodeError:
-        raise Refusal("import-no-text") from None
-    await show_written_game(context, text)
+    await show_file(context, file.size, file.read)
+
+
+@submitted(Kind.FILE)
+async def sent(submission: Submission) -> None:
+    """Show the written game that was sent in the form."""
+    await submission.defer()
+    with reading():
+        (file,) = submission.files[FIELD]
+    await show_file(submission, file.size, partial(submission.read, file))
 
 
 COMMANDS: Commands = (export, import_)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 
 import discord
@@ -23,6 +24,7 @@ from game.notation.record import Record, read
 from game.notation.replay import Replay, replay
 from game.values.errors import RecordError
 from game.values.ruleset import Colour
+from host.games.files import LARGEST_BYTES
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
@@ -42,6 +44,19 @@ async def step(press: Press) -> None:
     if file is None:
         raise Refusal("control-unknown")
     await show_written_game(press, (await file.read()).decode(), step_of(press))
+
+
+async def show_file(context: Context, size: int, read_bytes: Callable[[], Awaitable[bytes]]) -> None:
+    """Put the game that is written in a file into the answer that was deferred; refuses what is no game."""
+    if size > LARGEST_BYTES:
+        raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
+    try:
+        text = (await read_bytes()).decode("utf-8-sig")
+    except discord.HTTPException as failure:
+        raise Refusal("import-gone") from failure
+    except UnicodeDecodeError:
+        raise Refusal("import-no-text") from None
+    await show_written_game(context, text)
 
 
 async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:

@@ -18,5 +18,8 @@ import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Tex
 import-busy = Ich gehe gerade schon zwei Spieldateien durch. Versuche es in ein paar Sekunden noch einmal.
 import-busy-yours = Ich gehe noch deine letzte Spieldatei durch. Versuche es in ein paar Sekunden noch einmal.
 import-gone = Ich bekomme diese Datei nicht von Discord. Schick sie bitte noch einmal.
+import-title = Eine Partiedatei ansehen
+import-file = Partiedatei
+import-file-text = Eine Datei .game, zum Beispiel von /export
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }

@@ -65,9 +65,17 @@ settings-language = Sprache des Tisches
 settings-hands = Drei auf der Hand
 hands-open = für alle sichtbar
 hands-hidden = alle sehen nur die eigene
-settings-table = Größe des Tisches
 # $columns, $rows: wie viele Felder.
 settings-table-option = { $columns } × { $rows } Felder
+# Das Formular der Hausregeln: die Titel seiner Teile, und was gilt, wo nichts anderes gewählt ist.
+form-fields = Wiesen
+form-fields-usual = Übliche Wiesen
+    .text = Jede fertige Stadt bringt allen Wiesen, an die sie grenzt, 3 Punkte
+form-hand = Plättchen auf der Hand
+form-hand-usual = Nichts auf der Hand
+    .text = Du ziehst ein Plättchen am Anfang deines Zuges
+form-edge-none = ohne Kante
+form-more = Weitere Hausregeln
 settings-holiday = Urlaub (Uhr angehalten)
 # $days: wie viele Tage für eine Person in einer Partie.
 settings-holiday-option = { $days ->

@@ -18,5 +18,8 @@ import-no-text = That file isn’t text. A game file is a small text file.
 import-busy = I’m already going through two game files for others. Please try again in a few seconds.
 import-busy-yours = I’m still going through your last game file. Please try again in a few seconds.
 import-gone = I can’t get that file from Discord. Please send it again.
+import-title = View a game file
+import-file = Game file
+import-file-text = A .game file, for example one from /export
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

@@ -65,9 +65,17 @@ settings-language = Language of the table
 settings-hands = Hands of three
 hands-open = visible to everyone
 hands-hidden = visible to their owner only
-settings-table = Table size
 # $columns, $rows: how many cells.
 settings-table-option = { $columns } × { $rows } cells
+# The form of house rules: the titles of its fields, and what is chosen where nothing else is.
+form-fields = Fields
+form-fields-usual = Usual fields
+    .text = Each complete city gives 3 points to every field that it touches
+form-hand = Tiles in the hand
+form-hand-usual = No hand
+    .text = You draw a tile at the start of your turn
+form-edge-none = no edge
+form-more = More house rules
 settings-holiday = Days off (clock paused)
 # $days: how many days for one person in one game.
 settings-holiday-option = { $days ->

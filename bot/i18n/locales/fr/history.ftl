@@ -18,5 +18,8 @@ import-no-text = Ce fichier n’est pas du texte. Un fichier de partie est un pe
 import-busy = Je parcours déjà deux fichiers de partie. Réessaie dans quelques secondes.
 import-busy-yours = Je parcours encore ton dernier fichier de partie. Réessaie dans quelques secondes.
 import-gone = Je n’ai pas pu recevoir ce fichier de Discord. Envoie-le encore une fois, s’il te plaît.
+import-title = Regarder un fichier de partie
+import-file = Fichier de partie
+import-file-text = Un fichier .game, par exemple venu de /exporter
 # $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
 import-refused = Ligne { $line }, `{ $move }` : { $reason }

@@ -68,9 +68,17 @@ settings-language = Langue de la table
 settings-hands = Mains de trois tuiles
 hands-open = visibles par tout le monde
 hands-hidden = cachées aux autres
-settings-table = Taille de la table
 # $columns, $rows : combien de cases.
 settings-table-option = { $columns } × { $rows } cases
+# Le formulaire des règles maison : les titres de ses parties, et ce qui vaut sans autre choix.
+form-fields = Prés
+form-fields-usual = Prés habituels
+    .text = Chaque ville complète donne 3 points à chaque pré qu’elle touche
+form-hand = Tuiles en main
+form-hand-usual = Rien en main
+    .text = Tu pioches une tuile au début de ton tour
+form-edge-none = sans bord
+form-more = Autres règles maison
 settings-holiday = Vacances (temps suspendu)
 # $days : combien de jours pour une personne dans une partie.
 settings-holiday-option = { $days ->

@@ -18,5 +18,8 @@ import-no-text = Questo file non è un testo. Un file di partita è un piccolo f
 import-busy = Sto già scorrendo due file di partita. Riprova tra qualche secondo.
 import-busy-yours = Sto ancora scorrendo il tuo ultimo file di partita. Riprova tra qualche secondo.
 import-gone = Non riesco ad avere questo file da Discord. Per favore, invialo di nuovo.
+import-title = Guarda un file di partita
+import-file = File di partita
+import-file-text = Un file .game, per esempio da /esporta
 # $line: numero della riga. $move: ciò che vi sta. $reason: la frase della regola.
 import-refused = Riga { $line }, `{ $move }`: { $reason }

@@ -65,9 +65,17 @@ settings-language = Lingua del tavolo
 settings-hands = Mani di tre
 hands-open = visibili a tutti
 hands-hidden = ognuno vede solo la sua
-settings-table = Dimensioni del tavolo
 # $columns, $rows: quante caselle.
 settings-table-option = { $columns } × { $rows } caselle
+# Il modulo delle regole della casa: i titoli delle sue parti, e ciò che vale senza altra scelta.
+form-fields = Prati
+form-fields-usual = Prati usuali
+    .text = Ogni città completa dà 3 punti a ogni prato che tocca
+form-hand = Tessere in mano
+form-hand-usual = Niente in mano
+    .text = Peschi una tessera all’inizio del tuo turno
+form-edge-none = senza bordo
+form-more = Altre regole della casa
 settings-holiday = Ferie (tempo sospeso)
 # $days: quanti giorni per una persona in una partita.
 settings-holiday-option = { $days ->

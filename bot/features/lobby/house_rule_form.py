@@ -1,0 +1,105 @@
+"""All house rules of a table as one form, and the rules that a form says when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.features.lobby.house_rules import with_options
+from bot.i18n import Language
+from bot.platform import limits
+from bot.platform.custom_ids import Kind
+from bot.platform.forms import FormChoice, form, one_of, some_of
+from bot.text.table_options import named_choice
+from game.values.ruleset import Option, Ruleset, field_options
+from model.games import GameId
+
+TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
+"""Columns and rows of a table with an edge."""
+
+FIELDS, HAND, EDGE, MORE = "fields", "hand", "edge", "more"
+"""The custom ids of the form's fields; where there are many house rules, more fields begin like the last."""
+USUAL, OPEN, HIDDEN = "usual", "open", "hidden"
+
+
+def house_rules_form(
+    words: Language, rules: Ruleset, *, game: GameId, seq: int, choice: str
+) -> discord.ui.Modal:
+    """Return the form in which the house rules are ticked as they are now."""
+    more = [one for one in Option if one not in _elsewhere()]
+    parts = [more[first : first + limits.GROUP] for first in range(0, len(more), limits.GROUP)]
+    fields = [
+        one_of(FIELDS, words.say("form-fields"), list(_fields(words, rules))),
+        one_of(HAND, words.say("form-hand"), list(_hands(words, rules))),
+        one_of(EDGE, words.say("option-table-edge"), list(_edges(words, rules))),
+        *(
+            some_of(
+                f"{MORE}{number or ''}",
+                words.say("form-more"),
+                [_option(words, one, chosen=one in rules.options) for one in part],
+            )
+            for number, part in enumerate(parts)
+        ),
+    ]
+    return form(Kind.SETTING, words.say("settings-rules"), fields, game=game, seq=seq, choice=choice)
+
+
+def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Ruleset:
+    """Return the rules with the house rules of a form that was sent.
+
+    Refuses with ValueError or LookupError what our form does not offer.
+    """
+    (fields,), (hand,), (edge,) = values[FIELDS], values[HAND], values[EDGE]
+    chosen = {Option(one) for name, found in values.items() if name.startswith(MORE) for one in found}
+    if fields != USUAL:
+        chosen.add(Option(fields))
+    if hand in (OPEN, HIDDEN):
+        chosen.add(Option.HAND_THREE)
+    elif hand != USUAL:
+        chosen.add(Option(hand))
+    rules = replace(rules, hidden_hands=hand == HIDDEN)
+    if edge == USUAL:
+        return with_options(rules, chosen)
+    columns, rows = (int(number) for number in edge.split("x"))
+    return with_options(replace(rules, table=(columns, rows)), {*chosen, Option.TABLE_EDGE})
+
+
+def _elsewhere() -> frozenset[Option]:
+    """Return the house rules that have a field of their own."""
+    return field_options() | {Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TABLE_EDGE}
+
+
+def _option(words: Language, option: Option, *, chosen: bool) -> FormChoice:
+    key = f"option-{option.value}"
+    return FormChoice(option.value, words.say(key), words.say(f"{key}.text"), chosen)
+
+
+def _fields(words: Language, rules: Ruleset) -> Iterable[FormChoice]:
+    ways = [one for one in Option if one in field_options()]
+    usual = not rules.options & field_options()
+    yield FormChoice(USUAL, words.say("form-fields-usual"), words.say("form-fields-usual.text"), usual)
+    yield from (_option(words, one, chosen=one in rules.options) for one in ways)
+
+
+def _hands(words: Language, rules: Ruleset) -> Iterable[FormChoice]:
+    early, three = Option.HAND_EARLY_DRAW in rules.options, Option.HAND_THREE in rules.options
+    text = words.say("option-hand-three.text")
+    yield FormChoice(
+        USUAL, words.say("form-hand-usual"), words.say("form-hand-usual.text"), not (early or three)
+    )
+    yield _option(words, Option.HAND_EARLY_DRAW, chosen=early)
+    for value in (OPEN, HIDDEN):
+        label = named_choice(words, "settings-hands", f"hands-{value}")
+        yield FormChoice(value, label, text, three and rules.hidden_hands is (value == HIDDEN))
+
+
+def _edges(words: Language, rules: Ruleset) -> Iterable[FormChoice]:
+    sizes = sorted(
+        {*TABLE_SIZES, *([rules.table] if rules.table else ())}, key=lambda size: size[0] * size[1]
+    )
+    yield FormChoice(USUAL, words.say("form-edge-none"), None, rules.table is None)
+    for columns, rows in sizes:
+        label = words.say("settings-table-option", columns=columns, rows=rows)
+        yield FormChoice(f"{columns}x{rows}", label, None, (columns, rows) == rules.table)

@@ -1,0 +1,142 @@
+"""What is chosen in the settings of a table, by select or in the form of house rules, and how it changes the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+from discord import ui
+
+from bot.features.lobby.house_rule_form import chosen_rules, house_rules_form
+from bot.features.lobby.house_rules import with_edition, with_options
+from bot.features.lobby.table_settings import Setting, settings_panel
+from bot.platform.context import Context
+from bot.platform.controls import Press, pressed, reading
+from bot.platform.custom_ids import Kind, Shape
+from bot.platform.forms import Submission, submitted
+from game.values.errors import GameError
+from game.values.ruleset import Colour, Edition, Expansion, Option
+from host.errors import HostReason, HostRefusal
+from host.games.views import LobbyView
+from model.games import FirstSeat, GameId, HelpLevel, TableOptions, TimeOut
+
+
+@pressed(Kind.SETTING)
+async def settings(press: Press) -> None:
+    """Open the panel or the form of house rules, or change what was chosen in the panel."""
+    lobbies, game = press.host.lobby, GameId(press.control.game)
+    who = press.person.id
+    with reading():
+        setting = Setting(press.control.choice) if press.control.choice else None
+    if setting is None:
+        presets = await _presets(press)
+        await press.reply(_panel(press, await lobbies.seated(game, who), presets))
+    elif setting is Setting.HOUSE_RULES and press.control.shape is Shape.BUTTON:
+        lobby = await lobbies.seated(game, who)
+        rules, seq = lobby.options.ruleset, press.control.seq
+        await press.ask(house_rules_form(press.language, rules, game=game, seq=seq, choice=setting.value))
+    else:
+        lobby, presets = await lobbies.view(game), await _presets(press)
+        await _answer(press, lobby, presets, _changed(press, lobby, setting, presets))
+
+
+@submitted(Kind.SETTING)
+async def house_rules(sent: Submission) -> None:
+    """Change the house rules to those of the form."""
+    lobby = await sent.host.lobby.view(GameId(sent.control.game))
+    with reading():
+        rules = chosen_rules(lobby.options.ruleset, sent.values)
+    change = sent.host.lobby.set_options(lobby.id, sent.person.id, replace(lobby.options, ruleset=rules))
+    await _answer(sent, lobby, await _presets(sent), change)
+
+
+async def _answer(
+    context: Press | Submission,
+    lobby: LobbyView,
+    presets: Mapping[str, TableOptions],
+    change: Awaitable[LobbyView],
+) -> None:
+    """Show the table as it is after a change, in the panel and to everybody."""
+    try:
+        lobby = await change
+    except (HostRefusal, GameError):
+        # Else the choice that was refused would stay ticked.
+        await context.update(_panel(context, lobby, presets))
+        raise
+    await context.update(_panel(context, lobby, presets))
+    await context.refresh(lobby)
+
+
+def _panel(
+    context: Press | Submission, lobby: LobbyView, presets: Mapping[str, TableOptions]
+) -> ui.LayoutView:
+    minds, drawn = context.host.computers.names(), context.control.seq + 1
+    return settings_panel(context.language, lobby, context.person.id, minds, presets, drawn)
+
+
+async def _presets(context: Context) -> Mapping[str, TableOptions]:
+    guild = context.place.guild
+    return {} if guild is None else await context.host.guilds.presets(guild)
+
+
+async def _changed(
+    press: Press, lobby: LobbyView, setting: Setting, presets: Mapping[str, TableOptions]
+) -> LobbyView:
+    """Return the table after what was chosen in a select."""
+    host, game, who = press.host, lobby.id, press.person.id
+    match setting:
+        case Setting.COMPUTER:
+            return await host.lobby.add_computer(game, who, press.choice)
+        case Setting.REMOVE:
+            with reading():
+                colour = Colour(press.choice)
+            return await host.lobby.remove(game, who, colour)
+        case Setting.PRESET:
+            if press.choice not in presets:
+                raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
+            changed = replace(presets[press.choice], language=lobby.options.language)
+            return await host.lobby.set_options(game, who, changed)
+        case _:
+            with reading():
+                changed = CHANGES[setting](lobby.options, press.values)
+            return await host.lobby.set_options(game, who, changed)
+
+
+def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    return replace(options, ruleset=with_edition(options.ruleset, Edition(values[0])))
+
+
+def _expansions(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    return replace(
+        options, ruleset=replace(options.ruleset, expansions=frozenset(Expansion(value) for value in values))
+    )
+
+
+def _house_rules(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    chosen = with_options(options.ruleset, (Option(value) for value in values))
+    return replace(options, ruleset=chosen)
+
+
+def _table(options: TableOptions, values: tuple[str, ...]) -> TableOptions:
+    columns, rows = (int(number) for number in values[0].split("x"))
+    return replace(options, ruleset=replace(options.ruleset, table=(columns, rows)))
+
+
+CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] = {
+    Setting.EDITION: _edition,
+    Setting.EXPANSIONS: _expansions,
+    Setting.HOUSE_RULES: _house_rules,
+    Setting.SEATS: lambda options, values: replace(options, seats=int(values[0])),
+    Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=int(values[0]) or None),
+    Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
+    Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
+    Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
+    Setting.HANDS: lambda options, values: replace(
+        options, ruleset=replace(options.ruleset, hidden_hands=values[0] == "hidden")
+    ),
+    Setting.TABLE: _table,
+    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=int(values[0])),
+    Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
+    Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
+}
+"""How each setting changes the options."""

@@ -1,0 +1,162 @@
+"""Forms, which Discord calls modals: what somebody fills in is answered by the handler of the form's kind.
+
+As with controls, the whole state of a form is its custom id, so that one is also answered that was opened
+before the bot was started again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.platform import errors, limits
+from bot.platform.context import Context, context_of
+from bot.platform.custom_ids import ControlId, Kind, Shape, parse
+from bot.platform.limits import clipped
+
+
+@dataclass(frozen=True, slots=True)
+class SentFile:
+    """A file that came with a form."""
+
+    size: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Submission(Context):
+    """The context of a form that was sent: what the form said, and what was chosen or sent in each field."""
+
+    control: ControlId
+    values: Mapping[str, tuple[str, ...]]
+    files: Mapping[str, tuple[SentFile, ...]]
+
+    async def read(self, file: SentFile) -> bytes:
+        """Return what is in a file; fails with discord.HTTPException once Discord has deleted it."""
+        return await self.interaction.client.http.get_from_cdn(file.url)
+
+
+Handler: TypeAlias = Callable[[Submission], Awaitable[None]]
+
+_handlers: dict[Kind, Handler] = {}
+
+
+def submitted(kind: Kind) -> Callable[[Handler], Handler]:
+    """Register the handler that answers forms of a kind."""
+
+    def register(handler: Handler) -> Handler:
+        assert kind not in _handlers, kind
+        _handlers[kind] = handler
+        return handler
+
+    return register
+
+
+def answered_forms() -> frozenset[Kind]:
+    """Return the kinds of forms that have a handler."""
+    return frozenset(_handlers)
+
+
+def form(
+    kind: Kind, title: str, fields: Sequence[ui.Label[Any]], *, game: str = "", seq: int = 0, choice: str = ""
+) -> ui.Modal:
+    """Return a form of one to five fields; `game`, `seq` and `choice` come back with what is filled in."""
+    assert 1 <= len(fields) <= limits.FIELDS, (kind, len(fields))
+    control = ControlId(Shape.FORM, kind, game, seq, choice, kind.version)
+    modal = ui.Modal(title=clipped(title, limits.FORM_TITLE), custom_id=str(control))
+    for field in fields:
+        modal.add_item(field)
+    # discord.py would keep it until it is sent, which may be never; `answer` needs nothing of it.
+    modal.stop()
+    return modal
+
+
+@dataclass(frozen=True, slots=True)
+class FormChoice:
+    """Something to choose in a form; `value` comes back if it is chosen."""
+
+    value: str
+    label: str
+    text: str | None = None
+    chosen: bool = False
+
+
+def one_of(name: str, label: str, choices: Sequence[FormChoice]) -> ui.Label[Any]:
+    """Return a field in which one of two to ten choices is made."""
+    assert 1 < len(choices) <= limits.GROUP, (name, len(choices))
+    group = ui.RadioGroup[Any](custom_id=name)
+    for one in choices:
+        group.add_option(
+            label=clipped(one.label, limits.OPTION),
+            value=one.value,
+            description=None if one.text is None else clipped(one.text, limits.OPTION),
+            default=one.chosen,
+        )
+    return ui.Label(text=clipped(label, limits.FIELD), component=group)
+
+
+def some_of(name: str, label: str, choices: Sequence[FormChoice]) -> ui.Label[Any]:
+    """Return a field in which any of one to ten choices are made, or none."""
+    assert 1 <= len(choices) <= limits.GROUP, (name, len(choices))
+    group = ui.CheckboxGroup[Any](custom_id=name, required=False, min_values=0, max_values=len(choices))
+    for one in choices:
+        group.add_option(
+            label=clipped(one.label, limits.OPTION),
+            value=one.value,
+            description=None if one.text is None else clipped(one.text, limits.OPTION),
+            default=one.chosen,
+        )
+    return ui.Label(text=clipped(label, limits.FIELD), component=group)
+
+
+def one_file(name: str, label: str, text: str) -> ui.Label[Any]:
+    """Return a field that takes one file."""
+    return ui.Label(
+        text=clipped(label, limits.FIELD),
+        description=clipped(text, limits.OPTION),
+        component=ui.FileUpload[Any](custom_id=name, required=True, min_values=1, max_values=1),
+    )
+
+
+async def answer(interaction: discord.Interaction[Any]) -> None:
+    """Hand a form that was sent to the handler of its kind; do nothing with other interactions."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    data: dict[str, Any] = dict(interaction.data or {})
+    control, context = parse(data["custom_id"]), context_of(interaction)
+    sent = data.get("resolved", {}).get("attachments", {})
+    values = dict(_values(data.get("components", ())))
+    try:
+        if control is None or control.shape is not Shape.FORM or control.kind not in _handlers:
+            raise errors.Refusal("control-unknown")
+        submission = Submission(
+            interaction,
+            context.services,
+            context.language,
+            context.person,
+            context.place,
+            control,
+            values,
+            {name: tuple(_file(sent[one]) for one in found if one in sent) for name, found in values.items()},
+        )
+        await _handlers[control.kind](submission)
+    except Exception as error:
+        await errors.answer(interaction, error, context.language)
+
+
+def _values(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What was filled in, by the custom ids of the fields; what was left empty has no values."""
+    for part in components:
+        field = part.get("component", part)
+        if "values" in field:
+            yield field["custom_id"], tuple(field["values"])
+        elif field.get("value") is not None:
+            yield field["custom_id"], (str(field["value"]),)
+
+
+def _file(sent: dict[str, Any]) -> SentFile:
+    return SentFile(int(sent["size"]), str(sent["url"]))

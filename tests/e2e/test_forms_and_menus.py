@@ -1,0 +1,224 @@
+"""Forms that people fill in, and what the menus of people and messages lead to."""
+
+import pytest
+from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table
+
+from bench._in_process import running
+from game.values.ruleset import Option
+from model.games import GameOpeners, GuildId, GuildSettings
+from sandbox.people.seen import SeenMessage
+from sandbox.world import messages
+from sandbox.world.drafts import Draft
+from sandbox.world.uploads import Upload
+
+pytestmark = pytest.mark.e2e
+
+
+def ticked(opened):
+    """What a form that was opened shows as chosen, by the custom ids of its fields."""
+    fields = [part["component"] for part in opened.modal["components"]]
+    return {
+        field["custom_id"]: [one["value"] for one in field["options"] if one.get("default")]
+        for field in fields
+    }
+
+
+async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
+    """It opens as the rules are, changes all of them at once, and opens so again; others see the summary."""
+    lobby = await ada.slash(table, "game new")
+    panel = await ada.click(lobby.message, "Settings")
+    opened = await ada.click(panel.message, "House rules")
+    assert ticked(opened) == {"fields": ["usual"], "hand": ["usual"], "edge": ["usual"], "more": []}
+    chosen = {
+        "fields": "field-off",
+        "hand": "hidden",
+        "edge": "7x7",
+        "more": ["city-small", "no-final-features"],
+    }
+    done = await ada.submit(opened, chosen)
+    assert done.message.id == panel.message.id
+    for shown in ("No farmers", "Hand of three", "7 × 7 cells", "their owner only", "Small cities"):
+        assert shown in done.text
+        await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
+    rules = (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset
+    assert rules.options >= {Option.HAND_THREE, Option.TABLE_EDGE, Option.NO_FINAL_FEATURES}
+    assert (rules.table, rules.hidden_hands) == ((7, 7), True)
+    again = await ada.click(done.message, "House rules")
+    assert ticked(again) == {
+        "fields": ["field-off"],
+        "hand": ["hidden"],
+        "edge": ["7x7"],
+        "more": ["city-small", "no-final-features"],
+    }
+    done = await ada.submit(again, {"fields": "usual", "hand": "usual", "edge": "usual", "more": []})
+    assert (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset.options == frozenset()
+    await bruno.click(lobby.message, "Join")
+    others = await bruno.click(lobby.message, "Settings")
+    assert "House rules" not in others.buttons
+
+
+async def test_a_form_that_is_sent_too_late(box, database, table, ada, bruno):
+    """One that was opened before a restart is answered after it; one of a table whose game began is refused."""
+    async with running(box, database) as bot:
+        await small_table(bot, box)
+        lobby = await ada.slash(table, "game new", seats=2)
+        panel = await ada.click(lobby.message, "Settings")
+        first = await ada.click(panel.message, "House rules")
+        second = await ada.click(panel.message, "House rules")
+    async with running(box, database):
+        done = await ada.submit(first, {"more": ["city-small"]})
+        assert "Small cities" in done.text
+        await bruno.click(lobby.message, "Join")
+        await ada.click(lobby.message, "Start")
+        before = {one.id for one in ada.messages(table)}
+        await ada.submit(second, {"more": []})
+        refused = await box.message_for(ada, table, lambda one: one.ephemeral and one.id not in before)
+        assert "started" in refused.text
+        assert "Small cities" in panel.message.text
+        assert "started" in (await ada.click(panel.message, "House rules")).text
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("m:gone.1::0:", {}),
+        ("m:setting.99::0:rules", {}),
+        ("b:setting.1::0:rules", {}),
+        ("m:setting.1:{game}:0:rules", {"hand": "five"}),
+        ("m:setting.1:{game}:0:rules", {"edge": "9x"}),
+        ("m:setting.1:{game}:0:rules", {"more": ["river"]}),
+    ],
+)
+async def test_a_form_of_another_release(box, bot, table, ada, caplog, custom_id, values):
+    """It is out of date, says so, and changes nothing; the log has no fault."""
+    lobby = await ada.slash(table, "game new")
+    panel = await ada.click(lobby.message, "Settings")
+    opened = await ada.click(panel.message, "House rules")
+    opened.modal["custom_id"] = custom_id.format(game=game_of(lobby.message))
+    for part in opened.modal["components"]:
+        found = values.get(part["component"]["custom_id"], [])
+        for value in [found] if isinstance(found, str) else found:
+            part["component"]["options"][0]["value"] = value
+    reply = await ada.submit(opened, values)
+    assert "out of date" in reply.text
+    rules = (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset
+    assert rules.options == frozenset()
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_file_is_asked_for(box, bot, table, ada, bruno):
+    """/import without a file opens a form for it; the written game is then stepped through as ever."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    exported = await mover.slash(table, "export")
+    text = box.world.uploads.get(exported.message.raw.attachments[0].id)
+    for channel in (table, ada.direct()):
+        opened = await ada.slash(channel, "import")
+        assert opened.modal["title"] == "View a game file"
+        shown = await ada.submit(opened, {"file": [Upload(0, "one.game", text)]})
+        assert shown.ephemeral
+        assert "1 of 1" in shown.text
+        assert shown.message.picture().startswith(b"\x89PNG")
+        assert "0 of 1" in (await ada.click(shown.message, "◀")).text
+
+
+async def test_files_that_are_no_games(box, bot, table, ada):
+    """A picture, a text of something else and a file that is far too large are refused, each with the reason."""
+    for content, said in [
+        (b"\x89PNG\xff\xfe", "isn’t text"),
+        (b"hello", "Line 1"),
+        (b"1" * 200_001, "too large"),
+    ]:
+        opened = await ada.slash(table, "import")
+        refused = await ada.submit(opened, {"file": [Upload(0, "one.game", content)]})
+        assert refused.ephemeral
+        assert said in refused.text
+
+
+async def test_a_challenge(box, bot, table, ada, bruno):
+    """A table for two with the server's rules; the person is called once, accepts with *Join*, and they play."""
+    await small_table(bot, box, 4, 4)
+    opened = await ada.menu(table, "Challenge", bruno)
+    assert not opened.ephemeral
+    assert f"<@{bruno.id}>, <@{ada.id}> challenges you" in opened.text
+    assert opened.message.raw.mentions == (bruno.id,)
+    assert "4 × 4 cells" in opened.text
+    joined = await bruno.click(opened.message, "Join")
+    assert "challenges" not in joined.text
+    assert "free" not in joined.text
+    await ada.click(opened.message, "Start")
+    message, mover = await live_turn(box, table, [ada, bruno])
+    await play_by_buttons(mover, message)
+
+
+async def test_a_challenge_where_a_game_is_on(box, bot, table, ada, bruno, clara):
+    """It offers a thread, and there the person is called as well; where threads are usual, at once."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, clara], seats=2)
+    offer = await ada.menu(table, "Challenge", bruno)
+    assert offer.ephemeral
+    opened = await ada.click(offer.message, "Open in a thread")
+    thread = box.channel("Carcassonne: Ada’s table")
+    assert f"<#{thread.id}>" in opened.text
+    called = bruno.last(thread)
+    assert f"<@{bruno.id}>, <@{ada.id}> challenges you" in called.text
+    assert called.raw.mentions == (bruno.id,)
+
+
+async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
+    """Not to oneself, not to a bot, not by those who may not open games: each hears why, and nobody is called."""
+    assert "yourself" in (await ada.menu(table, "Challenge", ada)).text
+    robot = box.person("Robot")
+    robot.person.bot = True
+    assert "Add computer" in (await ada.menu(table, "Challenge", robot)).text
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
+    refused = await ada.menu(table, "Challenge", bruno)
+    assert refused.ephemeral
+    assert "Only some people" in refused.text
+    assert bruno.messages(table) == []
+
+
+async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
+    """Any message about a game shows its board as it is now, or leads into it at the turn that it tells of."""
+    await small_table(bot, box)
+    first, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, first)
+    other = bruno if mover is ada else ada
+    second = await box.message_for(other, table, lambda one: is_turn_of(one, other))
+    for message in (first, second):
+        shown = await clara.menu(table, "Show the game here", message)
+        assert shown.ephemeral, shown.text
+        assert shown.message.picture() == second.picture()
+    assert "Play" in (await other.menu(table, "Show the game here", first)).buttons
+    then = await clara.menu(table, "Analyse", first)
+    assert "0 of 1" in then.text
+    assert "1 of 1" in (await clara.menu(table, "Analyse", second)).text
+    assert "1 of 1" in (await clara.click(then.message, "▶")).text
+
+
+async def test_the_file_of_a_message(box, bot, table, ada, bruno, clara):
+    """A game file that is attached to a message is stepped through, whoever posted it."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    exported = await mover.slash(table, "export")
+    text = box.world.uploads.get(exported.message.raw.attachments[0].id)
+    files = (Upload(0, "mine.game", text),)
+    posted = messages.send(box.world, box.channel("general"), clara.id, Draft({"content": "Look"}, files))
+    shown = await mover.menu(table, "Analyse", SeenMessage(box.world, posted))
+    assert shown.ephemeral
+    assert "1 of 1" in shown.text
+
+
+async def test_a_message_of_no_game(box, bot, table, ada):
+    """A message about something else is refused with what to choose instead; a table without a game says so."""
+    said = await ada.write(table, "Who plays?")
+    for name in ("Show the game here", "Analyse"):
+        assert "belongs to no game" in (await ada.menu(table, name, said)).text
+    lobby = await ada.slash(table, "game new")
+    for name in ("Show the game here", "Analyse"):
+        reply = await ada.menu(table, name, lobby.message)
+        assert reply.ephemeral
+        assert "game" in reply.text
+        assert "number" not in reply.text
