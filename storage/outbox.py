@@ -14,10 +14,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import GameId, MessageId, PersonId, TournamentId
+from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease
+from storage.schema import games
 from storage.schema_outbox import outbox
 
 _row = outbox.c
@@ -240,6 +241,21 @@ async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:
     )
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Posted(row.channel, row.message, row.pictured)
+
+
+async def shown_in(
+    connection: AsyncConnection, guild: GuildId, channel: ChannelId, message: MessageId
+) -> tuple[GameId, int | None] | None:
+    """Return the game of that channel to which a message belongs, and the state that it tells of, if any."""
+    here = (games.c.guild == guild) & (games.c.channel == channel)
+    told = sa.select(_row.game, _row.seq).where(
+        _row.game.in_(sa.select(games.c.id).where(here)), _row.message == message
+    )
+    row = (await connection.execute(told)).first()
+    if row is not None:
+        return GameId(row.game), row.seq
+    table = (await connection.execute(sa.select(games.c.id).where(here, games.c.message == message))).first()
+    return None if table is None else (GameId(table.id), None)
 
 
 async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:

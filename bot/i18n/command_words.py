@@ -27,6 +27,12 @@ def parameters(command: str, *names: str) -> dict[str, locale_str]:
     }
 
 
+def menu_name(menu: str) -> locale_str:
+    """Return the name of a command in the menu of a person or a message."""
+    key = f"menu-{menu}"
+    return locale_str(language(SOURCE).say(key), key=key)
+
+
 def choice(key: str, value: str) -> app_commands.Choice[str]:
     """Return one value of a closed list, named by the sentence `key`."""
     return app_commands.Choice(name=locale_str(language(SOURCE).say(key), key=key), value=value)

@@ -18,3 +18,6 @@ TypedList: TypeAlias = app_commands.Range[str, 1, limits.TYPED_LIST]
 """Several of them, with commas between."""
 
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]
+
+Menus: TypeAlias = tuple[app_commands.ContextMenu, ...]
+"""Commands in the menus of people and messages; a module offers them as its `COMMANDS`, too."""

@@ -47,13 +47,28 @@ async def test_every_name_and_description_keeps_to_the_limits(tree):
                 assert all(1 <= len(name) <= 100 for name in names), names
 
 
+async def test_menus_are_named_in_every_language(tree):
+    """Discord takes 32 characters for a command in the menu of a person or a message, and five of each."""
+    menus = [one for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
+    assert {one.name for one in menus} == {"Challenge", "Show the game here", "Analyse"}
+    for menu in menus:
+        payload = await menu.get_translated_payload(tree, FluentTranslator())
+        names = [payload["name"], *payload["name_localizations"].values()]
+        assert all(1 <= len(name) <= 32 for name in names), names
+        assert len(payload["name_localizations"]) >= len(LOCALES) - 2
+    for kind in (discord.AppCommandType.user, discord.AppCommandType.message):
+        assert 1 <= sum(menu.type is kind for menu in menus) <= 5
+
+
 async def test_every_text_has_an_end(tree):
     """Discord takes no endless text in an option: at most as much as an answer can deal with."""
     texts = [
         (command.name, part)
         for command in tree.get_commands()
         for part in walk(await command.get_translated_payload(tree, FluentTranslator()))
-        if part.get("type") == discord.AppCommandOptionType.string.value and not part.get("choices")
+        if "description" in part
+        and part.get("type") == discord.AppCommandOptionType.string.value
+        and not part.get("choices")
     ]
     assert texts
     endless = [(name, part["name"]) for name, part in texts if part.get("max_length", 6000) > 400]

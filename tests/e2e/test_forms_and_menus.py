@@ -5,7 +5,8 @@ from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons,
 
 from bench._in_process import running
 from game.values.ruleset import Option
-from model.games import GameOpeners, GuildId, GuildSettings
+from model.ids import GuildId
+from model.servers import GameOpeners, GuildSettings
 from sandbox.people.seen import SeenMessage
 from sandbox.world import messages
 from sandbox.world.drafts import Draft

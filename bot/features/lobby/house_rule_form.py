@@ -14,7 +14,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.forms import FormChoice, form, one_of, some_of
 from bot.text.table_options import named_choice
 from game.values.ruleset import Option, Ruleset, field_options
-from model.games import GameId
+from model.ids import GameId
 
 TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
 """Columns and rows of a table with an edge."""

@@ -18,4 +18,4 @@ async def new_table(context: Context, request: TableRequest) -> RequestedTable:
     check_options(options)
     lobbies, guild, opener = context.host.lobby, context.place.server, context.person
     opens = partial(lobbies.open, guild, host=opener, options=options)
-    return RequestedTable(options.language, opens, choice=str(request))
+    return RequestedTable(options.language, opens, choice=str(request), opponent=request.opponent)

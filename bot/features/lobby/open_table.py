@@ -22,7 +22,7 @@ from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
-from model.ids import ChannelId, MessageId
+from model.ids import ChannelId, MessageId, PersonId
 from model.servers import GameOpeners, GuildSettings
 
 NAME_IN_TITLE = 60
@@ -37,12 +37,19 @@ class RequestedTable:
     """A table that somebody asks for, in the language `spoken`.
 
     `game` and `choice` go into the button that offers a thread, so that its press can ask for the same table.
+    `opponent` is called when the table is opened.
     """
 
     spoken: str
     open: Open
     game: str = ""
     choice: str = ""
+    opponent: PersonId | None = None
+
+    @property
+    def calls(self) -> tuple[PersonId, ...]:
+        """The people who are called when the table is opened."""
+        return () if self.opponent is None else (self.opponent,)
 
 
 async def open_table(context: Context, requested: RequestedTable) -> None:
@@ -63,7 +70,8 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
             raise
         await _offer_thread(context, requested, refusal)
         return
-    await context.host.lobby.shown(lobby.id, await context.announce(lobby_message(lobby)))
+    message = lobby_message(lobby, requested.opponent)
+    await context.host.lobby.shown(lobby.id, await context.announce(message, requested.calls))
 
 
 async def open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -104,7 +112,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     title = language(requested.spoken).say("thread-title", name=name)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
     try:
-        lobby = await _open_there(context, thread, requested.open)
+        lobby = await _open_there(context, thread, requested)
     except BaseException:
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)
@@ -114,19 +122,20 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     await context.fill(done)
 
 
-async def _open_there(context: Context, thread: discord.Thread, opens: Open) -> LobbyView:
+async def _open_there(context: Context, thread: discord.Thread, requested: RequestedTable) -> LobbyView:
     """Open the table in its thread and show it there; close a table that cannot be shown.
 
     Whoever presses *Rematch* in the same instant as somebody else is seated at their table, and needs no thread.
     """
     lobbies = context.host.lobby
-    lobby = await opens(ChannelId(thread.id))
+    lobby = await requested.open(ChannelId(thread.id))
     if lobby.channel != thread.id:
         await thread.edit(archived=True)
         await context.refresh(lobby)
         return lobby
     try:
-        message = await thread.send(view=lobby_message(lobby))
+        called = discord.AllowedMentions(users=[discord.Object(one) for one in requested.calls])
+        message = await thread.send(view=lobby_message(lobby, requested.opponent), allowed_mentions=called)
     except BaseException:
         await lobbies.leave(lobby.id, context.person.id)
         raise

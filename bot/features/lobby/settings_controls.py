@@ -18,7 +18,8 @@ from game.values.errors import GameError
 from game.values.ruleset import Colour, Edition, Expansion, Option
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
-from model.games import FirstSeat, GameId, HelpLevel, TableOptions, TimeOut
+from model.ids import GameId
+from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 
 @pressed(Kind.SETTING)

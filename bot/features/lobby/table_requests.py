@@ -9,16 +9,19 @@ from typing import TypeVar
 
 from bot.features.lobby.house_rules import with_edition, with_more
 from game.values.ruleset import Edition, Expansion, Option, Rule
+from model.ids import PersonId
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
 Member = TypeVar("Member", bound=Enum | Rule)
+
+_CHALLENGES = "@"
 
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
     """The options that were asked for; None (or empty) for those of which nothing was said.
 
-    `seconds` is the time of a turn, 0 for no clock.
+    `seconds` is the time of a turn, 0 for no clock. `opponent` is the person who is challenged.
     """
 
     seats: int | None = None
@@ -30,12 +33,16 @@ class TableRequest:
     seconds: int | None = None
     rated: bool | None = None
     language: str | None = None
+    opponent: PersonId | None = None
     preset: str | None = None
 
     def __str__(self) -> str:
-        """Return the request as it stands in a custom id. The preset's name comes last, for it may hold anything."""
+        """Return the request as it stands in a custom id.
+
+        Who is challenged stands with the seats. The preset's name comes last, for it may hold anything.
+        """
         parts = (
-            self.seats,
+            self.seats if self.opponent is None else f"{self.seats or ''}{_CHALLENGES}{self.opponent:x}",
             _codes(self.edition),
             _codes(self.help),
             _codes(*self.expansions),
@@ -74,9 +81,11 @@ def parse_request(text: str, version: int) -> TableRequest:
     """Return the request that a control of that version says.
 
     Refuses with ValueError or LookupError what none of ours does. The time of a turn
-    is written in minutes, hexadecimal; in the first version in seconds, decimal.
+    is written in minutes, hexadecimal; in the first version in seconds, decimal. Before the third nobody was
+    challenged.
     """
     seats, edition, level, expansions, rules, first, seconds, rated, spoken, preset = text.split("/", 9)
+    seats, _, opponent = seats.partition(_CHALLENGES)
     return TableRequest(
         int(seats) if seats else None,
         _one(Edition, edition),
@@ -87,6 +96,7 @@ def parse_request(text: str, version: int) -> TableRequest:
         _seconds(seconds, version) if seconds else None,
         bool(int(rated)) if rated else None,
         spoken or None,
+        PersonId(int(opponent, 16)) if opponent else None,
         preset or None,
     )
 

@@ -130,6 +130,11 @@ command-rules = regeln
     .topic = thema
     .topic-text = Was du wissen möchtest
 
+# Befehle im Menü einer Person oder einer Nachricht: höchstens 32 Zeichen.
+menu-challenge = Herausfordern
+menu-show-game = Partie hier zeigen
+menu-analyse = Analysieren
+
 ## Was jemand getippt hat
 
 # $typed: was getippt wurde. $cells: eine Liste der Felder, auf die das Plättchen passt.

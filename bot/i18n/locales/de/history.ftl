@@ -21,5 +21,6 @@ import-gone = Ich bekomme diese Datei nicht von Discord. Schick sie bitte noch e
 import-title = Eine Partiedatei ansehen
 import-file = Partiedatei
 import-file-text = Eine Datei .game, zum Beispiel von /export
+menu-no-game = Diese Nachricht gehört zu keiner Partie. Wähle eine, in der ich von einer Partie berichte.
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }

@@ -197,6 +197,7 @@ help-start = Einen Tisch eröffnen
         • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug und die Hilfestufe; das geht auch gleich bei `/partie neu`.
         • Mit **{ LABEL("button-start") }** geht es los. Ein Kanal fasst eine Partie; nimm für die nächste einen Thread oder einen anderen Kanal.
         • Speichere mit `/vorlage speichern` die Regeln deines Tisches unter einem Namen.
+        • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**.
 help-turn = Meinen Zug spielen
     .text =
         • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
@@ -212,6 +213,7 @@ help-look = Sehen, wie es steht
         • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.
         • `/punkte` für die Punkte, `/warum` für eine einzelne Wertung, `/plättchen` für das, was übrig ist und was auf ein Feld passt.
         • `/verlauf`, um zu jedem Zug zurückzugehen. Alle im Kanal dürfen zusehen.
+        • Im Menü einer Nachricht zu einer Partie, unter *Apps*: **{ menu-show-game }** zeigt das Spielfeld, **{ menu-analyse }** führt von diesem Zug aus weiter.
 help-leave = Aufhören oder einen Platz übergeben
     .text =
         • `/aufgeben`, um eine laufende Partie zu verlassen: Ein Computer übernimmt, oder der Platz bleibt leer.
@@ -222,6 +224,7 @@ help-keep = Eine Partie behalten oder eine andere ansehen
         • Mit `/export` bekommst du die Partie im Kanal jederzeit als kleine Datei.
         • Mit `/import` siehst du eine solche Datei von irgendwoher an, Zug für Zug.
         • Am Ende gibt es ein Poster, den Verlauf der Punkte und den Film der Partie.
+        • Hängt eine Datei an einer Nachricht? **{ menu-analyse }** im Menü der Nachricht öffnet sie.
 help-compete = Sich vergleichen und messen
     .text =
         • `/profil` für das, was jemand gespielt hat und wie zwei gegeneinander abgeschnitten haben.

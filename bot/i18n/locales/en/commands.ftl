@@ -130,6 +130,11 @@ command-rules = rules
     .topic = topic
     .topic-text = What you want to know
 
+# Commands in the menu of a person or a message: at most 32 characters.
+menu-challenge = Challenge
+menu-show-game = Show the game here
+menu-analyse = Analyse
+
 ## What one typed
 
 # $typed: what was typed. $cells: a list of cells on which the tile fits.

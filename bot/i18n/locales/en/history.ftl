@@ -21,5 +21,6 @@ import-gone = I can’t get that file from Discord. Please send it again.
 import-title = View a game file
 import-file = Game file
 import-file-text = A .game file, for example one from /export
+menu-no-game = This message belongs to no game. Choose one that I posted about a game.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }

@@ -197,6 +197,7 @@ help-start = Open a table
         • Under **{ LABEL("button-settings") }**, choose edition, expansions, house rules, the time per turn and the help level; or set them in `/game new`.
         • Press **{ LABEL("button-start") }** to begin. A channel holds one game; use a thread or another channel for the next.
         • Save the rules of your table under a name with `/preset save`.
+        • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**.
 help-turn = Play my turn
     .text =
         • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, **{ panel-confirm }**. Nothing is final before that.
@@ -212,6 +213,7 @@ help-look = See how it stands
         • `/board` for the board, a close-up, the fields by owner, or everything in words.
         • `/scores` for the points, `/why` for how a feature scored, `/tiles` for what is left and what fits a cell.
         • `/history` to step back to any turn. Everyone in the channel can look.
+        • In the menu of a message about a game, under *Apps*: **{ menu-show-game }** for the board, **{ menu-analyse }** to step on from that turn.
 help-leave = Leave, or hand over a seat
     .text =
         • `/resign` to leave a running game: a computer takes over, or the seat stays empty.
@@ -222,6 +224,7 @@ help-keep = Keep a game, or look at another
         • Get the game in the channel as a small file, at any time, with `/export`.
         • View such a file from anywhere, turn by turn, with `/import`.
         • At the end you get a poster, the chart of the scores and a film of the game.
+        • Is a file attached to a message? **{ menu-analyse }** in the menu of that message opens it.
 help-compete = Compare and compete
     .text =
         • `/profile` for what someone has played, and how two people did against each other.

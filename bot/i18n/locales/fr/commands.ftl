@@ -130,6 +130,11 @@ command-rules = règles
     .topic = sujet
     .topic-text = Ce que tu veux savoir
 
+# Commandes dans le menu d’une personne ou d’un message : 32 caractères au plus.
+menu-challenge = Défier
+menu-show-game = Montrer la partie ici
+menu-analyse = Analyser
+
 ## Ce que l’on a tapé
 
 # $typed : ce qui a été tapé. $cells : une liste de cases où la tuile va.

@@ -21,5 +21,6 @@ import-gone = Je n’ai pas pu recevoir ce fichier de Discord. Envoie-le encore 
 import-title = Regarder un fichier de partie
 import-file = Fichier de partie
 import-file-text = Un fichier .game, par exemple venu de /exporter
+menu-no-game = Ce message n’appartient à aucune partie. Choisis-en un où je parle d’une partie.
 # $line : le numéro de la ligne. $move : ce qui s’y trouve. $reason : la phrase de la règle.
 import-refused = Ligne { $line }, `{ $move }` : { $reason }

@@ -194,6 +194,7 @@ help-start = Ouvrir une table
         • Dans **{ LABEL("button-settings") }**, tu choisis l’édition, les extensions, les règles maison, le temps par tour et l’aide ; c’est aussi possible dans `/partie nouvelle`.
         • Appuie sur **{ LABEL("button-start") }** pour jouer. Un salon accueille une partie ; ouvre la suivante dans un fil ou un autre salon.
         • Enregistre les règles de ta table sous un nom avec `/modèle enregistrer`.
+        • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**.
 help-turn = Jouer mon tour
     .text =
         • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, tourne la tuile, choisis où poser un meeple (ou aucun), puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
@@ -209,6 +210,7 @@ help-look = Voir où en est la partie
         • `/plateau` pour le plateau, un gros plan, les prés par personne, ou tout en mots.
         • `/scores` pour les points, `/pourquoi` pour le détail d’une zone, `/tuiles` pour ce qui reste et ce qui va sur une case.
         • `/historique` pour revenir à n’importe quel tour. Tout le monde dans le salon peut regarder.
+        • Dans le menu d’un message d’une partie, sous *Applications* : **{ menu-show-game }** pour le plateau, **{ menu-analyse }** pour avancer depuis ce tour.
 help-leave = Partir, ou céder une place
     .text =
         • `/abandonner` pour quitter une partie en cours : un ordinateur joue, ou la place reste vide.
@@ -219,6 +221,7 @@ help-keep = Garder une partie, ou en regarder une autre
         • Obtiens à tout moment la partie du salon dans un petit fichier avec `/exporter`.
         • Regarde un tel fichier tour par tour, d’où qu’il vienne, avec `/importer`.
         • À la fin, tu reçois une affiche, la courbe des scores et le film de la partie.
+        • Un fichier est joint à un message ? **{ menu-analyse }** dans le menu du message l’ouvre.
 help-compete = Se comparer et se mesurer
     .text =
         • `/profil` pour voir ce que quelqu’un a joué, et le bilan de deux personnes l’une contre l’autre.

@@ -130,6 +130,11 @@ command-rules = regole
     .topic = argomento
     .topic-text = Che cosa vuoi sapere
 
+# Comandi nel menu di una persona o di un messaggio: al massimo 32 caratteri.
+menu-challenge = Sfida
+menu-show-game = Mostra la partita qui
+menu-analyse = Analizza
+
 ## Ciò che è stato scritto
 
 # $typed: ciò che è stato scritto. $cells: un elenco di caselle in cui la tessera sta.

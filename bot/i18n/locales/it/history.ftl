@@ -21,5 +21,6 @@ import-gone = Non riesco ad avere questo file da Discord. Per favore, invialo di
 import-title = Guarda un file di partita
 import-file = File di partita
 import-file-text = Un file .game, per esempio da /esporta
+menu-no-game = Questo messaggio non appartiene a nessuna partita. Scegline uno in cui parlo di una partita.
 # $line: numero della riga. $move: ciò che vi sta. $reason: la frase della regola.
 import-refused = Riga { $line }, `{ $move }`: { $reason }

@@ -197,6 +197,7 @@ help-start = Aprire un tavolo
         • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno e il livello di aiuto; puoi farlo anche in `/partita nuova`.
         • Premi **{ LABEL("button-start") }** per cominciare. Un canale ammette una partita; usa un thread o un altro canale per la prossima.
         • Salva con un nome le regole del tuo tavolo con `/modello salva`.
+        • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**.
 help-turn = Giocare il mio turno
     .text =
         • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Prima non vale niente.
@@ -212,6 +213,7 @@ help-look = Vedere come va
         • `/mappa` per la mappa, una parte da vicino, i prati per persona, o tutto a parole.
         • `/punti` per i punti, `/perché` per i punti di un’area, `/tessere` per ciò che resta e ciò che va in una casella.
         • `/cronologia` per tornare a qualsiasi turno. Nel canale possono guardare tutti.
+        • Nel menu di un messaggio su una partita, sotto *App*: **{ menu-show-game }** per la mappa, **{ menu-analyse }** per proseguire da quel turno.
 help-leave = Lasciare, o cedere un posto
     .text =
         • `/abbandona` per lasciare una partita in corso: continua un computer, o il posto resta vuoto.
@@ -222,6 +224,7 @@ help-keep = Conservare una partita, o guardarne un’altra
         • Ricevi la partita del canale come piccolo file, in qualsiasi momento, con `/esporta`.
         • Guarda un file così turno per turno, da dovunque venga, con `/importa`.
         • Alla fine ricevete un poster, il grafico dei punti e il film della partita.
+        • C’è un file allegato a un messaggio? **{ menu-analyse }** nel menu del messaggio lo apre.
 help-compete = Confrontarsi e gareggiare
     .text =
         • `/profilo` per vedere che cosa ha giocato qualcuno, e com’è andata tra due persone.

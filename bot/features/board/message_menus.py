@@ -1,0 +1,55 @@
+"""What the menu of a message leads to: the game that it belongs to, or the written game that is attached to it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+import discord
+from discord import app_commands
+
+from bot.features.board.history_panel import show_history
+from bot.features.board.written_game import show_file
+from bot.i18n.command_words import menu_name
+from bot.platform.answers import show_board
+from bot.platform.commands import Menus
+from bot.platform.context import Context, in_context
+from bot.platform.errors import Refusal
+from model.ids import ChannelId, GameId, MessageId
+
+
+@app_commands.context_menu(name=menu_name("show-game"))
+@app_commands.guild_only()
+@in_context
+async def show_game(context: Context, message: discord.Message) -> None:
+    """Show the board of the game that a message belongs to, as it is now."""
+    await context.defer()
+    game, _ = await _game_of(context, message)
+    await show_board(context, await context.host.games.view(game, context.person.id))
+
+
+@app_commands.context_menu(name=menu_name("analyse"))
+@app_commands.guild_only()
+@in_context
+async def analyse(context: Context, message: discord.Message) -> None:
+    """Step through the game from the turn that a message shows, or through a written game that is attached."""
+    await context.defer()
+    file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
+    if file is not None:
+        await show_file(context, file.size, file.read)
+        return
+    game, seq = await _game_of(context, message)
+    began = await context.host.history.turns(game)
+    await show_history(context, game, None if seq is None else bisect_left(began, seq))
+
+
+async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, int | None]:
+    """Return the game that a message belongs to, and the state that it shows; refuses all other messages."""
+    found = await context.host.history.shown_in(
+        context.place.server, ChannelId(message.channel.id), MessageId(message.id)
+    )
+    if found is None:
+        raise Refusal("menu-no-game")
+    return found
+
+
+COMMANDS: Menus = (show_game, analyse)
