@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.ids import ChannelId, GameId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease
@@ -244,18 +244,19 @@ async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:
 
 
 async def shown_in(
-    connection: AsyncConnection, guild: GuildId, channel: ChannelId, message: MessageId
+    connection: AsyncConnection, channel: ChannelId, message: MessageId
 ) -> tuple[GameId, int | None] | None:
-    """Return the game of that channel to which a message belongs, and the state that it tells of, if any."""
-    here = (games.c.guild == guild) & (games.c.channel == channel)
+    """Return the game played in that channel to which a message belongs, and the state that it tells of, if any."""
+    played = (games.c.channel == channel) & games.c.started_at.is_not(None)
     told = sa.select(_row.game, _row.seq).where(
-        _row.game.in_(sa.select(games.c.id).where(here)), _row.message == message
+        _row.game.in_(sa.select(games.c.id).where(played)), _row.message == message
     )
     row = (await connection.execute(told)).first()
     if row is not None:
         return GameId(row.game), row.seq
-    table = (await connection.execute(sa.select(games.c.id).where(here, games.c.message == message))).first()
-    return None if table is None else (GameId(table.id), None)
+    table = sa.select(games.c.id).where(played, games.c.message == message)
+    found = (await connection.execute(table)).scalar_one_or_none()
+    return None if found is None else (GameId(found), None)
 
 
 async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:

@@ -9,7 +9,7 @@ from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
 from model.games import ListedGame
-from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
+from model.ids import ChannelId, GameId, MessageId, PersonId
 from model.tables import LIVING, GameStatus, numbered
 from storage import deadlines, listed_games, outbox
 
@@ -59,12 +59,10 @@ class History:
             messages = await outbox.messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
-    async def shown_in(
-        self, guild: GuildId, channel: ChannelId, message: MessageId
-    ) -> tuple[GameId, int | None] | None:
-        """The game of a channel to which a message belongs, and the state that it tells of, if it tells of one."""
+    async def shown_in(self, channel: ChannelId, message: MessageId) -> tuple[GameId, int | None] | None:
+        """The game played in a channel to which a message belongs, and the state that it tells of, if any."""
         async with self._database.read() as connection:
-            return await outbox.shown_in(connection, guild, channel, message)
+            return await outbox.shown_in(connection, channel, message)
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
         """Return the next game in which it is the person's turn and which can be played on, other than `after`."""

@@ -44,9 +44,8 @@ async def analyse(context: Context, message: discord.Message) -> None:
 
 async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, int | None]:
     """Return the game that a message belongs to, and the state that it shows; refuses all other messages."""
-    found = await context.host.history.shown_in(
-        context.place.server, ChannelId(message.channel.id), MessageId(message.id)
-    )
+    channel = ChannelId(message.channel.id)
+    found = await context.host.history.shown_in(channel, MessageId(message.id))
     if found is None:
         raise Refusal("menu-no-game")
     return found
