@@ -11,7 +11,7 @@ from bench._report import report
 from game.board.oriented_tile import Lying
 from game.engine import rules
 from game.engine.bag import Chance, fill, tiles_in_play
-from game.engine.legal import cells, placements, playable, turns
+from game.engine.legal import cells, kept_aside, placements, playable, turns
 from game.engine.legal import moves as legal_moves
 from game.engine.match import new_position
 from game.engine.match import play as play_match
@@ -27,6 +27,8 @@ from game.values.tiles import TileId
 SEATS = (Colour.RED, Colour.BLUE)
 BASE = make_ruleset()
 ALL = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS])
+EVERYTHING = make_ruleset(expansions=list(Expansion))
+"""All expansions: their share of the base game's speed is of the same boards."""
 GAMES = 60
 
 
@@ -38,14 +40,20 @@ class Dice:
 
     def pick(self, options: Sequence[Move]) -> Move:
         """One of the options."""
+        return options[self.below(len(options))]
+
+    def below(self, limit: int) -> int:
+        """A number below a limit."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return options[(self._state >> 33) % len(options)]
+        return (self._state >> 33) % limit
 
 
 def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list[Move]:
     """The moves of a random game in which every turn lists all that is legal; played in place."""
     moves: list[Move] = []
     for tile in tiles:
+        if kept_aside(position, tile):
+            continue
         rules.push_draw(position, tile)
         if position.phase is not Phase.PLACE:
             continue
@@ -54,8 +62,16 @@ def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list
         then = dice.pick(legal_moves(position))
         rules.push(position, then)
         moves += (place, then)
+        while position.phase is not Phase.DRAW:
+            go_on(position, dice)
     rules.push_finish(position)
     return moves
+
+
+def go_on(position: Position, dice: Dice) -> None:
+    """What an expansion asks for in the middle of a turn: a throw, or one of the legal moves."""
+    chance = position.book.phases[position.phase].chance
+    rules.push(position, chance(position, dice.below) if chance else dice.pick(legal_moves(position)))
 
 
 def replayed_game(position: Position, moves: Sequence[Move]) -> None:
@@ -181,9 +197,22 @@ def measure() -> dict[str, object]:
     def enumerated() -> int:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
+    def listed_with(ruleset: Ruleset) -> int:
+        """The rate of games with the tiles of all expansions, so that boards are as large whatever is played."""
+        boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
+        kinds = set(tiles_in_play(ruleset))
+        boxes = [[tile for tile in box if tile in kinds] for box in boxes]
+        return rate(
+            lambda: sum(
+                len(listed_game(new_position(ruleset, SEATS), box, Dice(n))) // 2
+                for n, box in enumerate(boxes)
+            )
+        )
+
     replayed_rate = rate(replayed)
     return {
         "listed_turns_per_second": rate(listed),
+        "listed_turns_per_second_of_everything": listed_with(EVERYTHING),
         "replayed_turns_per_second": replayed_rate,
         "whole_turns_per_second": rate(enumerated),
         "match_turns_per_second": rate(lambda: match_turns(10)),

@@ -177,27 +177,41 @@ def _names(segment: Segment, turns: int) -> list[Spot]:
     return named or [Spot(segment.kind)]
 
 
+_new = tuple.__new__
+
+TURNS_OF = tuple(tuple(turns for turns in range(4) if mask >> turns & 1) for mask in range(16))
+"""The quarter turns that each mask stands for."""
+
+
 class PlacesOf(dict[int, tuple[Place, ...]]):
     """The placements of one tile by `16 * key + mask`: on the cell of that key, in the turns of the mask.
 
-    They are made when first asked for and kept, within a limit: the same cells are listed again and
-    again, and a look-up costs a tenth of making the values anew. More than those of a board or two save
-    nothing, and would be looked through in every collection of garbage.
+    Those that are asked for a second time are kept, within a limit: the same cells are listed again and again,
+    and a look-up costs a tenth of making the values anew. Keeping what is asked for once would take twice the time
+    of making it; and more than those of a board or two would be looked through in every collection of garbage.
     """
 
     KEPT = 100
+    SEEN = 1_000
+    """After so many different ones it begins anew."""
 
     def __init__(self, tile: TileId) -> None:
         super().__init__()
         self._tile = tile
+        self._seen: set[int] = set()
 
     def __missing__(self, asked: int) -> tuple[Place, ...]:
-        if len(self) >= self.KEPT:
-            self.clear()
-        key, mask = divmod(asked, 16)
-        tile, cell = self._tile, cell_of(key)
-        made = tuple([Place(tile, cell, turns) for turns in range(4) if mask >> turns & 1])
-        self[asked] = made
+        tile, cell = self._tile, cell_of(asked >> 4)
+        # As `Place(tile, cell, turns)`, without the call that a named tuple makes of it.
+        made = tuple([_new(Place, (tile, cell, turns)) for turns in TURNS_OF[asked & 15]])
+        seen = self._seen
+        if asked not in seen:
+            if len(seen) == self.SEEN:
+                seen.clear()
+                self.clear()
+            seen.add(asked)
+        elif len(self) < self.KEPT:
+            self[asked] = made
         return made
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from game.board.oriented_tile import SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
 from game.engine.position import Position
+from game.values.errors import Reason
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip
 from game.values.phases import Phase
@@ -70,12 +71,18 @@ def playable(position: Position, tile: TileId) -> bool:
     return any(constraint in table for constraint in position.grid.open.values())
 
 
+def kept_aside(position: Position, tile: TileId) -> Reason | None:
+    """The rule by which an expansion does not let a tile be drawn now, if there is one."""
+    for waits in position.book.waits:
+        if reason := waits(position, tile):
+            return reason
+    return None
+
+
 def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
     """Keys of the cells where `tile` may lie, by rows from the north, each with the mask of its turns."""
-    table = fits(tile)
-    fitting = [
-        (key, table[constraint]) for key, constraint in position.grid.open.items() if constraint in table
-    ]
+    mask_of = fits(tile).get
+    fitting = [(key, mask) for key, constraint in position.grid.open.items() if (mask := mask_of(constraint))]
     fitting.sort()
     if tile not in position.book.refuses:
         return fitting
@@ -107,17 +114,21 @@ def _beyond_plain(position: Position, key: int, lies: Lying, first: int) -> tupl
         if compulsory(position):
             return ()
     found: list[Deploy] = []
-    if not any(hook(position, key) for hook in book.closed):
+    if not is_closed(position, key):
+        held = features.held
         roots = [features.root(first + index) for index in range(len(lies.kinds))]
-        found += _on(position, lies, [index for index, root in enumerate(roots) if root not in features.held])
-        at = position.mover * len(book.figures)
-        for code, spec in book.joining:
-            if position.stock[at + code] and spec.joins:
-                found += [
-                    lies.deploys[spec.figure][index]
-                    for index, root in enumerate(roots)
-                    if lies.kinds[index] in spec.stands and spec.joins(position, root)
-                ]
+        found += _on(position, lies, [index for index, root in enumerate(roots) if root not in held])
+        taken = [(index, root) for index, root in enumerate(roots) if root in held]
+        if taken:
+            at = position.mover * len(book.figures)
+            for code, spec in book.joining:
+                if position.stock[at + code] and spec.joins:
+                    deploys = lies.deploys[spec.figure]
+                    found += [
+                        deploys[index]
+                        for index, root in taken
+                        if lies.kinds[index] in spec.stands and spec.joins(position, root)
+                    ]
     for targets in book.deploy_targets:
         found += targets.listed(position)
     return tuple(found)
@@ -159,13 +170,12 @@ def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
     return found
 
 
-def on_free(position: Position, key: int) -> list[Deploy]:
-    """The deployments of followers on unclaimed segments of the tile on a cell, named as for the tile just laid."""
-    lies, first, _, _ = position.grid.tiles[key]
-    features = position.features
-    return _on(
-        position, lies, [i for i in range(len(lies.kinds)) if features.root(first + i) not in features.held]
-    )
+def is_closed(position: Position, key: int) -> bool:
+    """Whether an expansion lets nobody be deployed on the tile of that key."""
+    for closed in position.book.closed:  # noqa: SIM110 - asked for every tile: half the time of any()
+        if closed(position, key):
+            return True
+    return False
 
 
 def chooses(position: Position) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from game.engine import rules
 from game.engine.bag import Bag, Chance, fill, promise, start_tile
-from game.engine.legal import chooses, moves, playable
+from game.engine.legal import chooses, kept_aside, moves, playable
 from game.engine.position import Position, digest
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, Unplayable
@@ -95,8 +95,9 @@ def _without_choice(position: Position, seed: str) -> Move | None:
 
 def _sorted_out(position: Position, bag: Bag) -> Bag:
     """Return the bag with aside the tiles that an expansion does not let be drawn yet."""
-    waits = position.book.waits
-    return bag.sorted_out(lambda tile: any(hook(position, tile) for hook in waits)) if waits else bag
+    if not position.book.waits:
+        return bag
+    return bag.sorted_out(lambda tile: kept_aside(position, tile) is not None)
 
 
 def _in_vain(position: Position, bag: Bag) -> bool:

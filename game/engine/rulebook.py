@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.board.board import Table
 from game.board.features import Feature
@@ -59,7 +59,9 @@ class Slot(Generic[S]):
 
     def of(self, position: _HasStates) -> S:
         """Return the state in a position that has one."""
-        return cast(S, position.states[self.name])
+        state: Any = position.states[self.name]
+        found: S = state
+        return found
 
     def put(self, position: _HasStates, state: S) -> None:
         """Replace the state, in place."""
@@ -112,7 +114,8 @@ class PhaseRules(Generic[P]):
 
     In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
     single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
-    on before the phase is over. `passive` is what a seat does that does not want to think; else any move will do.
+    on before the phase is over, or ends in one that is not `lasting`. `passive` is what a seat does that does not
+    want to think; else any move will do.
     """
 
     actors: Callable[[P], tuple[int, ...]]
@@ -120,6 +123,7 @@ class PhaseRules(Generic[P]):
     chance: Callable[[P, Callable[[int], int]], Move] | None = None
     automatic: bool = False
     unfinished: Reason = Reason.PLACE_PHASE
+    lasting: bool = False
     passive: Callable[[P, int], Move] | None = None
 
 
@@ -207,7 +211,7 @@ class Hooks(Generic[P]):
     actions: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
     drawing: DrawRules[P] | None = None
 
-    waits: Callable[[P, TileId], bool] | None = None
+    waits: Callable[[P, TileId], Reason | None] | None = None
     on_turn_begin: Callable[[P], list[Event]] | None = None
     before_placing: Callable[[P], bool] | None = None
     refuses: Callable[[P, Lying, int], Reason | None] | None = None
@@ -302,7 +306,7 @@ class Rulebook(Generic[P]):
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
     refuses: Mapping[TileId, tuple[Callable[[P, Lying, int], Reason | None], ...]]
-    waits: tuple[Callable[[P, TileId], bool], ...]
+    waits: tuple[Callable[[P, TileId], Reason | None], ...]
     on_turn_begin: tuple[Callable[[P], list[Event]], ...]
     before_placing: tuple[Callable[[P], bool], ...]
     on_placed: tuple[Callable[[P], list[Event]], ...]

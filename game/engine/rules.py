@@ -11,6 +11,7 @@ from game.board.oriented_tile import key_of, lying
 from game.engine import drawing, turn
 from game.engine.bag import tiles_in_play
 from game.engine.base_phases import BASE_PHASES
+from game.engine.legal import kept_aside
 from game.engine.position import Position
 from game.engine.rulebook import register_base
 from game.engine.scoring import final_scored
@@ -77,6 +78,7 @@ def push(position: Position, move: Move) -> list[Event]:
 def push_draw(position: Position, tile: TileId | None) -> list[Event]:
     """Return what followed from a draw, made in place; see `draw`."""
     if tile is not None:
+        check_drawn(position, tile)
         return position.book.drawing.drawn(position, tile)
     events = position.book.drawing.none_left(position)
     return push_finish(position) if events is None else events
@@ -109,6 +111,12 @@ def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> 
     return position
 
 
+def check_drawn(position: Position, tile: TileId) -> None:
+    """Return nothing for a tile that may be drawn now; refuses one that an expansion keeps aside with `IllegalMove`."""
+    if reason := kept_aside(position, tile):
+        raise IllegalMove(reason, tile)
+
+
 def give(position: Position, tile: TileId) -> list[Event]:
     """Let the seat to move lay `tile` whatever it has drawn, in place, and return what happens as its turn begins.
 
@@ -119,6 +127,7 @@ def give(position: Position, tile: TileId) -> list[Event]:
     if position.phase not in (Phase.DRAW, Phase.PLACE):
         rules = position.book.phases[position.phase]
         raise IllegalMove(rules.unfinished, tile)
+    check_drawn(position, tile)
     drawing.see(position, tile)
     position.drawn = tile
     events = drawing.turn_begins(position) if position.phase is Phase.DRAW else []

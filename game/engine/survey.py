@@ -51,6 +51,17 @@ def survey(position: Position, node: int) -> Feature:
     )
 
 
+def is_open(position: Position, node: int) -> bool:
+    """Return whether the feature of a node is unfinished; fields always are."""
+    key = position.features.keys[node]
+    lies, first, _, _ = position.grid.tiles[key]
+    if node - first in lies.middles:
+        return position.grid.neighbours(key) < 8
+    if node - first in lies.closable:
+        return position.features.ends[position.features.root(node)] > 0
+    return True
+
+
 def bordering_cities(position: Position, field: int) -> set[int]:
     """The roots of the complete cities whose wall borders a field. Rule: field-third."""
     features, tiles, kinds = position.features, position.grid.tiles, all_tiles()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import assert_never
 
+from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.bag import plain_printing
 from game.engine.legal import moves, placements, playable
@@ -17,7 +18,8 @@ from game.notation.lines import Dealt, End, Entry, Sale, Turn, Unplaced, entry_t
 from game.notation.record import Record
 from game.values.errors import GameError, IllegalMove, Reason, RecordError
 from game.values.events import Bonus, Event, Scored, Unplayable
-from game.values.moves import Move, Place, Skip
+from game.values.geometry import Cell
+from game.values.moves import Move, Place, Skip, Spot
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -132,7 +134,7 @@ class _Player:
         self._due(entry.number)
         self._open_hands()
         self._seat(entry.seat)
-        place = replace(entry.place, tile=self._printing(entry.place.tile))
+        place = entry.place._replace(tile=self._printing(entry.place.tile))
         if position.phase is MARKET:
             self._move(Decline())
         if position.phase is Phase.DRAW:
@@ -147,15 +149,23 @@ class _Player:
         for move in _with_skip(entry.after):
             if self._trace:
                 choices.append(moves(position))
-            self._move(move)
-        if position.turn == turn and not last:
-            raise IllegalMove(position.book.phases[position.phase].unfinished, entry.place)
+            self._move(move.named(self._first_side))
+        waiting = position.book.phases[position.phase]
+        if position.turn == turn and not (last and waiting.lasting):
+            raise IllegalMove(waiting.unfinished, entry.place)
         if self._trace:
             events = tuple(self.events[begun:])
             after = position.copy_same_tiles()
             self.turns.append(
                 TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, after)
             )
+
+    def _first_side(self, cell: Cell | None, spot: Spot) -> Spot:
+        """The same segment by its first side clockwise; any side of a segment names it in a file."""
+        key = self.position.last_key if cell is None else key_of(cell)
+        laid = None if key is None else self.position.grid.tiles.get(key)
+        segment = laid[0].segment_at.get(spot) if laid else None
+        return spot if laid is None or segment is None else laid[0].spots[segment]
 
     def _unplaced(self, entry: Unplaced) -> None:
         self._due(entry.number)
@@ -167,6 +177,7 @@ class _Player:
                 raise IllegalMove(Reason.PLACE_MUST, tile)
             return
         self._seat(entry.seat)
+        rules.check_drawn(self.position, tile)
         if playable(self.position, tile):
             raise IllegalMove(Reason.PLACE_MUST, tile)
         self._in_the_bag(tile)

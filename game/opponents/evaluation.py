@@ -32,6 +32,9 @@ EASE = 0.7
 LARGE, ABBOT = 2.0, 4.0
 """What a large meeple makes more than another, and an abbot that can be called back."""
 
+SIDES = 6
+"""Chance is tried out in so many ways, as often as a die has sides."""
+
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
@@ -124,6 +127,12 @@ class Appraisal:
         """What the position is worth once a legal move is made that lays no tile."""
         then = position.copy_same_tiles()
         rules.push(then, move)
+        phase = then.book.phases[then.phase]
+        if phase.chance is not None:
+            throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
+            return sum(self.after(then, throw) for throw in throws) / SIDES
+        if then.turn == position.turn and phase.actors(then) == (self._seat,):
+            return max(self.after(then, choice) for choice in moves(then))
         return self.worth(then)
 
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:

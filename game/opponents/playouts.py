@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import moves, placements, playable
+from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.opponents.evaluation import Appraisal, Appraised
 from game.values.phases import Phase
@@ -77,7 +77,7 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
     for tile in order:
         if turns == depth or not _asks_for_tile(position):
             break
-        if not playable(position, tile):
+        if kept_aside(position, tile) or not playable(position, tile):
             continue
         rules.give(position, tile)
         best = Appraisal(position, position.mover).turns(position, placements(position))[0]
@@ -111,10 +111,16 @@ def _play(position: Position, turn: Appraised) -> None:
 
 
 def _asks_for_tile(position: Position) -> bool:
-    """Answer whatever else the position asks of its seats, in place, and return whether it now asks for a tile."""
-    for _ in range(MOST_ANSWERS):
+    """Answer whatever else the position asks of its seats, in place, and return whether it now asks for a tile.
+
+    What chance has to give in it goes some way or other.
+    """
+    for answer in range(MOST_ANSWERS):
         if position.phase is Phase.DRAW:
             return True
+        if chance := position.book.phases[position.phase].chance:
+            rules.push(position, chance(position, (position.turn + answer).__mod__))
+            continue
         if position.phase is Phase.OVER or not position.actors:
             return False
         seat = position.actors[0]

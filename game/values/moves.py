@@ -6,8 +6,9 @@ The moves of the base game stand here; expansions add theirs as classes of their
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple
 
 from game.values.errors import Reason, RecordError
 from game.values.geometry import Cell, HalfSide, Side
@@ -88,19 +89,30 @@ class Move:
         del word
         return None
 
+    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Move:
+        """Return the move with its segment named by the first side, which `first` knows of the tile on a cell."""
+        del first
+        return self
+
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
         """Return the seat that makes the move where it is the turn of one seat and another may be waited for."""
         del to_move
         return acting
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Move):
-    """Lay `tile` on `cell` after `turns` quarter turns clockwise (0 to 3)."""
-
+class _Placement(NamedTuple):
     tile: TileId
     cell: Cell
     turns: int
+
+
+class Place(_Placement, Move):
+    """Lay `tile` on `cell` after `turns` quarter turns clockwise (0 to 3).
+
+    A tuple, which is made in half the time of a dataclass: of these there are dozens a turn.
+    """
+
+    __slots__ = ()
 
     pattern = re.compile(rf"([A-Za-z0-9]{{1,8}}){CELL}/([0-3])")
     phase = Phase.PLACE
@@ -134,6 +146,10 @@ class Deploy(Move):
         """Refuses figures and segments that there are not. Rule: notation."""
         cell = None if found[4] is None else Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], found.string), parse_spot(found[2], found[3], found.string), cell)
+
+    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Deploy:
+        """Return the deployment with its segment named by the first side."""
+        return replace(self, spot=first(self.cell, self.spot))
 
     def __str__(self) -> str:
         cell = "" if self.cell is None else cell_text(self.cell)

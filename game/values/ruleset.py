@@ -41,20 +41,17 @@ class Rule(Named):
     """Something that a table may choose to play with; the value is its id in `docs/rules.md`.
 
     `excludes` are the ids of rules that cannot be played together with it, each with the reason;
-    `needs` is the id of one without which it makes no sense, if there is any.
+    `needs` is the id of one without which it makes no sense, if there is any. Tables can choose rules that are
+    `offered`; written games can be played with all.
     """
 
     excludes: Mapping[str, str]
     needs: tuple[str, str] | None
+    offered: bool
 
 
 class Expansion(Rule):
-    """What is added to the base game. `order` is the order in lists and in written games.
-
-    Tables can choose those that are `offered`; written games can be played with all.
-    """
-
-    offered: bool
+    """What is added to the base game. `order` is the order in lists and in written games."""
 
     @classmethod
     def add(
@@ -92,6 +89,7 @@ class Option(Rule):
         needs: tuple[str, str] | None = None,
         editions: Iterable[Edition] = (),
         scores_fields: bool = False,
+        offered: bool = True,
     ) -> Option:
         """Return a new option; its hooks are registered with `game.engine.rulebook.register`."""
         option = cls._added(value, order)
@@ -99,12 +97,18 @@ class Option(Rule):
         option.needs = needs
         option.editions = frozenset(editions)
         option.scores_fields = scores_fields
+        option.offered = offered
         return option
 
 
 def offered_expansions() -> tuple[Expansion, ...]:
     """Return the expansions that tables can choose."""
     return tuple(expansion for expansion in Expansion if expansion.offered)
+
+
+def offered_options() -> tuple[Option, ...]:
+    """Return the options that tables can choose."""
+    return tuple(option for option in Option if option.offered)
 
 
 def edition_options(edition: Edition) -> frozenset[Option]:

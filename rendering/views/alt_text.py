@@ -29,6 +29,9 @@ from rendering.views.choices_image import ChoicesView
 
 LIMIT = 1024
 
+_TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
+"""What a seat is to do without a tile to lay, where that has a sentence of its own."""
+
 
 def describe_board(view: BoardView) -> str:
     """The board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
@@ -213,10 +216,14 @@ def _task(view: BoardView) -> list[str]:
         return [labels.say("alt-stopped")]
     if position.to_move is None:
         return []
+    if position.drawn is None and position.phase not in _TASKS:
+        return [
+            labels.say("alt-to-act", player=view.names[seat], look=labels.say(f"picture-look-{seat.value}"))
+            for seat in position.actors[:1]
+        ]
     player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")
     if position.drawn is None:
-        task = "choose" if position.phase is Phase.PLACE else position.phase.value
-        return [labels.say(f"alt-to-{task}", player=player, look=look)]
+        return [labels.say(f"alt-to-{_TASKS[position.phase]}", player=player, look=look)]
     return [labels.say("alt-to-place", player=player, look=look, tile=labels.tile(position.drawn))]
 
 

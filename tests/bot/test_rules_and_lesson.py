@@ -27,12 +27,12 @@ from game.engine.legal import turns
 from game.engine.queries import projected
 from game.values.geometry import Cell
 from game.values.moves import Skip
-from game.values.ruleset import Colour, Expansion, Option, Ruleset, offered_expansions
+from game.values.ruleset import Colour, Expansion, Ruleset, offered_expansions, offered_options
 from game.values.tiles import FeatureKind
 from rendering.base.theme import DEFAULT_THEME
 
 EXAMPLES = Path("bot/features/learning/example_games")
-EVERYTHING = Ruleset(expansions=frozenset(offered_expansions()), options=frozenset(Option))
+EVERYTHING = Ruleset(expansions=frozenset(offered_expansions()), options=frozenset(offered_options()))
 
 
 def rule_ids():
@@ -53,7 +53,7 @@ def test_every_rule_is_explained_on_one_page():
 
 def test_every_expansion_and_option_has_a_page():
     """What a table can switch on can be read up under its name."""
-    assert set(offered_expansions()) | set(Option) <= {page.about for page in PAGES}
+    assert set(offered_expansions()) | set(offered_options()) <= {page.about for page in PAGES}
 
 
 def test_every_page_has_its_example_and_every_example_its_page():

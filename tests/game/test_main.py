@@ -209,7 +209,7 @@ def test_new_takes_lists_in_any_quoting(capsys: pytest.CaptureFixture[str], word
         ["--options", "field-first field-off"],
         ["--seats", "7"],
         ["--options", "table-edge-completes"],
-        ["--expansions", "dragon"],
+        ["--expansions", "tower"],
         ["--seats", "red red"],
         ["--seats"],
         ["--seats", "red blue green yellow black pink white"],

@@ -1,26 +1,29 @@
 """What holds in every game, whatever its rules: tried on random games of random rules."""
 
 from collections import Counter
+from dataclasses import fields, replace
 
 import pytest
 from flood import flood, frontier
 from hypothesis import given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import key_of, lying
 from game.engine import queries, rules
 from game.engine.bag import fill, start_tile
-from game.engine.legal import cells, moves, placements, turns
+from game.engine.legal import cells, kept_aside, moves, placements, turns
 from game.engine.match import digest, play, start
 from game.engine.position import Phase, Position
 from game.expansions.abbot.moves import Recall
+from game.expansions.dragon.moves import MoveFairy, SendHome, Step
+from game.expansions.flyers.moves import Fly, Land, Throw
 from game.expansions.market.events import Sold
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.traders.state import GOODS, TRADERS_STATE
 from game.values.errors import IllegalMove
 from game.values.events import Bonus, Scored
-from game.values.geometry import AROUND, Cell
-from game.values.moves import Deploy, Figure, Move, Place, Skip
+from game.values.geometry import AROUND, Cell, Side, turned_side
+from game.values.moves import MEEPLE, Deploy, Figure, Move, Place, Skip, Spot
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, all_tiles
 
@@ -79,15 +82,17 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
     """Together the seats hold one token for each symbol in a complete city. Rules: goods-take, goods-which."""
     for number, (current, _, _) in enumerate(played(ruleset, seats, seed)):
         position = current.position
-        if number % 9 or not TRADERS_STATE.played(position):
-            continue
+        if (
+            number % 9
+            or not TRADERS_STATE.played(position)
+            or position.phase not in (Phase.PLACE, Phase.OVER)
+        ):
+            continue  # what the tile just laid completes is taken when its turn ends
         taken: Counter[str] = Counter()
         for city in flood(position):
             if city.kind is FeatureKind.CITY and city.complete:
                 for cell, segment in city.nodes:
                     taken.update(all_tiles()[position.board[cell].tile].segments[segment].marks & set(GOODS))
-        if position.phase is Phase.DEPLOY and position.last is not None:
-            continue  # what the tile just laid completes is taken when its turn ends
         held = Counter[str]()
         for counted in position.counters.values():
             held.update({kind: count for kind, count in counted.items() if kind in GOODS})
@@ -99,7 +104,7 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
 def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
     """What is unseen is exactly what is in the bag, and laying takes tiles from nowhere else."""
     for match, _, _ in played(ruleset, seats, seed):
-        assert Counter(match.bag.tiles) == Counter(match.position.unseen)
+        assert Counter(match.bag.tiles + match.bag.aside) == Counter(match.position.unseen)
 
 
 @usual
@@ -138,7 +143,13 @@ def _tries(position: Position) -> list[Move]:
     tried += [Deploy(figure, spot) for figure in Figure for spot in spots]
     tried += [Recall(cell) for cell in board]
     tried += [Skip(), Decline(), *(Pass(seat) for seat in Colour), *(Accept(seat) for seat in Colour)]
-    return tried + [Offer(seat, points) for seat in Colour for points in (-1, 0, 1, 10_000)]
+    tried += [Offer(seat, points) for seat in Colour for points in (-1, 0, 1, 10_000)]
+    tried += [*map(Fly, Figure), *map(Throw, range(-1, 5)), *map(Step, Side)]
+    for cell in [*near][:5]:
+        for spot in [*spots][:9]:
+            tried += [Deploy(MEEPLE, spot, cell), Land(spot, cell), MoveFairy(MEEPLE, spot, cell)]
+            tried.append(SendHome(Colour.RED, MEEPLE, spot, cell))
+    return tried
 
 
 def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...]) -> bool:
@@ -257,33 +268,43 @@ def test_a_board_turned_by_a_quarter_gives_the_same_game(
     boards = [rules.opened(ruleset, seats, Place(begin.tile, Cell(0, 0), turn)) for turn in (0, 1)]
     here, there = boards
     for tile in fill(ruleset, seed).tiles:
+        if kept_aside(here, tile):
+            continue
         for position in boards:
             rules.push_draw(position, tile)
-        assert len(moves(here)) == len(moves(there))
-        if here.phase is not Phase.PLACE:
-            continue
-        place = chooser.choose(moves(here))
-        assert isinstance(place, Place)
-        quarter = Place(tile, _turned(place.cell), (place.turns + 1) % 4)
-        then: Move = Skip()
-        for position, move in ((here, place), (there, quarter)):
-            rules.check(position, move)
-            rules.push(position, move)
-        assert len(moves(here)) == len(moves(there))
-        then = chooser.choose(moves(here))
-        rules.push(here, then)
-        if isinstance(then, Deploy):
-            segment = lying(tile)[place.turns].segment_at[then.spot]
-            then = Deploy(then.figure, lying(tile)[quarter.turns].spots[segment])
-        elif isinstance(then, Recall):
-            then = Recall(_turned(then.cell))
-        rules.check(there, then)
-        rules.push(there, then)
+        turn = here.turn
+        while here.phase is not Phase.DRAW:
+            assert here.turn == turn
+            assert len(moves(here)) == len(moves(there))
+            chance = here.book.phases[here.phase].chance
+            move = chance(here, turn.__mod__) if chance else chooser.choose(moves(here))
+            quarter = _turned(here, move)
+            for position, made in ((here, move), (there, quarter)):
+                rules.check(position, made)
+                rules.push(position, made)
+        assert here.phase is there.phase
         assert here.scores == there.scores
     for position in boards:
         rules.push_finish(position)
     assert here.scores == there.scores
 
 
-def _turned(cell: Cell) -> Cell:
-    return Cell(-cell.y, cell.x)
+def _turned(position: Position, move: Move) -> Move:
+    """The same move on the board turned by a quarter."""
+    if isinstance(move, Place):
+        return Place(move.tile, Cell(-move.cell.y, move.cell.x), (move.turns + 1) % 4)
+    turned: dict[str, object] = {}
+    cell = getattr(move, "cell", None)
+    for field in fields(move):  # type: ignore[arg-type]
+        value = getattr(move, field.name)
+        match value:
+            case Cell():
+                turned[field.name] = Cell(-value.y, value.x)
+            case Side():
+                turned[field.name] = turned_side(value, 1)
+            case Spot():
+                key = position.last_key if cell is None else key_of(cell)
+                assert key is not None
+                lies = position.grid.tiles[key][0]
+                turned[field.name] = lying(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
+    return replace(move, **turned)  # type: ignore[type-var]

@@ -133,7 +133,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "field-third field-first"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Edition "third"]\n', 2, Reason.EDITIONS),
-        (HEAD + '[Expansions "dragon"]\n', 2, Reason.EDITIONS),
+        (HEAD + '[Expansions "tower"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "table-edge"]\n[Table "2x9"]\n', 3, Reason.EDITIONS),
         (HEAD + '[Table "4x4"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),

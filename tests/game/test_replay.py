@@ -145,3 +145,33 @@ def test_edition_2000_plays_garden_printings_without_them() -> None:
     position = replay(read(text), strict=True).position
     assert position.unseen[parse_tile("U")] == 7
     assert placements(position, parse_tile("Ug"))
+
+
+@pytest.mark.parametrize(
+    ("moves", "line", "rule"),
+    [
+        ("2. blue PD17@2,0/0\n3. red B@0,1/0\n", 5, "dragon-six"),
+        ("2. blue PD17@2,0/0\nend\n", 5, "dragon-six"),
+        ("2. blue PD17@2,0/0 ~WW\n", 5, "dragon-step"),
+        ("2. blue PD17@2,0/0 ~WN\n", 5, "dragon-step"),
+        ("2. blue U@2,0/0\n3. blue PD17@3,0/0 ~W\n", 6, "seat-order"),
+        ("2. blue U@2,0/0 +flyer:1\n", 5, "flyer-fly"),
+        ("2. blue FL02@0,1/1 +flyer:1\n3. red B@0,2/0\n", 5, "flyer-land"),
+        ("2. blue B@0,1/0 >road:E@0,0\n", 5, "flyer-land"),
+        ("2. blue FL02@0,1/1 >road:E@0,0 +flyer:1\n", 5, "flyer-land"),
+        ("2. blue FL02@0,1/1 +flyer:1:2\n", 5, "notation"),
+        ("2. blue PD19@1,-1/0 -green:city:N@0,0\n", 5, "princess"),
+        ("2. blue PD19@1,-1/0 -mauve:city:N@0,0\n", 5, "seats"),
+        ("2. blue B@0,1/0 *road:E@9,9\n", 5, "fairy-move"),
+        ("2. blue B@0,1/0 +road:E@9,9\n", 5, "portal-deploy"),
+        ("2. blue B@0,1/0 ~ABC\n", 5, "notation"),
+        ("2. blue B@0,1/0 +builder:road:E\n", 5, "deploy-spot"),
+        ("2. blue B@0,1/0 wine:3\n", 5, "seats"),
+    ],
+)
+def test_what_an_expansion_refuses_is_named(moves: str, line: int, rule: str) -> None:
+    """With its line and its rule, and nothing half done. Rules: dragon-six, dragon-step, flyer-fly, and others."""
+    head = '[Expansions "traders dragon flyers"]\n[Seats "red blue"]\n[Start "D@0,0/0"]\n1. red PD18@1,0/0\n'
+    with pytest.raises(RecordError) as refusal:
+        replay(read(head + moves))
+    assert (refusal.value.line, refusal.value.reason.value) == (line, rule)

@@ -77,6 +77,13 @@ def _check(claim: str, played: Replay) -> None:
             assert sorted(map(move_text, played.turns[-1].listed("deployments"))) == sorted(deploys), claim
         case ["recalls", *recalls]:
             assert sorted(map(move_text, played.turns[-1].listed("recalls"))) == sorted(recalls), claim
+        case ["landings" | "removals" | "fairies" as key, *texts]:
+            assert sorted(map(move_text, played.turns[-1].listed(key))) == sorted(texts), claim
+        case ["pieces", *pieces]:
+            found = [f"{piece.kind}@{piece.cell.x},{piece.cell.y}" for piece in position.pieces]
+            assert found == pieces, claim
+        case ["actors", *seats]:
+            assert [seat.value for seat in position.actors] == seats, claim
         case ["hand", seat, *tiles]:
             assert tiles == list({c.value: hand for c, hand in position.hands.items()}[seat]), claim
         case [*scores]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.values.ruleset import Expansion, Option
+from game.values.ruleset import Expansion, Option, offered_options
 
 
 class Chapter(Enum):
@@ -67,7 +67,7 @@ PAGES: tuple[Page, ...] = (
     _game("cathedral", about=Expansion.INNS),
     _game("large-meeple", about=Expansion.INNS),
     Page("editions", Chapter.VARIANTS, ("editions",)),
-    *(_option(option) for option in Option),
+    *(_option(option) for option in offered_options()),
     Page("written", Chapter.VARIANTS, ("notation",)),
 )
 

@@ -23,7 +23,7 @@ from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
-from game.values.ruleset import Edition, Option, offered_expansions
+from game.values.ruleset import Edition, offered_expansions, offered_options
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.ids import GameId, PersonId
@@ -81,7 +81,7 @@ async def new(
         edition=None if edition is None else Edition(edition),
         help=None if help is None else HelpLevel(help),
         expansions=read_rules(words, expansions, offered_expansions(), "game-unknown-expansion"),
-        house_rules=read_rules(words, rules, Option, "game-unknown-rule"),
+        house_rules=read_rules(words, rules, offered_options(), "game-unknown-rule"),
         first=None if first is None else FirstSeat(first),
         seconds=_seconds(time),
         rated=rated,
@@ -110,7 +110,7 @@ async def offer_expansions(context: Context, typed: str) -> list[app_commands.Ch
 @in_context
 async def offer_house_rules(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return each house rule alone, or beside those that are typed already."""
-    return offer_rules(context.language, typed, Option, go_together)
+    return offer_rules(context.language, typed, offered_options(), go_together)
 
 
 def _seconds(time: str | None) -> int | None:

@@ -30,12 +30,15 @@ def take(position: Position) -> list[Event]:
     assert position.last_key is not None
     lies, first, _, _ = position.grid.tiles[position.last_key]
     features = position.features
-    roots = {features.root(first + index) for index in lies.closable if lies.kinds[index] is FeatureKind.CITY}
+    roots = []
+    for index in lies.closable:
+        root = features.root(first + index)
+        if features.ends[root] <= 0 and lies.kinds[index] is FeatureKind.CITY and root not in roots:
+            roots.append(root)
     found: dict[str, int] = {}
     for root in roots:
-        if features.ends[root] <= 0:
-            for kind, count in symbols(position, root).items():
-                found[kind] = found.get(kind, 0) + count
+        for kind, count in symbols(position, root).items():
+            found[kind] = found.get(kind, 0) + count
     if not found:
         return []
     TRADERS_STATE.put(position, TRADERS_STATE.of(position).with_more(position.mover, found))

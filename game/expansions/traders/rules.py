@@ -37,19 +37,18 @@ def _builder_joins(position: Position, root: int) -> bool:
 
 def _placed(position: Position) -> list[Event]:
     """Note that the tile laid extends a feature with the builder of its seat. Rules: builder-double, builder-once."""
+    book, features = position.book, position.features
+    builder = book.figures.index(BUILDER)
+    if position.stock[position.mover * len(book.figures) + builder]:
+        return []  # it is in the supply
     assert position.last_key is not None
-    state = TRADERS_STATE.of(position)
     lies, first, _, _ = position.grid.tiles[position.last_key]
-    features = position.features
-    builder = position.book.figures.index(BUILDER)
-    extended = any(
-        figure[:2] == (position.mover, builder)
-        for index in lies.closable
-        for figure in features.held.get(features.root(first + index), ())
-    )
-    earned = extended and not state.second
-    if earned is not state.earned:
-        TRADERS_STATE.put(position, replace(state, earned=earned))
+    standing, state = (position.mover, builder), TRADERS_STATE.of(position)
+    roots = (features.root(first + index) for index in lies.closable)
+    if not state.second and any(
+        figure[:2] == standing for root in roots for figure in features.held.get(root, ())
+    ):
+        TRADERS_STATE.put(position, replace(state, earned=True))
     return []
 
 

@@ -100,6 +100,7 @@ alt-to-place = { $player } ({ $look }) legt ein Plättchen: { $tile }.
 # Mit einer Hand aus mehreren Plättchen, die sonst niemand sehen darf.
 alt-to-choose = { $player } ({ $look }) legt ein Plättchen aus der Hand.
 alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
+alt-to-act = { $player } ({ $look }) wählt.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) verkauft ein Plättchen.
 alt-table-edge = Der Tisch endet am Rand; er reicht von { $from } bis { $to }.

@@ -27,6 +27,10 @@ expansion-inns = Wirtshäuser und Kathedralen
     .text = Achtzehn weitere Plättchen und je ein großer Meeple
 expansion-traders = Händler & Baumeister
     .text = Waren für fertige Städte, ein Baumeister für Doppelzüge, ein Schwein für Wiesen
+expansion-flyers = Flugmaschinen
+    .text = Ein Meeple fliegt ein bis drei Plättchen weit, auch zu anderen
+expansion-dragon = Burgfräulein & Drache
+    .text = Ein Drache, den alle reihum ziehen, eine Fee, Burgfräulein und Zauberportale
 
 option-city-small = Kleine Städte
     .text = Eine fertige Stadt aus genau zwei Plättchen bringt 1 Punkt je Plättchen
@@ -54,6 +58,10 @@ option-table-edge-completes = Tischkante schließt ab
     .text = Die Tischkante schließt Gebiete ab
 option-tile-market = Plättchenmarkt
     .text = Andere bieten Punkte für ein seltenes Plättchen
+option-dragon-after = Drache nach der Wertung
+    .text = Der Drache fliegt erst, wenn der Zug gewertet ist
+option-princess-must = Strenges Burgfräulein
+    .text = Kann das Burgfräulein einen Meeple heimschicken, muss es das
 
 ## Worauf ein Meeple steht. $side: N, O, S, W oder eine halbe Seite wie NNW.
 
@@ -134,6 +142,11 @@ mind-expert = Experte
 
 # Punkte für etwas, das kein Gebiet ist und keinen eigenen Satz hat. $source: sein Name. $points: eine Zahl. $seats: wer sie bekam.
 bonus = { $source }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $seats }
+# Punkte für die Fee. $points: 1 zu Beginn eines Zuges, 3 mit dem Gebiet. $seats: wer sie bekam.
+bonus-fairy = Fee: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $seats }

@@ -115,6 +115,7 @@ alt-to-place = { $player } ({ $look }) has a tile to place: { $tile }.
 # With a hand of several tiles, which nobody else may see.
 alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
 alt-to-deploy = { $player } ({ $look }) can place a meeple.
+alt-to-act = { $player } ({ $look }) is to choose.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
 alt-to-market = { $player } ({ $look }) has a tile for sale.
 # $from, $to: the cells in the corners of a table with an edge.

@@ -27,6 +27,10 @@ expansion-inns = Inns & Cathedrals
     .text = Eighteen more tiles, and a large meeple each
 expansion-traders = Traders & Builders
     .text = Goods for completed cities, a builder for second turns, a pig for fields
+expansion-flyers = Flying Machines
+    .text = A meeple flies one to three tiles and joins whoever is there
+expansion-dragon = Princess & Dragon
+    .text = A dragon that all move in turn, a fairy, princesses and magic portals
 
 option-city-small = Small cities
     .text = A complete city of exactly two tiles scores 1 point per tile
@@ -54,6 +58,10 @@ option-table-edge-completes = Table edge completes
     .text = The table edge closes features
 option-tile-market = Tile market
     .text = Others can offer points for a rare tile
+option-dragon-after = Dragon after scoring
+    .text = The dragon flies once the turn’s features have scored
+option-princess-must = Strict princess
+    .text = If the princess can send a meeple home, she must
 
 ## What a meeple stands on. $side: N, E, S, W, or half a side such as NNW.
 
@@ -137,6 +145,11 @@ mind-expert = expert
 
 # Points for something that is no feature and has no sentence of its own. $source: its name. $points: a number. $seats: who got them.
 bonus = { $source }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $seats }
+# Points for the fairy. $points: 1 at the start of a turn, 3 with the feature. $seats: who got them.
+bonus-fairy = Fairy: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $seats }

@@ -115,6 +115,7 @@ alt-to-place = { $player } ({ $look }) doit poser une tuile : { $tile }.
 # Avec une main de plusieurs tuiles, que les autres ne voient pas.
 alt-to-choose = { $player } ({ $look }) doit poser une des tuiles de sa main.
 alt-to-deploy = { $player } ({ $look }) peut poser un meeple.
+alt-to-act = À { $player } ({ $look }) de choisir.
 alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
 alt-to-market = { $player } ({ $look }) a une tuile à vendre.
 alt-table-edge = La table a un bord et va de { $from } à { $to }.

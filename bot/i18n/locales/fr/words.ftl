@@ -27,6 +27,10 @@ expansion-inns = Auberges et Cathédrales
     .text = Dix-huit tuiles de plus, et un grand meeple par personne
 expansion-traders = Marchands et Bâtisseurs
     .text = Des marchandises pour les villes, un bâtisseur pour rejouer, un cochon pour les prés
+expansion-flyers = Machines volantes
+    .text = Un meeple vole d’une à trois tuiles et rejoint qui s’y trouve
+expansion-dragon = Princesse et Dragon
+    .text = Un dragon que tout le monde déplace tour à tour, une fée, des princesses et des portails
 
 option-city-small = Petites villes
     .text = Une ville complète d’exactement deux tuiles rapporte 1 point par tuile
@@ -54,6 +58,10 @@ option-table-edge-completes = Le bord de table complète
     .text = Le bord de la table ferme les zones
 option-tile-market = Marché aux tuiles
     .text = Les autres peuvent proposer des points pour une tuile rare
+option-dragon-after = Dragon après le décompte
+    .text = Le dragon vole une fois les zones du tour décomptées
+option-princess-must = Princesse stricte
+    .text = Si la princesse peut renvoyer un meeple, elle le doit
 
 ## Où se trouve un meeple. $side : N, E, S, O, ou un demi-côté comme NNO.
 
@@ -137,6 +145,11 @@ mind-expert = expert
 
 # Des points pour ce qui n’est pas une zone et n’a pas de phrase à lui. $source : son nom. $points : un nombre. $seats : qui les a eus.
 bonus = { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seats }
+# Des points pour la fée. $points : 1 au début d’un tour, 3 avec la zone. $seats : qui les a eus.
+bonus-fairy = Fée : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $seats }

@@ -115,6 +115,7 @@ alt-to-place = { $player } ({ $look }) ha una tessera da piazzare: { $tile }.
 # Con una mano di più tessere, che nessun altro può vedere.
 alt-to-choose = { $player } ({ $look }) ha una mano di tessere e ne piazza una.
 alt-to-deploy = { $player } ({ $look }) può schierare un seguace.
+alt-to-act = Tocca a { $player } ({ $look }) scegliere.
 alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
 alt-to-market = { $player } ({ $look }) vende una tessera.
 alt-table-edge = Il tavolo ha un bordo; va da { $from } a { $to }.

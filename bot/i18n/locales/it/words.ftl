@@ -27,6 +27,10 @@ expansion-inns = Locande e Cattedrali
     .text = Altre diciotto tessere e un seguace grande a testa
 expansion-traders = Commercianti e Costruttori
     .text = Merci per le città complete, un costruttore per giocare due volte, un maiale per i prati
+expansion-flyers = Macchine volanti
+    .text = Un seguace vola da una a tre tessere e raggiunge chi vi si trova
+expansion-dragon = Principessa e Drago
+    .text = Un drago che tutti muovono a turno, una fata, principesse e portali magici
 
 option-city-small = Città piccole
     .text = Una città completa di due sole tessere dà 1 punto per tessera
@@ -54,6 +58,10 @@ option-table-edge-completes = Il bordo del tavolo completa
     .text = Il bordo del tavolo chiude le aree
 option-tile-market = Mercato delle tessere
     .text = Gli altri possono offrire punti per una tessera rara
+option-dragon-after = Drago dopo il punteggio
+    .text = Il drago vola quando le aree del turno hanno dato punti
+option-princess-must = Principessa severa
+    .text = Se la principessa può rimandare a casa un seguace, deve farlo
 
 ## Dove sta un seguace. $side: N, E, S, O, o mezzo lato come NNO.
 
@@ -134,6 +142,11 @@ mind-expert = esperto
 
 # Punti per qualcosa che non è un’area e non ha una frase sua. $source: il nome. $points: un numero. $seats: chi li ha avuti.
 bonus = { $source }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $seats }
+# Punti per la fata. $points: 1 all’inizio di un turno, 3 con l’area. $seats: chi li ha avuti.
+bonus-fairy = Fata: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a { $seats }

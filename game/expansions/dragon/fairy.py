@@ -1,0 +1,102 @@
+"""The fairy: beside whom she stands, whom she guards, what she pays. Rules: fairy-*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from game.board.features import Standing
+from game.board.oriented_tile import Lying, cell_of, key_of
+from game.engine import turn
+from game.engine.base_phases import go_on
+from game.engine.position import Position
+from game.engine.rulebook import MoveRules
+from game.expansions.dragon.moves import FAIRY_MOVE, FairyMoved, MoveFairy
+from game.expansions.dragon.state import DRAGON_STATE
+from game.values.errors import IllegalMove
+from game.values.events import Bonus, Event
+from game.values.moves import Figure
+
+EACH_TURN, WITH_FEATURE = 1, 3
+"""Points at the start of each turn of her friend's seat, and when the friend's feature is scored."""
+
+
+def friends(position: Position) -> list[Standing]:
+    """Return the followers beside which the seat to move may set the fairy.
+
+    Of several equal figures on one segment the one that she is with already does not count.
+    """
+    friend, mover, weights = DRAGON_STATE.of(position).friend, position.mover, position.book.weights
+    found: list[Standing] = []
+    for figures in position.features.held.values():
+        for figure in figures:
+            if figure[0] == mover and weights[figure[1]]:
+                if figure == friend:
+                    friend = None
+                elif figure not in found:
+                    found.append(figure)
+    return found
+
+
+def listed(position: Position) -> list[MoveFairy]:
+    """Return where the seat to move may set the fairy. Rule: fairy-move."""
+    figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
+    found = []
+    for _, code, node in friends(position):
+        key = keys[node]
+        lies, first, _, _ = tiles[key]
+        found.append(_beside(figures[code], lies, node - first, key))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _beside(figure: Figure, lies: Lying, segment: int, key: int) -> MoveFairy:
+    return MoveFairy(figure, lies.spots[segment], cell_of(key))
+
+
+def _check(position: Position, move: MoveFairy) -> None:
+    if move not in listed(position):
+        raise IllegalMove(FAIRY_MOVE, move)
+
+
+def _push(position: Position, move: MoveFairy) -> list[Event]:
+    key = key_of(move.cell)
+    lies, first, _, _ = position.grid.tiles[key]
+    code = position.book.figures.index(move.figure)
+    friend = (position.mover, code, first + lies.segment_at[move.spot])
+    DRAGON_STATE.put(position, DRAGON_STATE.of(position).with_fairy(key, friend))
+    moved = FairyMoved(position.seats[position.mover], move.figure, move.cell, move.spot)
+    return go_on(position, [moved])
+
+
+RULES = MoveRules[Position](_check, _push, listed)
+
+
+def turn_begins(position: Position) -> list[Event]:
+    """Pay the seat to move for the fairy beside its follower, once a turn. Rules: fairy-turn, fairy-late."""
+    state = DRAGON_STATE.of(position)
+    if state.begun or state.friend is None or state.friend[0] != position.mover:
+        return []
+    DRAGON_STATE.put(position, state.next_turn(begun=True))
+    cell = cell_of(position.features.keys[state.friend[2]])
+    paid = Bonus("fairy", EACH_TURN, (position.seats[position.mover],), final=False, cells=(cell,))
+    turn.pay(position, paid)
+    return [paid]
+
+
+def with_feature(position: Position, root: int, final: bool) -> tuple[Bonus, ...]:
+    """Return what the fairy's friend is paid when its feature is scored, majority or not. Rule: fairy-three."""
+    friend = DRAGON_STATE.of(position).friend
+    if friend is None or position.features.root(friend[2]) != root:
+        return ()
+    cell = cell_of(position.features.keys[friend[2]])
+    return (Bonus("fairy", WITH_FEATURE, (position.seats[friend[0]],), final=final, cells=(cell,)),)
+
+
+def left(position: Position) -> None:
+    """Let the fairy stay alone on her tile once her friend has gone. Rules: fairy-alone, fairy-one."""
+    state = DRAGON_STATE.of(position)
+    if state.friend is not None:
+        root = position.features.root(state.friend[2])
+        if state.friend not in position.features.held.get(root, ()):
+            DRAGON_STATE.put(position, replace(state, friend=None))

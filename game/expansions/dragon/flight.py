@@ -1,0 +1,124 @@
+"""The dragon's flight: six steps, of each seat in its turn. Rules: dragon-fly, dragon-step, dragon-eats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.board.features import Standing
+from game.board.oriented_tile import SIDE_STEP, cell_of
+from game.engine import turn
+from game.engine.figures import spot_of, take_home
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, MoveRules, PhaseRules, register
+from game.expansions.dragon.moves import (
+    DRAGON_SIX,
+    DRAGON_STEP,
+    FLIGHT,
+    STEPS,
+    Eaten,
+    Step,
+    Stepped,
+)
+from game.expansions.dragon.state import DRAGON_STATE, last_marked
+from game.values.errors import IllegalMove
+from game.values.events import Event
+from game.values.geometry import Side
+from game.values.ruleset import Option
+
+DRAGON_AFTER = Option.add(
+    "dragon-after",
+    order=114,
+    needs=("dragon", "without the expansion there is no dragon"),
+    offered=False,
+)
+"""The dragon flies after the scoring."""
+
+
+def before_scoring(position: Position) -> bool:
+    """Return whether a flight comes before the scoring, or goes on."""
+    return last_marked(position, "dragon") and not position.ruleset.has(DRAGON_AFTER) and _flies(position)
+
+
+def _flies(position: Position) -> bool:
+    """Let the dragon fly if the tile just laid says so and there is a way; return whether it does."""
+    state = DRAGON_STATE.of(position)
+    if state.flown or state.dragon is None or not last_marked(position, "dragon"):
+        return False
+    if not state.visited:
+        state = replace(state, visited=(state.dragon,))
+        DRAGON_STATE.put(position, state)
+    if len(state.visited) <= STEPS and steps(position):
+        position.phase = FLIGHT
+        return True
+    DRAGON_STATE.put(position, replace(state, flown=True))
+    return False
+
+
+def steps(position: Position) -> list[Step]:
+    """Return the ways of the dragon: laid tiles beside it, not where it has been, not where the fairy is.
+
+    Rules: dragon-step, fairy-guards.
+    """
+    state = DRAGON_STATE.of(position)
+    if state.dragon is None:
+        return []
+    return [
+        Step(side)
+        for side in Side
+        if (key := state.dragon + SIDE_STEP[side]) in position.grid.tiles
+        and key not in state.visited
+        and key != state.fairy
+    ]
+
+
+def _stepper(position: Position) -> int:
+    """Return the seat whose step it is: first the one that laid the tile, then the others in their order."""
+    return (position.mover + len(DRAGON_STATE.of(position).visited) - 1) % len(position.seats)
+
+
+def _check(position: Position, move: Step) -> None:
+    if move not in steps(position):
+        raise IllegalMove(DRAGON_STEP, move)
+
+
+def _push(position: Position, move: Step) -> list[Event]:
+    state, seat = DRAGON_STATE.of(position), _stepper(position)
+    assert state.dragon is not None
+    key = state.dragon + SIDE_STEP[move.side]
+    DRAGON_STATE.put(position, replace(state, dragon=key, visited=(*state.visited, key)))
+    events: list[Event] = [Stepped(position.seats[seat], move.side, cell_of(key))]
+    events += _eat(position, key)
+    if len(state.visited) < STEPS and steps(position):
+        return events
+    DRAGON_STATE.put(position, replace(DRAGON_STATE.of(position), flown=True))
+    go_on = turn.close if position.ruleset.has(DRAGON_AFTER) else turn.end
+    return events + go_on(position)
+
+
+def _eat(position: Position, key: int) -> list[Event]:
+    """Send every figure on a tile home unpaid. Rules: dragon-eats, dragon-home."""
+    features = position.features
+    eaten: dict[int, list[Standing]] = {}
+    for root, figures in features.held.items():
+        for figure in figures:
+            if features.keys[figure[2]] == key:
+                eaten.setdefault(root, []).append(figure)
+    events: list[Event] = []
+    for root, figures_there in eaten.items():
+        events += [
+            Eaten(position.seats[seat], position.book.figures[code], cell_of(key), spot_of(position, node))
+            for seat, code, node in figures_there
+        ]
+        events += take_home(position, root, figures_there)
+    return events
+
+
+register(DRAGON_AFTER, Hooks[Position](after_scoring=_flies))
+
+RULES = PhaseRules[Position](
+    lambda position: (_stepper(position),),
+    {Step: MoveRules(_check, _push, steps)},
+    automatic=True,
+    unfinished=DRAGON_SIX,
+    lasting=True,
+)

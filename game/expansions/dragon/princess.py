@@ -1,0 +1,86 @@
+"""The princess: a follower of her city may be sent home in place of a deployment. Rules: princess-*."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.board.features import Standing
+from game.board.oriented_tile import cell_of
+from game.engine.base_phases import go_on
+from game.engine.figures import spot_of, take_home
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, MoveRules, register
+from game.expansions.dragon.moves import PRINCESS, SendHome, SentHome
+from game.values.errors import IllegalMove, Reason
+from game.values.events import Event
+from game.values.moves import Move
+from game.values.phases import Phase
+from game.values.ruleset import Option
+from game.values.tiles import TileId, all_tiles
+
+PRINCESS_MUST = Option.add(
+    "princess-must",
+    order=115,
+    needs=("dragon", "without the expansion there is no princess"),
+    offered=False,
+)
+"""If a follower can be sent home one must be."""
+
+_MUST = Reason.add("princess-must", "the princess must send somebody home")
+
+
+def removals(position: Position) -> dict[SendHome, Standing]:
+    """Return the followers that may be sent home, of any seat: those in the city of the princess just laid.
+
+    Rules: princess, princess-segment.
+    """
+    key = position.last_key
+    if key is None:
+        return {}
+    lies, first, _, _ = position.grid.tiles[key]
+    features, found = position.features, dict[SendHome, Standing]()
+    for index in _segments(lies.tile):
+        for seat, code, node in features.held.get(features.root(first + index), ()):
+            if position.book.follows(code):
+                move = SendHome(
+                    position.seats[seat],
+                    position.book.figures[code],
+                    spot_of(position, node),
+                    cell_of(features.keys[node]),
+                )
+                found[move] = (seat, code, node)
+    return found
+
+
+@cache
+def _segments(tile: TileId) -> tuple[int, ...]:
+    """Return the city segments of a tile with a princess."""
+    return tuple(
+        index for index, segment in enumerate(all_tiles()[tile].segments) if "princess" in segment.marks
+    )
+
+
+def must(position: Position) -> tuple[Reason, tuple[Move, ...]] | None:
+    """Return the removals of which one must be made, with the rule that says so. Rule: princess-must."""
+    if position.phase is not Phase.DEPLOY:
+        return None
+    found = tuple(removals(position))
+    return (_MUST, found) if found else None
+
+
+def _check(position: Position, move: SendHome) -> None:
+    if move not in removals(position):
+        raise IllegalMove(PRINCESS, move)
+
+
+def _push(position: Position, move: SendHome) -> list[Event]:
+    figure = removals(position)[move]
+    root = position.features.root(figure[2])
+    by = position.seats[position.mover]
+    events: list[Event] = [SentHome(by, move.seat, move.figure, move.cell, move.spot)]
+    return go_on(position, events + take_home(position, root, (figure,)))
+
+
+register(PRINCESS_MUST, Hooks[Position](compulsory=must))
+
+RULES = MoveRules[Position](_check, _push, removals)

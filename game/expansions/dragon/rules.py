@@ -1,0 +1,131 @@
+"""Volcanoes, and all that hangs on the moments of a game. Rules: volcano, dragon-*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.board.oriented_tile import cell_of
+from game.engine.figures import spot_of
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, Piece, TurnTrace, register
+from game.expansions.dragon import fairy, flight, portal, princess
+from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid
+from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked, marked
+from game.values.errors import Reason
+from game.values.events import Event, Homeless
+from game.values.moves import cell_text, figure_text
+from game.values.ruleset import Expansion
+from game.values.tiles import TileId, TileSet
+
+_WAITS = Reason.add("dragon-tiles-wait", "tiles with a dragon wait until a volcano lies")
+_VOLCANO = Reason.add("volcano-no-meeple", "nobody is deployed on a volcano: the dragon is there")
+_DRAGON = Reason.add("dragon-no-meeple", "nobody is deployed where the dragon is")
+
+_HOPE_TURNS, _HOPE = 4.0, 2.0
+"""Turns for which a friend of the fairy can hope to stay it, and what it can hope for when its feature is scored."""
+
+
+def _waits(position: Position, tile: TileId) -> Reason | None:
+    """Rule: dragon-tiles-wait."""
+    return _WAITS if DRAGON_STATE.of(position).dragon is None and marked(tile, "dragon") else None
+
+
+def _placed(position: Position) -> list[Event]:
+    """Let a volcano fetch the dragon. Rule: volcano."""
+    if not last_marked(position, "volcano"):
+        return []
+    assert position.last_key is not None
+    DRAGON_STATE.put(position, replace(DRAGON_STATE.of(position), dragon=position.last_key))
+    return [VolcanoLaid(cell_of(position.last_key))]
+
+
+def _closed(position: Position, key: int) -> Reason | None:
+    """Rules: volcano-no-meeple, dragon-no-meeple."""
+    if key != DRAGON_STATE.of(position).dragon:
+        return None
+    return _VOLCANO if key == position.last_key and last_marked(position, "volcano") else _DRAGON
+
+
+def _turn_over(position: Position, again: bool) -> None:
+    state = DRAGON_STATE.of(position)
+    after = state.next_turn(begun=again)
+    if after is not state:
+        DRAGON_STATE.put(position, after)
+
+
+def _pieces(position: Position) -> tuple[Piece, ...]:
+    state = DRAGON_STATE.of(position)
+    found = [] if state.dragon is None else [Piece("dragon", cell_of(state.dragon))]
+    if state.fairy is not None:
+        found.append(Piece("fairy", cell_of(state.fairy), state.friend[0] if state.friend else None))
+    return tuple(found)
+
+
+def _worth(position: Position, seat: int) -> float:
+    """Return what the fairy promises the seat of her friend."""
+    friend = DRAGON_STATE.of(position).friend
+    if friend is None or friend[0] != seat:
+        return 0.0
+    turns = sum(position.unseen_tiles.values()) / len(position.seats)
+    return min(turns, _HOPE_TURNS) + _HOPE * min(1.0, turns)
+
+
+def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
+    state = DRAGON_STATE.of(turn.after) if DRAGON_STATE.played(turn.after) else Dragon()
+    return {
+        "dragon": [[str(step) for step in choice] for choice in turn.choices if _steps(choice)],
+        "eaten": sorted({_figure_text(event) for event in turn.events if isinstance(event, Eaten)}),
+        "homeless": sorted({_figure_text(event) for event in turn.events if isinstance(event, Homeless)}),
+        "dragon_at": None if state.dragon is None else cell_text(cell_of(state.dragon)),
+        "fairy_at": None if state.fairy is None else cell_text(cell_of(state.fairy)),
+        "fairy_by": _friend_text(turn.after, state),
+    }
+
+
+def _steps(choice: tuple[object, ...]) -> bool:
+    return any(isinstance(move, Step) for move in choice)
+
+
+def _figure_text(event: Eaten | Homeless) -> str:
+    return f"{event.seat.value}:{figure_text(event.figure)}{event.spot}{cell_text(event.cell)}"
+
+
+def _friend_text(position: Position, state: Dragon) -> str | None:
+    if state.friend is None:
+        return None
+    seat, code, node = state.friend
+    figure = figure_text(position.book.figures[code])
+    return f"{position.seats[seat].value}:{figure}{spot_of(position, node)}"
+
+
+_ASIDE = "tiles with a dragon wait until a volcano lies, and cannot be held or sold"
+
+DRAGON = Expansion.add(
+    "dragon",
+    order=5,
+    offered=False,
+    excludes={"hand-early-draw": _ASIDE, "hand-three": _ASIDE, "tile-market": _ASIDE},
+)
+register(
+    DRAGON,
+    Hooks[Position](
+        tile_set=TileSet.add("dragon", "game.expansions.dragon", order=4),
+        slot=DRAGON_STATE,
+        phases={FLIGHT: flight.RULES},
+        actions={SendHome: princess.RULES, MoveFairy: fairy.RULES},
+        waits=_waits,
+        on_turn_begin=fairy.turn_begins,
+        on_placed=_placed,
+        closed=_closed,
+        deploy_targets=portal.TARGETS,
+        before_scoring=flight.before_scoring,
+        with_feature=fairy.with_feature,
+        on_left=fairy.left,
+        on_turn_end=_turn_over,
+        pieces=_pieces,
+        worth=_worth,
+        trace=_trace,
+    ),
+)

@@ -1,0 +1,73 @@
+"""Where dragon and fairy are, and how far the dragon's flight has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from game.board.features import Standing
+from game.board.oriented_tile import cell_of
+from game.engine.position import Position
+from game.engine.rulebook import Slot
+from game.values.tiles import TileId, all_tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Dragon:
+    """The keys of the cells of dragon and fairy; None while they are not on the board.
+
+    `friend` is the follower beside which the fairy stands, None once it has left. `visited` are the cells of this
+    turn's flight, the first one included; `flown` says that it is over. `begun` says that no point for the fairy is
+    due any more at the start of this turn: it is paid, or this is a second turn.
+    """
+
+    dragon: int | None = None
+    fairy: int | None = None
+    friend: Standing | None = None
+    visited: tuple[int, ...] = ()
+    flown: bool = False
+    begun: bool = False
+
+    def with_fairy(self, key: int, friend: Standing) -> Dragon:
+        """Return the state in which the fairy stands on a cell beside a figure."""
+        return Dragon(self.dragon, key, friend, self.visited, self.flown, self.begun)
+
+    def next_turn(self, *, begun: bool) -> Dragon:
+        """Return the state before a turn, without a flight, or this one if that is so."""
+        if not self.flown and self.begun is begun:
+            return self
+        return Dragon(self.dragon, self.fairy, self.friend, begun=begun)
+
+    def content(self) -> Mapping[str, object]:
+        """Return everything as plain values, cells in place of keys."""
+        return {
+            "dragon": _cell(self.dragon),
+            "fairy": _cell(self.fairy),
+            "friend": self.friend,
+            "visited": tuple(_cell(key) for key in self.visited),
+            "flown": self.flown,
+            "begun": self.begun,
+        }
+
+
+DRAGON_STATE = Slot[Dragon]("dragon", lambda seats: Dragon())
+
+
+@cache
+def marked(tile: TileId, mark: str) -> bool:
+    """Return whether a tile shows a volcano, a dragon or a portal."""
+    return mark in all_tiles()[tile].marks
+
+
+def last_marked(position: Position, mark: str) -> bool:
+    """Return whether the tile just laid shows a volcano, a dragon or a portal."""
+    key = position.last_key
+    return key is not None and marked(position.grid.tiles[key][0].tile, mark)
+
+
+def _cell(key: int | None) -> tuple[int, int] | None:
+    if key is None:
+        return None
+    x, y = cell_of(key)
+    return x, y

@@ -1,0 +1,190 @@
+"""Flights: who takes off, where they lead, and where they end. Rules: flyer-*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from game.board.oriented_tile import AROUND_STEP, Lying, cell_of
+from game.engine import turn
+from game.engine.figures import stand
+from game.engine.legal import is_closed
+from game.engine.position import Position
+from game.engine.rulebook import Hooks, MoveRules, PhaseRules, Slot, register
+from game.engine.survey import is_open
+from game.expansions.flyers.moves import (
+    FLYER_FLY,
+    FLYER_LAND,
+    LAND,
+    THROW,
+    Crashed,
+    Fly,
+    Land,
+    Landed,
+    Throw,
+    Thrown,
+    TookOff,
+)
+from game.values.errors import IllegalMove
+from game.values.events import Event
+from game.values.phases import Phase
+from game.values.ruleset import Expansion
+from game.values.tiles import FeatureKind, TileSet, all_tiles
+
+DIE = (1, 1, 2, 2, 3, 3)
+"""The sides of the die, each as likely. Rule: flyer-fly."""
+
+_DIRECTIONS = {"flyer-W": 6, "flyer-NW": 7}
+"""Where a machine flies while its tile lies unturned, as an index into `AROUND_STEP`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """The number of the figure that flies, and the key of the cell to which it does; None on the ground."""
+
+    code: int | None = None
+    target: int | None = None
+
+    def content(self) -> Mapping[str, object]:
+        """Return figure and cell of a flight; nothing while nobody flies."""
+        if self.code is None:
+            return {}
+        return {"code": self.code, "target": None if self.target is None else tuple(cell_of(self.target))}
+
+
+FLIGHT = Slot[Flight]("flyers", lambda seats: Flight())
+
+
+def _direction(position: Position) -> int | None:
+    """Return the direction of the machine on the tile just laid; None of a tile without one. Rule: flyer-direction."""
+    if position.last_key is None:
+        return None
+    return _flies(position.grid.tiles[position.last_key][0])
+
+
+@cache
+def _flies(lies: Lying) -> int | None:
+    for mark, unturned in _DIRECTIONS.items():
+        if mark in all_tiles()[lies.tile].marks:
+            return (unturned + 2 * lies.turns) % 8
+    return None
+
+
+def flights(position: Position) -> list[Fly]:
+    """Return the flights that may begin: of each kind of follower in supply. Rule: flyer-fly."""
+    key, book = position.last_key, position.book
+    if key is None or _direction(position) is None or is_closed(position, key):
+        return []
+    at = position.mover * len(book.figures)
+    return [
+        Fly(figure)
+        for code, figure in enumerate(book.figures)
+        if position.stock[at + code] and book.follows(code)
+    ]
+
+
+def landings(position: Position) -> list[Land]:
+    """Return where the figure that flies may be set.
+
+    On unfinished roads, cities and monasteries of the tile that lies there, occupied or not; an abbot on monasteries
+    and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
+    """
+    flight = FLIGHT.of(position)
+    key = flight.target
+    if flight.code is None or key is None or key not in position.grid.tiles:
+        return []
+    if is_closed(position, key):
+        return []
+    lies, first, _, _ = position.grid.tiles[key]
+    stands, cell = position.book.stands[flight.code][1], cell_of(key)
+    return [
+        Land(lies.spots[index], cell)
+        for index, kind in enumerate(lies.kinds)
+        if stands & lies.bits[index] and kind is not FeatureKind.FIELD and is_open(position, first + index)
+    ]
+
+
+def _check_fly(position: Position, move: Fly) -> None:
+    if move not in flights(position):
+        raise IllegalMove(FLYER_FLY, move)
+
+
+def _push_fly(position: Position, move: Fly) -> list[Event]:
+    assert position.last_key is not None
+    FLIGHT.put(position, Flight(position.book.figures.index(move.figure)))
+    position.phase = THROW
+    return [TookOff(position.seats[position.mover], move.figure, cell_of(position.last_key))]
+
+
+def _throw(position: Position, below: Callable[[int], int]) -> Throw:
+    return Throw(DIE[below(len(DIE))])
+
+
+def _check_throw(position: Position, move: Throw) -> None:
+    if move.distance not in DIE:
+        raise IllegalMove(FLYER_FLY, move)
+
+
+def _push_throw(position: Position, move: Throw) -> list[Event]:
+    code, direction, key = FLIGHT.of(position).code, _direction(position), position.last_key
+    assert code is not None
+    assert direction is not None
+    assert key is not None
+    target = key + AROUND_STEP[direction] * move.distance
+    FLIGHT.put(position, Flight(code, target))
+    seat = position.seats[position.mover]
+    events: list[Event] = [Thrown(seat, move.distance, cell_of(target))]
+    if landings(position):
+        position.phase = LAND
+        return events
+    events.append(Crashed(seat, position.book.figures[code], cell_of(target)))
+    return events + _over(position)
+
+
+def _check_land(position: Position, move: Land) -> None:
+    if move not in landings(position):
+        raise IllegalMove(FLYER_LAND, move)
+
+
+def _push_land(position: Position, move: Land) -> list[Event]:
+    flight = FLIGHT.of(position)
+    assert flight.code is not None
+    assert flight.target is not None
+    lies, first, _, _ = position.grid.tiles[flight.target]
+    stand(position, first + lies.segment_at[move.spot], flight.code)
+    landed = Landed(position.seats[position.mover], position.book.figures[flight.code], move.cell, move.spot)
+    return [landed, *_over(position)]
+
+
+def _over(position: Position) -> list[Event]:
+    """Return what follows the flight: the rest of the turn."""
+    FLIGHT.put(position, Flight())
+    position.phase = Phase.DEPLOY
+    return turn.end(position)
+
+
+FLYERS = Expansion.add("flyers", order=6, offered=False)
+register(
+    FLYERS,
+    Hooks[Position](
+        tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
+        slot=FLIGHT,
+        actions={Fly: MoveRules(_check_fly, _push_fly, flights)},
+        phases={
+            THROW: PhaseRules(
+                lambda position: (),
+                {Throw: MoveRules(_check_throw, _push_throw, lambda position: ())},
+                chance=_throw,
+                unfinished=FLYER_FLY,
+            ),
+            LAND: PhaseRules(
+                lambda position: (position.mover,),
+                {Land: MoveRules(_check_land, _push_land, landings)},
+                automatic=True,
+                unfinished=FLYER_LAND,
+            ),
+        },
+        trace=lambda turn: {},
+    ),
+)
