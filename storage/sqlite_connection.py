@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 Answer = TypeVar("Answer")
-UndoRequest = Callable[[sqlite3.Connection], Answer]
+Ask = Callable[[sqlite3.Connection], Answer]
 
 _CHUNK = 64
 """Rows fetched at a time where rows are asked for one by one; nobody here does."""
@@ -49,14 +49,14 @@ class Connection(aiosqlite.Connection):
         """A cursor; nobody is asked for it."""
         return Cursor(self)
 
-    async def ask(self, ask: UndoRequest[Answer]) -> Answer:
+    async def ask(self, ask: Ask[Answer]) -> Answer:
         """What SQLite answers in its thread, in the transaction that was to begin."""
         if self._transaction is not None:
             # Noted before it is under way: whoever is cancelled meanwhile ends what may have begun.
             self._transaction.asked = True
         return await self._execute(self._asked, self._transaction, ask)  # type: ignore[no-any-return, no-untyped-call]
 
-    def _asked(self, transaction: _Transaction | None, ask: UndoRequest[Answer]) -> Answer:
+    def _asked(self, transaction: _Transaction | None, ask: Ask[Answer]) -> Answer:
         if transaction is not None and not transaction.begun:
             self._conn.execute(transaction.by)
             transaction.begun = True

@@ -47,7 +47,7 @@ class Actions:
     def autocomplete(
         self, person: Person, channel: Channel, path: str, focused: str, values: dict[str, Any]
     ) -> Interaction:
-        """UndoRequest for the choices of the option `focused`; `values` holds what is typed so far."""
+        """Ask for the choices of the option `focused`; `values` holds what is typed so far."""
         leaf = commands.leaf(self._world, person, channel, path)
         option = next((option for option in leaf.options if option["name"] == focused), None)
         if option is None or not option.get("autocomplete"):

@@ -76,7 +76,7 @@ async def test_undo_of_nothing(box, game, table, clara):
     assert "nothing" in (await other.click(turn, "Undo")).text
     assert "not at this table" in (await clara.click(turn, "Undo")).text
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "UndoRequest everyone")
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     assert "not at this table" in (await clara.click(vote, "Agree")).text
     assert "already" in (await mover.click(vote, "Agree")).text

@@ -157,7 +157,7 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
     offer = await mover.slash(table, "undo")
     assert "must agree" in offer.text
-    await mover.click(offer.message, "UndoRequest everyone")
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     await other.click(vote, "Agree")
     back = await box.message_for(

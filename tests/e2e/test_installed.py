@@ -35,7 +35,8 @@ def wheel(directory):
         shutil.copytree(ROOT / room, source / room, ignore=shutil.ignore_patterns("__pycache__"))
     done(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", ".", ".", cwd=source)
     (built,) = source.glob("*.whl")
-    rooms = {str(path.relative_to(source)) for room in ROOMS for path in (source / room).rglob("*.*")}
+    files = [path for room in ROOMS for path in (source / room).rglob("*.*") if path.suffix != ".md"]
+    rooms = {str(path.relative_to(source)) for path in files}
     with zipfile.ZipFile(built) as packed:
         assert {name for name in packed.namelist() if ".dist-info/" not in name} == rooms
     return built

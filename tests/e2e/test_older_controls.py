@@ -132,7 +132,7 @@ async def test_a_control_of_a_state_that_is_not_there(box, bot, table, ada, brun
     other = bruno if mover is ada else ada
     await play_by_buttons(mover, message)
     message, now = await live_turn(box, table, [other])
-    await mover.click((await mover.click(message, "Undo")).message, "UndoRequest everyone")
+    await mover.click((await mover.click(message, "Undo")).message, "Ask everyone")
     await choose_by_buttons(now, message)
     await now.click(message, "Board")
     await now.slash(table, "history")

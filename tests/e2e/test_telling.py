@@ -149,7 +149,7 @@ async def asked_vote(box, bot, table, people):
     await play_by_buttons(mover, message)
     turn, _ = await live_turn(box, table, [other])
     offer = await mover.click(turn, "Undo")
-    await mover.click(offer.message, "UndoRequest everyone")
+    await mover.click(offer.message, "Ask everyone")
     vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
     return vote, turn, other
 

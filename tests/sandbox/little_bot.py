@@ -59,7 +59,7 @@ class Panel(discord.ui.View):
         del button
         await interaction.response.send_message("only you", ephemeral=True)
 
-    @discord.ui.button(label="UndoRequest", custom_id="ask")
+    @discord.ui.button(label="Ask", custom_id="ask")
     async def ask(self, interaction, button):
         del button
         await interaction.response.send_modal(Question())

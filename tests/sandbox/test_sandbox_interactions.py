@@ -80,7 +80,7 @@ async def test_a_select_hands_over_its_value(ada, games):
 async def test_a_modal_is_filled_in(ada, games):
     """A press opens the modal; its texts and choices reach the bot; the answer is private."""
     panel = (await ada.slash(games, "panel")).message
-    opened = await ada.click(panel, "UndoRequest")
+    opened = await ada.click(panel, "Ask")
     assert (opened.kind, opened.modal["title"]) == (ReplyKind.MODAL, "A question")
     reply = await ada.submit(opened, {"name": "Ada", "colour": "blue"})
     assert (reply.text, reply.ephemeral) == ("Ada likes blue", True)
@@ -89,7 +89,7 @@ async def test_a_modal_is_filled_in(ada, games):
 async def test_what_a_client_would_not_send_is_refused(ada, games):
     """A disabled button, an unknown option, a wrong choice, an overlong text: nothing reaches the bot."""
     panel = (await ada.slash(games, "panel")).message
-    opened = await ada.click(panel, "UndoRequest")
+    opened = await ada.click(panel, "Ask")
     for act in (
         ada.click(panel, "Closed"),
         ada.click(panel, "No such button"),

@@ -54,7 +54,7 @@ async def everything(box, bot):
     await ada.click(panel, "Update")
     await ada.click(panel, "Later")
     await ada.choose(panel, "cell", "A1")
-    await ada.submit(await ada.click(panel, "UndoRequest"), {"name": "Ada", "colour": "red"})
+    await ada.submit(await ada.click(panel, "Ask"), {"name": "Ada", "colour": "red"})
     await ada.click(panel, "Whisper")
     await ada.submit(await ada.slash(games, "bring"), {"files": [Upload(0, "a.game", b"1. D7")]})
     await ada.menu(games, "Challenge", bruno)

@@ -228,7 +228,7 @@ async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) ->
         for game in (GameId("told"), GameId("quiet")):
             await outbox.add_game_message(connection, game, 4, MessageKind.TURN, datetime.now(UTC))
         rows = await outbox_queue.waiting(connection, datetime.now(UTC))
-        assert {row.nonce for row in rows} == {"told-7", "told-8", "quiet-1"}
+        assert {row.nonce.rpartition("-")[0] for row in rows} == {"told-7", "told-8", "quiet-1"}
     await database.close()
 
 

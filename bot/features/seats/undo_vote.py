@@ -55,7 +55,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
 
 
 async def ask_undo(context: Context, game: GameId, seq: int) -> None:
-    """UndoRequest for the undo of state `seq` and say, in the deferred answer, what came of it."""
+    """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
     words = context.language
     view = await context.host.undo.ask(game, context.person.id, seq)
     if view.vote is None and view.seat is not None and view.position.to_move == view.seat:
