@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
 from bench._report import report
-from game.board.oriented_tile import Lying
+from game.board.oriented_tile import OrientedTile
 from game.engine import rules
 from game.engine.bag import Chance, fill, tiles_in_play
 from game.engine.legal import cells, kept_aside, placements, playable, turns
@@ -150,7 +150,7 @@ def bytes_of(position: Position) -> int:
 
     def size(thing: object) -> int:
         if id(thing) in seen or isinstance(
-            thing, (Lying, Rulebook, Ruleset, Enum, Named, str, type(None), bool)
+            thing, (OrientedTile, Rulebook, Ruleset, Enum, Named, str, type(None), bool)
         ):
             return 0
         seen.add(id(thing))

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bench._report import report
 from game.engine.match import play, start
-from game.engine.position import Phase
 from game.opponents import load, names
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, make_ruleset
 
 GAMES = 4

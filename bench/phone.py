@@ -14,9 +14,10 @@ from collections.abc import Iterator, Mapping
 
 from bench._report import report
 from game.engine import legal, match
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.moves import Move, Place
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from game.values.tiles import TileId
 from rendering.base.screen import on_screen

@@ -22,9 +22,9 @@ from bot.i18n import Language, language
 from bot.pictures import choices
 from bot.platform.custom_ids import Kind, parse
 from game.engine.match import Match, play, start
-from game.engine.position import Phase
 from game.opponents import load
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from host.games.views import GameView
 from model.ids import ChannelId, GameId, PersonId

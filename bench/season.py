@@ -18,8 +18,8 @@ from bench._in_process import running
 from bench._report import report
 from bot.app.client import Bastide
 from game.engine.legal import placements
-from game.engine.position import Phase
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
 from host.tournaments.running.results import BREAK, GRACE

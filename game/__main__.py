@@ -24,7 +24,7 @@ from game.notation.scribe import recorded
 from game.values.errors import GameError, Reason, RecordError
 from game.values.moves import Skip, parse_tile
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Option
+from game.values.ruleset import Colour, Expansion, Option
 
 _BYTES = 4 * LARGEST + 1
 """Enough to see that a file is too long, whatever its characters."""
@@ -34,7 +34,7 @@ _NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit status: 0, 1 when something was refused, 2 for a wrong command line."""
+    """Return the exit status: 0, 1 when something was refused, 2 for a wrong command line."""
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
@@ -64,7 +64,8 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("new", help="print the header of a game, or a whole game")
     command.add_argument("--edition", default="2014")
-    command.add_argument("--expansions", nargs="*", default=[], metavar="river", help="river abbot inns")
+    expansions = " ".join(expansion.value for expansion in Expansion)
+    command.add_argument("--expansions", nargs="*", default=[], metavar="river", help=expansions)
     command.add_argument("--options", nargs="*", default=[], metavar="city-small", help="ids of rules")
     command.add_argument(
         "--seats", nargs="*", default=["2"], metavar="red", help="colours, or how many seats"
@@ -137,12 +138,12 @@ def _new(chosen: argparse.Namespace) -> int:
 
 
 def _listed(words: Sequence[str]) -> str:
-    """A list of the command line as a value of the header, however it was quoted: by spaces or commas."""
+    """Return a list of the command line as a value of the header, however it was quoted: by spaces or commas."""
     return " ".join(" ".join(words).replace(",", " ").split())
 
 
 def _seats(seats: str) -> str:
-    """The colours named, or the first so many of all; what is neither is left for the header to refuse."""
+    """Return the colours named, or the first so many of all; what is neither is left for the header to refuse."""
     colours = [colour.value for colour in Colour]
     numbers = {str(count): " ".join(colours[:count]) for count in range(1, len(colours) + 1)}
     return numbers.get(seats, seats)
@@ -166,7 +167,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 
 
 def _read(file: str) -> Record:
-    """The record in a file, or on standard input for `-`; refuses with `RecordError`."""
+    """Return the record in a file, or on standard input for `-`; refuses with `RecordError`."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(_BYTES)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from game.engine import legal, rules
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.values.geometry import Cell, turned_half_side, turned_side
 from game.values.moves import Deploy, Move, Place, Skip, Spot
+from game.values.phases import Phase
 from game.values.tiles import TileId, all_tiles
 from rendering.boards.areas import in_order
 

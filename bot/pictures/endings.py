@@ -9,7 +9,7 @@ from bot.i18n import Language
 from bot.pictures.boards import board_pictures, names
 from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels
-from game.engine.position import Phase
+from game.values.phases import Phase
 from host.games.views import GameView
 from host.host import Host
 from rendering.base.theme import Theme

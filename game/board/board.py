@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.board.features import Features
-from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, Lying, cell_of, key_of, reachable
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, OrientedTile, cell_of, key_of, reachable
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
-Laid: TypeAlias = tuple[Lying, int, int, int]
+Laid: TypeAlias = tuple[OrientedTile, int, int, int]
 """A tile on the board: how it lies, its first node, its number, the index of its seat (-1: nobody)."""
 
 
@@ -41,7 +41,7 @@ class Table:
     completes: bool
 
     def holds(self, key: int) -> bool:
-        """Whether the cell lies on the table."""
+        """Return whether the cell lies on the table."""
         x, y = cell_of(key)
         return self.west <= x <= self.east and self.north <= y <= self.south
 
@@ -61,14 +61,14 @@ class Board:
         self.table = table
 
     def copy(self) -> Board:
-        """The same, to be changed on its own."""
+        """Return a copy that can be changed on its own."""
         twin = Board.__new__(Board)
         twin.tiles = self.tiles.copy()
         twin.open = self.open.copy()
         twin.table = self.table
         return twin
 
-    def lay(self, key: int, lying: Lying, seat: int, number: int, features: Features) -> None:
+    def lay(self, key: int, lying: OrientedTile, seat: int, number: int, features: Features) -> None:
         """Lay a tile that fits, open the cells round it, and join its segments to those they meet."""
         tiles, frontier = self.tiles, self.open
         first = features.add(key, lying.roots, lying.ends)
@@ -89,7 +89,7 @@ class Board:
         tiles[key] = (lying, first, number, seat)
 
     def neighbours(self, key: int) -> int:
-        """How many of the eight cells round a cell are laid, or lie past a table's edge that completes."""
+        """Return how many of the eight cells round a cell are laid, or lie past a table's edge that completes."""
         tiles = self.tiles
         count = 0
         for step in AROUND_STEP:
@@ -101,7 +101,7 @@ class Board:
         return count
 
     def is_hole(self, key: int) -> bool:
-        """Whether tiles lie on all four sides of a cell."""
+        """Return whether tiles lie on all four sides of a cell."""
         return all(key + step in self.tiles for step in SIDE_STEP)
 
 

@@ -79,7 +79,7 @@ class Features:
         self.held = {}
 
     def copy(self) -> Features:
-        """The same, to be changed on its own."""
+        """Return a copy that can be changed on its own."""
         twin = Features.__new__(Features)
         twin.parent = self.parent.copy()
         twin.ring = self.ring.copy()
@@ -89,7 +89,7 @@ class Features:
         return twin
 
     def copy_held(self) -> Features:
-        """The same on the same tiles; only the figures may be changed on their own."""
+        """Return a copy on the same tiles, of which only the figures can be changed."""
         twin = Features.__new__(Features)
         twin.parent = self.parent
         twin.ring = self.ring
@@ -99,7 +99,7 @@ class Features:
         return twin
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
-        """The number of the first of a tile's new nodes, each a feature of its own."""
+        """Return the number of the first of a tile's new nodes, each a feature of its own."""
         first = len(self.parent)
         self.parent += roots
         self.ring += range(first, first + len(roots))
@@ -108,7 +108,7 @@ class Features:
         return first
 
     def root(self, node: int) -> int:
-        """The node that stands for the feature of `node`."""
+        """Return the node that stands for the feature of `node`."""
         parent = self.parent
         up = parent[node]
         while up >= 0:
@@ -143,7 +143,7 @@ class Features:
             held[one] = held.get(one, ()) + held.pop(other)
 
     def members(self, node: int) -> list[int]:
-        """All nodes of the feature of `node`, in the order in which they were laid."""
+        """Return all nodes of the feature of `node`, in the order in which they were laid."""
         ring = self.ring
         found = [node]
         after = ring[node]

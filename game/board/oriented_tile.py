@@ -31,18 +31,18 @@ AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STR
 
 
 def key_of(cell: Cell) -> int:
-    """The number under which the board keeps a cell; cells sort by rows from the north."""
+    """Return the number under which the board keeps a cell; cells sort by rows from the north."""
     return cell[1] * STRIDE + cell[0]
 
 
 def reachable(cell: Cell) -> bool:
-    """Whether the cell has a key of its own; those farther away share one with nearer cells."""
+    """Return whether the cell has a key of its own; those farther away share one with nearer cells."""
     return abs(cell[0]) <= LIMIT and abs(cell[1]) <= LIMIT
 
 
 @lru_cache(maxsize=1 << 16)
 def cell_of(key: int) -> Cell:
-    """The cell that the board keeps under `key`."""
+    """Return the cell that the board keeps under `key`."""
     x = (key + STRIDE // 2) % STRIDE - STRIDE // 2
     return Cell(x, (key - x) // STRIDE)
 
@@ -61,7 +61,7 @@ class Deploys(dict[Figure, tuple[Deploy, ...]]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lying:
+class OrientedTile:
     """A tile after `turns` quarter turns; indexes are those of `TileKind.segments`.
 
     `kinds` are those of the segments, `bits` the same by `KIND_BIT`. `ends` are the open sides
@@ -90,25 +90,25 @@ class Lying:
     segment_at: dict[Spot, int]
     deploys: Deploys
 
-    def __reduce__(self) -> tuple[Callable[[TileId, int], Lying], tuple[TileId, int]]:
+    def __reduce__(self) -> tuple[Callable[[TileId, int], OrientedTile], tuple[TileId, int]]:
         """Travels between processes by name."""
-        return _lying_by_name, (self.tile, self.turns)
+        return _by_name, (self.tile, self.turns)
 
 
-def _lying_by_name(tile: TileId, turns: int) -> Lying:
-    return lying(tile)[turns]
+def _by_name(tile: TileId, turns: int) -> OrientedTile:
+    return oriented(tile)[turns]
 
 
 @cache
-def lying(tile: TileId) -> tuple[Lying, Lying, Lying, Lying]:
-    """The tile after no, one, two and three quarter turns."""
+def oriented(tile: TileId) -> tuple[OrientedTile, OrientedTile, OrientedTile, OrientedTile]:
+    """Return the tile after no, one, two and three quarter turns."""
     first, second, third, fourth = (_turned(tile, turns) for turns in range(4))
     return first, second, third, fourth
 
 
 @cache
 def fits(tile: TileId) -> dict[int, int]:
-    """For each constraint of a cell that the tile can meet, its turns: bit n for n quarter turns.
+    """Return, for each constraint of a cell that the tile can meet, its turns: bit n for n quarter turns.
 
     Rule: place-match.
     """
@@ -122,7 +122,7 @@ def fits(tile: TileId) -> dict[int, int]:
     return table
 
 
-def _turned(tile: TileId, turns: int) -> Lying:
+def _turned(tile: TileId, turns: int) -> OrientedTile:
     kind = all_tiles()[tile]
     segments = kind.segments
     owner: dict[HalfSide, int] = {}
@@ -148,7 +148,7 @@ def _turned(tile: TileId, turns: int) -> Lying:
             slots.append((first,))
     names = [_names(segment, turns) for segment in segments]
     spots = tuple(spots[0] for spots in names)
-    return Lying(
+    return OrientedTile(
         tile=tile,
         turns=turns,
         kinds=tuple(segment.kind for segment in segments),
@@ -170,7 +170,7 @@ def _turned(tile: TileId, turns: int) -> Lying:
 
 
 def _names(segment: Segment, turns: int) -> list[Spot]:
-    """The spots that name a segment of a turned tile, the first clockwise first."""
+    """Return the spots that name a segment of a turned tile, the first clockwise first."""
     sides = sorted(turned_side(side, turns) for side in segment.sides)
     halves = sorted(turned_half_side(half, turns) for half in segment.half_sides)
     named = [Spot(segment.kind, side) for side in sides] + [Spot(segment.kind, half) for half in halves]

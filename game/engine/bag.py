@@ -20,7 +20,7 @@ START = TileId("D")
 
 
 def promise(seed: str) -> str:
-    """The hash of the seed, shown at the start so that the seed shown at the end can be checked."""
+    """Return the hash of the seed, shown at the start so that the seed shown at the end can be checked."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -38,7 +38,7 @@ class Chance:
             counter += 1
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each as likely as any other."""
+        """Return a number from 0 to `limit` - 1, each as likely as any other."""
         size = (limit.bit_length() + 7) // 8
         fair = 256**size - 256**size % limit
         while True:
@@ -47,7 +47,7 @@ class Chance:
                 return number % limit
 
     def shuffled(self, tiles: list[TileId]) -> list[TileId]:
-        """The tiles in a random order. Rule: draw."""
+        """Return the tiles in a random order. Rule: draw."""
         order = list(tiles)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -92,7 +92,7 @@ class Bag:
 
 
 def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
-    """How many of each tile the game is played with, the start tile among them.
+    """Return how many of each tile the game is played with, the start tile among them.
 
     With edition 2000 the garden printings are counted as the tile without its garden.
 
@@ -107,13 +107,13 @@ def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
 
 
 def plain_printing(tile: TileId) -> TileId:
-    """The same tile without a garden, where one is printed."""
+    """Return the same tile without a garden, where one is printed."""
     plain = TileId(tile.removesuffix("g"))
     return plain if plain in all_tiles() else tile
 
 
 def start_tile(ruleset: Ruleset) -> Place | None:
-    """What lies there before the first turn; None where the first tile drawn begins the board.
+    """Return what lies there before the first turn; None where the first tile drawn begins the board.
 
     Rules: tiles-base, river, start-in-bag.
     """
@@ -124,7 +124,7 @@ def start_tile(ruleset: Ruleset) -> Place | None:
 
 
 def fill(ruleset: Ruleset, seed: str) -> Bag:
-    """The bag of a game as it is shuffled before the first draw. Rules: draw, river, start-in-bag."""
+    """Return the bag of a game as it is shuffled before the first draw. Rules: draw, river, start-in-bag."""
     counts = tiles_in_play(ruleset)
     start = start_tile(ruleset)
     if start is not None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.board.oriented_tile import cell_of, fits, key_of, lying, reachable
+from game.board.oriented_tile import cell_of, fits, key_of, oriented, reachable
 from game.engine import legal, turn
 from game.engine.figures import stand
+from game.engine.hooks import MoveRules, PhaseRules
 from game.engine.position import Position
-from game.engine.rulebook import MoveRules, PhaseRules
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Deployed, Event, Placed
 from game.values.moves import Deploy, Place, Skip
@@ -32,7 +32,7 @@ def _check_place(position: Position, move: Place) -> None:
     if not fits(move.tile).get(constraint, 0) >> move.turns & 1:
         raise IllegalMove(Reason.PLACE_MATCH, move)
     for refuses in position.book.refuses.get(move.tile, ()):
-        reason = refuses(position, lying(move.tile)[move.turns], key)
+        reason = refuses(position, oriented(move.tile)[move.turns], key)
         if reason is not None:
             raise IllegalMove(reason, move)
 
@@ -53,7 +53,7 @@ def _push_place(position: Position, move: Place) -> list[Event]:
     key = key_of(move.cell)
     grid = position.grid
     number = 1 if position.last_key is None else grid.tiles[position.last_key][2] + 1
-    grid.lay(key, lying(move.tile)[move.turns], position.mover, number, position.features)
+    grid.lay(key, oriented(move.tile)[move.turns], position.mover, number, position.features)
     position.last_key = key
     position.phase = Phase.DEPLOY
     events: list[Event] = [Placed(position.seats[position.mover], move.tile, move.cell, move.turns)]
@@ -119,7 +119,7 @@ def _push_deploy(position: Position, move: Deploy) -> list[Event]:
 
 
 def _check_skip(position: Position, move: Skip) -> None:
-    """Setting nothing is always legal once a tile lies."""
+    """Refuse nothing: once a tile lies, setting nothing is always legal."""
 
 
 def _push_skip(position: Position, move: Skip) -> list[Event]:

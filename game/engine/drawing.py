@@ -5,9 +5,9 @@ Rules: draw, unplayable, unplayable-returns. House rules that give seats tiles t
 
 from __future__ import annotations
 
+from game.engine.hooks import DrawRules
 from game.engine.legal import playable
 from game.engine.position import Position
-from game.engine.rulebook import DrawRules
 from game.values.events import Drawn, Event, Unplayable
 from game.values.phases import Phase
 from game.values.tiles import TileId

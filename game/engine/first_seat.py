@@ -18,18 +18,18 @@ class TileDraw:
 
 
 def beginning_with(seats: tuple[Colour, ...], first: Colour) -> tuple[Colour, ...]:
-    """The same order round the table, `first` at its head."""
+    """Return the same order round the table, `first` at its head."""
     at = seats.index(first)
     return seats[at:] + seats[:at]
 
 
 def by_chance(seats: tuple[Colour, ...], seed: str) -> Colour:
-    """One of the seats, each as likely as any other."""
+    """Return one of the seats, each as likely as any other."""
     return seats[Chance(seed, "first seat").below(len(seats))]
 
 
 def by_tile_draw(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> TileDraw:
-    """Each seat draws a tile; the most roads begins, and ties draw again. The tiles go back."""
+    """Return who begins where each seat draws a tile: the most roads; ties draw again, and the tiles go back."""
     chance = Chance(seed, "tile draw")
     box = [tile for tile, count in tiles_in_play(ruleset).items() for _ in range(count)]
     rounds: list[tuple[tuple[Colour, TileId], ...]] = []
@@ -44,5 +44,5 @@ def by_tile_draw(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> Tile
 
 
 def roads(tile: TileId) -> int:
-    """How many roads a tile shows, 0 to 4."""
+    """Return how many roads a tile shows, 0 to 4."""
     return sum(segment.kind is FeatureKind.ROAD for segment in all_tiles()[tile].segments)

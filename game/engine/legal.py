@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.board.oriented_tile import SIDE_STEP, Lying, cell_of, fits, key_of, lying, places_of
+from game.board.oriented_tile import SIDE_STEP, OrientedTile, cell_of, fits, key_of, oriented, places_of
 from game.engine.position import Position
 from game.values.errors import Reason
 from game.values.geometry import Cell
@@ -20,12 +20,12 @@ _SKIP = Skip()
 
 
 def cells(position: Position) -> tuple[Cell, ...]:
-    """The open cells of the frontier, by rows from the north. Rules: place-adjacent, table-edge."""
+    """Return the open cells of the frontier, by rows from the north. Rules: place-adjacent, table-edge."""
     return tuple(cell_of(key) for key in sorted(position.grid.open))
 
 
 def placements(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
-    """Every legal placement of `tile`, or of the tiles that the seat to move may lay now.
+    """Return every legal placement of `tile`, or of the tiles that the seat to move may lay now.
 
     By rows from the north, each rotation that fits, also of symmetric tiles. Naming a tile asks for it as
     if it had just been drawn, in any phase. Rules: place-adjacent, place-match, and those of the river.
@@ -46,7 +46,7 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
 
 
 def moves(position: Position, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Every legal move of whoever may act, whatever the game waits for; with `seat`, those that it would make."""
+    """Return every legal move of whoever may act, whatever is waited for; with `seat`, those that it would make."""
     found = _listed(position)
     if seat is None:
         return found
@@ -64,7 +64,7 @@ def _listed(position: Position) -> tuple[Move, ...]:
 
 
 def playable(position: Position, tile: TileId) -> bool:
-    """Whether `tile` has any legal place. Rules: place-must, unplayable."""
+    """Return whether `tile` has any legal place. Rules: place-must, unplayable."""
     if tile in position.book.refuses:
         return bool(_fitting(position, tile))
     table = fits(tile)
@@ -72,7 +72,7 @@ def playable(position: Position, tile: TileId) -> bool:
 
 
 def kept_aside(position: Position, tile: TileId) -> Reason | None:
-    """The rule by which an expansion does not let a tile be drawn now, if there is one."""
+    """Return the rule by which an expansion does not let a tile be drawn now, if there is one."""
     for waits in position.book.waits:
         if reason := waits(position, tile):
             return reason
@@ -80,7 +80,7 @@ def kept_aside(position: Position, tile: TileId) -> Reason | None:
 
 
 def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
-    """Keys of the cells where `tile` may lie, by rows from the north, each with the mask of its turns."""
+    """Return the keys of the cells where `tile` may lie, by rows from the north, each with the mask of its turns."""
     mask_of = fits(tile).get
     fitting = [(key, mask) for key, constraint in position.grid.open.items() if (mask := mask_of(constraint))]
     fitting.sort()
@@ -91,7 +91,7 @@ def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
 
 
 def deployments(position: Position) -> tuple[Deploy, ...]:
-    """Every legal deployment: each kind of figure in supply, each segment once.
+    """Return every legal deployment: each kind of figure in supply, each segment once.
 
     Rules: deploy-one, deploy-free, deploy-completed, abbot-deploy, abbot-garden-only, field-off.
     """
@@ -107,8 +107,8 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
     return _beyond_plain(position, key, lies, first)
 
 
-def _beyond_plain(position: Position, key: int, lies: Lying, first: int) -> tuple[Deploy, ...]:
-    """The deployments where expansions close tiles, bring figures that join others, or open other tiles."""
+def _beyond_plain(position: Position, key: int, lies: OrientedTile, first: int) -> tuple[Deploy, ...]:
+    """Return the deployments where expansions close tiles, bring figures that join others, or open other tiles."""
     book, features = position.book, position.features
     for compulsory in book.compulsory:
         if compulsory(position):
@@ -139,7 +139,7 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
 
     So a table that plays without help learns nothing of either from what it may choose.
     """
-    lies, book = lying(place.tile)[place.turns], position.book
+    lies, book = oriented(place.tile)[place.turns], position.book
     found: list[Move] = [*_on(position, lies, list(range(len(lies.kinds))))]
     at = position.mover * len(book.figures)
     for code, spec in book.joining:
@@ -157,8 +157,8 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
-    """The deployments of the seat to move on unclaimed segments of a tile."""
+def _on(position: Position, lies: OrientedTile, free: list[int]) -> list[Deploy]:
+    """Return the deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
     stock, bits = position.stock, lies.bits
     at = position.mover * len(position.book.stands)
@@ -171,7 +171,7 @@ def _on(position: Position, lies: Lying, free: list[int]) -> list[Deploy]:
 
 
 def is_closed(position: Position, key: int) -> bool:
-    """Whether an expansion lets nobody be deployed on the tile of that key."""
+    """Return whether an expansion lets nobody be deployed on the tile of that key."""
     for closed in position.book.closed:  # noqa: SIM110 - asked for every tile: half the time of any()
         if closed(position, key):
             return True
@@ -179,12 +179,12 @@ def is_closed(position: Position, key: int) -> bool:
 
 
 def chooses(position: Position) -> bool:
-    """Whether anything can be done but to set nothing; where nothing can, the turn is over. Rule: deploy-none."""
+    """Return whether anything can be done but to set nothing; if not, the turn is over. Rule: deploy-none."""
     return bool(deployments(position)) or any(move != _SKIP for move in moves(position))
 
 
 def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ...]:
-    """Every legal whole turn: each placement with each move that may follow it, the last of them to set nothing.
+    """Return every legal whole turn: each placement with each move that may follow it, the last of them to set nothing.
 
     In the base game nothing is laid to find out: which segments are free follows from the features that they would
     meet. Elsewhere each tile is laid on a copy.
@@ -193,7 +193,7 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
     plain = position.book.plain
     for place in placements(position, tile):
         key = key_of(place.cell)
-        lies = lying(place.tile)[place.turns]
+        lies = oriented(place.tile)[place.turns]
         if plain:
             found += [(place, deploy) for deploy in _on(position, lies, _free(position, key, lies))]
             found.append((place, _SKIP))
@@ -204,8 +204,8 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
     return tuple(found)
 
 
-def _free(position: Position, key: int, lies: Lying) -> list[int]:
-    """The segments of a tile that would be free of figures once it lay on `key`. Rule: deploy-free.
+def _free(position: Position, key: int, lies: OrientedTile) -> list[int]:
+    """Return the segments of a tile that would be free of figures once it lay on `key`. Rule: deploy-free.
 
     A segment is claimed through any feature it meets, and through other segments of the
     tile that meet the same feature.

@@ -29,7 +29,7 @@ class Match:
 
 
 def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match, tuple[Event, ...]]:
-    """A new game in which somebody has a choice, and what happened up to there.
+    """Return a new game in which somebody has a choice, and what happened up to there.
 
     Refuses contradicting rules with `RulesetError`, no seat or two of a colour with `IllegalMove` (seats).
     """
@@ -39,7 +39,7 @@ def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match
 
 
 def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
-    """The position before the first draw, the start tile laid.
+    """Return the position before the first draw, the start tile laid.
 
     Rules: seats, tiles-base, river, start-in-bag.
     """
@@ -49,7 +49,7 @@ def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
 
 
 def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """The game after a move and after all that needs no choice, and what happened.
+    """Return the game after a move and after all that needs no choice, and what happened.
 
     Refuses with `IllegalMove` and changes nothing. Rules: draw, unplayable, deploy-none, end.
     """

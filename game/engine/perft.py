@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.engine import rules
-from game.engine.legal import playable, turns
+from game.engine.legal import kept_aside, moves, playable, turns
 from game.engine.position import Position
 from game.values.phases import Phase
 from game.values.tiles import TileId
 
+SIDES = 6
+"""Chance gives what each side of a die would."""
+
 
 def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:
-    """The number of ways to play `depth` whole turns with `tiles` in this order; fewer turns if they run out.
+    """Return the number of ways to play `depth` whole turns with `tiles` in this order; fewer turns if they run out.
 
-    A tile that cannot be laid leaves the game, and the next one is drawn. Hands and the market are not asked.
-    Rules: draw, unplayable.
+    What chance can give within a turn counts as ways too. A tile that cannot be laid, or not yet, leaves the game, and
+    the next one is drawn. Hands and the market are not asked. Rules: draw, unplayable.
     """
-    at = next((index for index, tile in enumerate(tiles) if playable(position, tile)), None)
+    at = next((index for index, tile in enumerate(tiles) if _comes(position, tile)), None)
     if depth == 0 or at is None or position.phase is Phase.OVER:
         return 1
     tile, rest = tiles[at], tiles[at + 1 :]
-    if depth == 1:
+    if depth == 1 and position.book.plain:
         return len(turns(position, tile))
     count = 0
     for place, then in turns(position, tile):
@@ -29,5 +32,23 @@ def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:
         rules.give(after, tile)
         rules.push(after, place)
         rules.push(after, then)
-        count += perft(after, rest, depth - 1)
+        count += sum(perft(over, rest, depth - 1) for over in _played_out(after, position.turn))
     return count
+
+
+def _comes(position: Position, tile: TileId) -> bool:
+    """Return whether a tile can be drawn and laid."""
+    return kept_aside(position, tile) is None and playable(position, tile)
+
+
+def _played_out(position: Position, turn: int) -> Iterator[Position]:
+    """Return every position in which the turn of that number can end."""
+    if position.turn != turn:
+        yield position
+        return
+    chance = position.book.phases[position.phase].chance
+    given = {chance(position, side.__mod__) for side in range(SIDES)} if chance else moves(position)
+    for move in given:
+        after = position.copy_same_tiles()
+        rules.push(after, move)
+        yield from _played_out(after, turn)

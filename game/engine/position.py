@@ -9,10 +9,11 @@ from types import MappingProxyType
 from game.board.board import Board, BoardView
 from game.board.features import Features, StandingFigure
 from game.board.oriented_tile import cell_of
-from game.engine.rulebook import Piece, Rulebook, State, rulebook
+from game.engine.hooks import Piece, State
+from game.engine.rulebook import Rulebook, rulebook
 from game.values.geometry import Cell
 from game.values.moves import Figure
-from game.values.phases import Phase as Phase
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import TileId
 
@@ -83,14 +84,14 @@ class Position:
         self.states = {slot.name: slot.first(len(seats)) for slot in book.slots}
 
     def copy(self) -> Position:
-        """The same, to be changed on its own."""
+        """Return a copy that can be changed on its own."""
         twin = self._twin()
         twin.grid = self.grid.copy()
         twin.features = self.features.copy()
         return twin
 
     def copy_same_tiles(self) -> Position:
-        """The same on the same tiles, for moves that lay none."""
+        """Return a copy on the same tiles, for moves that lay none."""
         twin = self._twin()
         twin.grid = self.grid
         twin.features = self.features.copy_held()
@@ -127,7 +128,7 @@ class Position:
         return tuple(self.standing_figure(seat, figure, node) for node, figure, seat in standing)
 
     def standing_figure(self, seat: int, figure: int, node: int) -> StandingFigure:
-        """A figure as others read it."""
+        """Return a figure as others read it."""
         key = self.features.keys[node]
         segment = node - self.grid.tiles[key][1]
         return StandingFigure(self.seats[seat], self.book.figures[figure], cell_of(key), segment)
@@ -205,7 +206,7 @@ class Position:
         return MappingProxyType({tile: count for tile, count in self.unseen_tiles.items() if count})
 
     def seen_by(self, seat: Colour | None) -> Position:
-        """What `seat` sees, None for onlookers: hidden hands of others are empty and count as unseen.
+        """Return what `seat` sees, None for onlookers: hidden hands of others are empty and count as unseen.
 
         Rule: hand-three.
         """
@@ -214,7 +215,7 @@ class Position:
         return self.book.drawing.seen_by(self, self.seats.index(seat) if seat in self.seats else -1)
 
     def content(self) -> tuple[object, ...]:
-        """All that makes the position what it is, as plain values in a fixed order."""
+        """Return all that makes the position what it is, as plain values in a fixed order."""
         rules = self.ruleset
         old = dict(_FIRST_STATES)
         states = {}
@@ -272,5 +273,5 @@ class Position:
 
 
 def digest(position: Position) -> str:
-    """Eight hex digits over all that makes the position what it is: the same in every process and version."""
+    """Return eight hex digits over all that makes the position what it is: the same in every process and version."""
     return hashlib.sha256(repr(position.content()).encode()).hexdigest()[:8]

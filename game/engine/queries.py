@@ -23,7 +23,7 @@ from game.values.tiles import FeatureKind, TileId
 
 
 def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
-    """The feature to which a segment of the tile on `cell` belongs.
+    """Return the feature to which a segment of the tile on `cell` belongs.
 
     Refuses what is not laid with `IllegalMove` (deploy-spot).
     """
@@ -34,7 +34,7 @@ def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
 
 
 def features(position: Position) -> tuple[Feature, ...]:
-    """Every feature on the board, in the order in which they were begun."""
+    """Return every feature on the board, in the order in which they were begun."""
     parent = position.features.parent
     roots = [node for node, up in enumerate(parent) if up < 0]
     found = [survey(position, root) for root in roots]
@@ -49,7 +49,7 @@ def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
 
 
 def table_corners(position: Position) -> tuple[Cell, Cell] | None:
-    """The north-west and the south-east cell of the table, or None if the land may grow for ever. Rule: table-edge."""
+    """Return the north-west and the south-east cell of a table with an edge, None without. Rule: table-edge."""
     table = position.grid.table
     if table is None:
         return None
@@ -57,7 +57,7 @@ def table_corners(position: Position) -> tuple[Cell, Cell] | None:
 
 
 def projected(position: Position) -> Mapping[Colour, int]:
-    """Points of each seat if the game ended now. Rule: end."""
+    """Return the points of each seat if the game ended now. Rule: end."""
     points = dict(position.scores)
     if position.phase is not Phase.OVER:
         for paid in scoring.final_scored(position):
@@ -67,12 +67,12 @@ def projected(position: Position) -> Mapping[Colour, int]:
 
 
 def final_scoring(position: Position) -> tuple[Paid, ...]:
-    """What every claimed feature would pay if the game ended now, in the order of the final scoring."""
+    """Return what every claimed feature would pay if the game ended now, in the order of the final scoring."""
     return scoring.final_scored(position)
 
 
 def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
-    """The unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
+    """Return the unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
     key = key_of(cell)
     constraint = position.grid.open.get(key)
     if constraint is None or not reachable(cell):
@@ -88,7 +88,7 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
 
 
 def dead_cells(position: Position) -> tuple[Cell, ...]:
-    """The open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
+    """Return the open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
     left = {*position.unseen, *(tile for hand in position.hands.values() for tile in hand)}
     if position.drawn is not None:
         left.add(position.drawn)
@@ -101,7 +101,7 @@ def dead_cells(position: Position) -> tuple[Cell, ...]:
 
 
 def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
-    """Who owns each segment of each claimed field, by its cell and index."""
+    """Return who owns each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
     for root in held_fields(position):
         paid = strongest(strengths(position.features.held[root], position.book.weights))
@@ -111,7 +111,7 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
 
 
 def price(position: Position, feature: Feature) -> Scored | None:
-    """What a feature would pay if the game ended now, and why; None if nobody holds it.
+    """Return what a feature would pay if the game ended now, and why; None if nobody holds it.
 
     Rules: end, no-final-features.
     """

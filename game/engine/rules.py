@@ -7,7 +7,7 @@ asking: replaying a game uses the two on a position that it owns. Both ask the r
 
 from __future__ import annotations
 
-from game.board.oriented_tile import key_of, lying
+from game.board.oriented_tile import key_of, oriented
 from game.engine import drawing, turn
 from game.engine.bag import tiles_in_play
 from game.engine.base_phases import BASE_PHASES
@@ -106,7 +106,7 @@ def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> 
     if start is not None:
         key = key_of(start.cell)
         position.grid.open = {key: 0}
-        position.grid.lay(key, lying(start.tile)[start.turns], -1, 0, position.features)
+        position.grid.lay(key, oriented(start.tile)[start.turns], -1, 0, position.features)
         drawing.see(position, start.tile)
     return position
 

@@ -14,7 +14,7 @@ from game.values.ruleset import Colour, Ruleset
 def random_game(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> tuple[Match, tuple[Move, ...], tuple[Event, ...]]:
-    """A game played to its end, the moves made in it, and all that happened."""
+    """Return a game played to its end, the moves made in it, and all that happened."""
     chance = Chance(seed, "moves")
     match, events = start(ruleset, seats, seed)
     moves: list[Move] = []

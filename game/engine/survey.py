@@ -10,7 +10,7 @@ from game.values.tiles import FeatureKind, all_tiles
 
 
 def survey(position: Position, node: int) -> Feature:
-    """The feature to which a node belongs."""
+    """Return the feature to which a node belongs."""
     features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
     keys = features.keys
     pennants = inns = cathedrals = 0
@@ -63,7 +63,7 @@ def is_open(position: Position, node: int) -> bool:
 
 
 def bordering_cities(position: Position, field: int) -> set[int]:
-    """The roots of the complete cities whose wall borders a field. Rule: field-third."""
+    """Return the roots of the complete cities whose wall borders a field. Rule: field-third."""
     features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
     found = set()
     for member in features.members(field):

@@ -61,13 +61,13 @@ def pay(position: Position, paid: Paid) -> None:
 
 
 def _again(position: Position) -> bool:
-    """Whether the same seat has another turn: some rule says so, and none that it has not."""
+    """Return whether the same seat has another turn: some rule says so, and none that it has not."""
     said = [hook(position) for hook in position.book.extra_turn]
     return True in said and False not in said
 
 
 def _completed(position: Position) -> list[int]:
-    """The claimed features that the last tile has completed, by their roots.
+    """Return the claimed features that the last tile has completed, by their roots.
 
     Only features on that tile and monasteries and gardens round it can be among them.
     """

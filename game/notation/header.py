@@ -63,7 +63,7 @@ class Setup:
 
 
 def setup(values: Mapping[str, str]) -> Setup:
-    """What the keys of a header say; keys that say nothing about the rules are left alone.
+    """Return what the keys of a header say; keys that say nothing about the rules are left alone.
 
     Refuses with `HeaderError`: editions, seats, table-edge, notation.
     """
@@ -86,7 +86,7 @@ def setup(values: Mapping[str, str]) -> Setup:
 
 
 def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[tuple[str, str], ...]:
-    """The keys and values that say `setup`, in the order in which they are written."""
+    """Return the keys and values that say `setup`, in the order in which they are written."""
     ruleset = setup.ruleset
     values = [("Event", _one_line(event))] if event else []
     values += [
@@ -123,7 +123,7 @@ def _ruleset(values: Mapping[str, str]) -> Ruleset:
 
 
 def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
-    """The options switched on and those switched off."""
+    """Return the options switched on and those switched off."""
     on, off = set[Option](), set[Option]()
     for word in words:
         if word == _FIELD_THIRD:
@@ -150,7 +150,7 @@ def _option_words(ruleset: Ruleset) -> list[str]:
 
 
 def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
-    """The size of a table with an edge; without one, a `Table` that is no size is somebody else's key."""
+    """Return the size of a table with an edge; without one, a `Table` that is no size is somebody else's key."""
     if "Table" not in values:
         return USUAL_TABLE if edge else None
     found = _TABLE.fullmatch(values["Table"])
@@ -162,7 +162,7 @@ def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
 
 
 def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
-    """Whether hands are hidden; without hands of three, `Hands` that say neither are somebody else's key."""
+    """Return whether hands are hidden; without hands of three, `Hands` that say neither are somebody else's key."""
     said = values.get("Hands", "open")
     if hands and said not in ("open", "hidden"):
         raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
@@ -179,7 +179,7 @@ def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
 
 
 def _one_line(text: str) -> str:
-    """The text without what would break a line of the file; people's names may hold anything."""
+    """Return the text without what would break a line of the file; people's names may hold anything."""
     broken = {"Cc", "Cs", "Zl", "Zp"}
     return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())[
         :LONGEST_VALUE

@@ -97,7 +97,7 @@ class Line:
 
 
 def parse_line(text: str, number: int) -> Line:
-    """What line `number` of a file says; refuses with `RecordError` what says nothing."""
+    """Return what line `number` of a file says; refuses with `RecordError` what says nothing."""
     text = text.strip(" \t\r")
     if len(text) > LONGEST:
         raise RecordError(Reason.NOTATION, number, shown(text), f"longer than {LONGEST} characters")
@@ -116,7 +116,7 @@ def parse_line(text: str, number: int) -> Line:
 
 
 def line_text(line: Line) -> str:
-    """The line as it is written."""
+    """Return the line as it is written."""
     match line.says:
         case None:
             said = ""
@@ -131,7 +131,7 @@ def line_text(line: Line) -> str:
 
 
 def entry_text(entry: Entry) -> str:
-    """What was played as its line writes it, without comment."""
+    """Return what was played as its line writes it, without comment."""
     match entry:
         case Turn():
             words = words_of((entry.place, *entry.after))
@@ -151,7 +151,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def shown(text: str) -> str:
-    """The text as a refusal shows it: one short line of printable characters."""
+    """Return the text as a refusal shows it: one short line of printable characters."""
     return "".join(c if c.isprintable() else "?" for c in text.strip()[:80])
 
 
@@ -210,5 +210,5 @@ def _sale(number: int, seat: Colour, tile: TileId, answers: list[str]) -> Sale:
 
 
 def _refused(sentence: str) -> RecordError:
-    """A refusal whose line and text `parse_line` fills in."""
+    """Return a refusal whose line and text `parse_line` fills in."""
     return RecordError(Reason.NOTATION, 1, "", sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine.rulebook import move_kinds, registered
 from game.values.errors import Reason, RecordError
 from game.values.moves import Deploy, Move, Place, Spot
@@ -53,7 +53,7 @@ def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:
 
     `tile` lies turned by `turns`; any side of a segment names it in a file, moves know only the first.
     """
-    lies = lying(tile)[turns]
+    lies = oriented(tile)[turns]
     segment = lies.segment_at.get(spot)
     return spot if segment is None else lies.spots[segment]
 

@@ -35,7 +35,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """The record that `text` writes, not yet played.
+    """Return the record that `text` writes, not yet played.
 
     Refuses with `RecordError` what cannot be read; whether the moves are legal is found by replaying.
     """
@@ -70,5 +70,5 @@ def read(text: str) -> Record:
 
 
 def write(record: Record) -> str:
-    """The text of a record; what `read` took prints back, in the layout of the documentation."""
+    """Return the text of a record; what `read` took prints back, in the layout of the documentation."""
     return "".join(line_text(line) + "\n" for line in record.lines)

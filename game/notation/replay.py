@@ -67,7 +67,7 @@ class Replay:
 
 
 def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Replay:
-    """The game played to the end of its record.
+    """Return the game played to the end of its record.
 
     `strict` also checks how many copies of a tile the sets hold (tiles-base), and that the river is laid
     first (river). Refuses with `RecordError`, which names the line and the rule. Where the record does not
@@ -91,7 +91,7 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
 
 
 def opening(setup: Setup) -> Position:
-    """The position before the first draw, with the start tile that the header names."""
+    """Return the position before the first draw, with the start tile that the header names."""
     return rules.opened(setup.ruleset, setup.seats, setup.start)
 
 
@@ -161,7 +161,7 @@ class _Player:
             )
 
     def _first_side(self, cell: Cell | None, spot: Spot) -> Spot:
-        """The same segment by its first side clockwise; any side of a segment names it in a file."""
+        """Return the same segment by its first side clockwise; any side of a segment names it in a file."""
         key = self.position.last_key if cell is None else key_of(cell)
         laid = None if key is None else self.position.grid.tiles.get(key)
         segment = laid[0].segment_at.get(spot) if laid else None
@@ -246,7 +246,7 @@ class _Player:
             raise IllegalMove(Reason.SEAT_ORDER, seat.value)
 
     def _printing(self, tile: TileId) -> TileId:
-        """The tile as this edition prints it. Rule: editions."""
+        """Return the tile as this edition prints it. Rule: editions."""
         return tile if self.position.book.gardens else plain_printing(tile)
 
     def _in_the_bag(self, tile: TileId) -> None:
@@ -267,7 +267,7 @@ def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
-    """What each seat will lay or sell, in order: its hand, where the record does not say what was drawn into it."""
+    """Return what each seat will lay or sell, in order: its hand, where the record does not tell of draws."""
     to_come: dict[Colour, deque[TileId]] = {}
     bought = False
     for _, entry in record.entries:

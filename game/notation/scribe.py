@@ -25,7 +25,7 @@ def recorded(
     *,
     hands: bool = True,
 ) -> Record:
-    """The record of a game in which `events` happened, in order; `names` are those of the people.
+    """Return the record of a game in which `events` happened, in order; `names` are those of the people.
 
     Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on.
     """
@@ -105,7 +105,7 @@ class _Scribe:
             self._holds[seat].remove(tile)
 
     def _next(self, event: TurnEnded) -> None:
-        """Whose turn comes; after a sale still the seller's. Rules: fill-hole-extra-turn, tile-market."""
+        """Note whose turn comes; after a sale still the seller's. Rules: fill-hole-extra-turn, tile-market."""
         if self._seller is not None:
             self._turn_of, self._seller = self._seller, None
         elif not event.extra:
@@ -115,7 +115,7 @@ class _Scribe:
         return self._seats[(self._seats.index(seat) + 1) % len(self._seats)]
 
     def _sale(self) -> Sale:
-        """The sale that is going on, begun with the first thing said at it."""
+        """Return the sale that is going on, begun with the first thing said at it."""
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Sale) and last.answer is None:
             return last

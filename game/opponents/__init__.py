@@ -21,7 +21,7 @@ class Mind(Protocol):
     def choose(
         self, position: Position, seed: str, seconds: float, seat: Colour | None = None
     ) -> tuple[Move, ...]:
-        """The moves of one whole turn of the seat to move, up to where nothing is left to choose.
+        """Return the moves of one whole turn of the seat to move, up to where nothing is left to choose.
 
         Where the game waits at the market it is one answer: that of `seat`, or of somebody who may
         answer. The same position and seed give the same moves; about `seconds` may be used.
@@ -43,7 +43,7 @@ FORMER = MappingProxyType({"planner": "hard"})
 
 
 def names() -> tuple[str, ...]:
-    """The minds there are, easiest first."""
+    """Return the names of all computer players, the easiest first."""
     return tuple(_minds())
 
 

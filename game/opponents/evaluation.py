@@ -68,7 +68,7 @@ class Appraisal:
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
-        """Each placement with the best that can follow it, those of most worth first."""
+        """Return each placement with the best that can follow it, those of most worth first."""
         found = []
         for place in places:
             after = position.copy()
@@ -98,7 +98,7 @@ class Appraisal:
         return total
 
     def best_then(self, position: Position) -> tuple[float, Move]:
-        """The best that can follow the tile just laid: a deployment, another action, or nothing."""
+        """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
         base = self.worth(position)
         if any(hook(position) for hook in position.book.extra_turn):
             base += HOLE
@@ -120,11 +120,11 @@ class Appraisal:
         return best
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
-        """The move after which the position is worth most, of any kind."""
+        """Return the move after which the position is worth most, of any kind."""
         return max(choices, key=lambda move: self.after(position, move))
 
     def after(self, position: Position, move: Move) -> float:
-        """What the position is worth once a legal move is made that lays no tile."""
+        """Return what the position is worth once a legal move is made that lays no tile."""
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
@@ -136,7 +136,7 @@ class Appraisal:
         return self.worth(then)
 
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
-        """What a deployment adds: what it can expect, less what the figure was worth in the supply."""
+        """Return what a deployment adds: what it can expect, less what the figure was worth in the supply."""
         assert position.last_key is not None
         lies, first = position.grid.tiles[position.last_key][:2]
         node = first + lies.segment_at[deploy.spot]
@@ -148,7 +148,7 @@ class Appraisal:
         return self._feature(position, position.features.root(node), figures) - cost
 
     def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
-        """What a recall adds: the points and the abbot, less what he could expect where he stands."""
+        """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
         root, abbot = abbot_at(position, self._seat, recall)
         figures = position.features.held[root]
         back = list(stock)
@@ -157,7 +157,7 @@ class Appraisal:
         return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
-        """What a feature is worth with these figures on it, to all seats by their shares."""
+        """Return what a feature is worth with these figures on it, to all seats by their shares."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
@@ -173,7 +173,7 @@ class Appraisal:
         return worth
 
     def _supply(self, stock: list[int]) -> float:
-        """What figures in the supply may still do, the less the fewer turns are to come."""
+        """Return what figures in the supply may still do, the less the fewer turns are to come."""
         count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
         worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
         return worth * self._soon
@@ -185,7 +185,7 @@ class Appraisal:
 
 
 def _near(position: Position) -> set[int]:
-    """The claimed features on the tile laid last and on those round it."""
+    """Return the claimed features on the tile laid last and on those round it."""
     key = position.last_key
     if key is None:
         return set()
@@ -198,7 +198,7 @@ def _near(position: Position) -> set[int]:
 
 
 def _completes(position: Position) -> bool:
-    """Whether the tile laid last completes a city or a road, so that fields may be worth more."""
+    """Return whether the tile laid last completes a city or a road, so that fields may be worth more."""
     if position.last_key is None:
         return False
     lies, first = position.grid.tiles[position.last_key][:2]

@@ -17,5 +17,5 @@ DEPTH = 5
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """The turn that does best in many playouts. With hands or at the market it chooses as greedy does."""
+    """Return the turn that does best in many playouts. With hands or at the market it chooses as greedy does."""
     return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)

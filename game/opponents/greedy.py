@@ -26,7 +26,7 @@ TURN = 3.5
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """The whole turn of most worth; chance only decides between equals."""
+    """Return the whole turn of most worth; chance only decides between equals."""
     chance = Chance(seed, "greedy")
     if position.phase is Phase.PLACE:
         return moves_of(position, ranked(position, chance, seconds)[0])
@@ -42,13 +42,13 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
-    """The moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
+    """Return the moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
     after, _ = rules.apply(position, turn.place)
     return (turn.place, turn.then) if chooses(after) else (turn.place,)
 
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:
-    """The turns for which there is time, those of most worth first."""
+    """Return the turns for which there is time, those of most worth first."""
     places = placements(position)
     start = chance.below(len(places))
     enough = max(20, int(seconds * PLACEMENTS_A_SECOND))
@@ -56,7 +56,7 @@ def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised
 
 
 def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:
-    """An offer that leaves half of what the tile would make, or the best answer to those made.
+    """Return an offer that leaves half of what the tile would make, or the best answer to those made.
 
     Rule: tile-market.
     """
@@ -68,7 +68,7 @@ def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) ->
 
 
 def _sell(position: Position, chance: Chance, seconds: float) -> Move:
-    """Accept the highest offer where price and another draw make more than the tile itself does."""
+    """Return the highest offer accepted, where price and another draw make more than the tile does, or a refusal."""
     offers = {seat: points for seat, points in market(position).items() if points}
     if not offers:
         return Decline()
@@ -81,7 +81,7 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
 
 
 def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
-    """How much better off a seat would be for laying the tile that is for sale."""
+    """Return how much better off a seat would be for laying the tile that is for sale."""
     laying = position.copy_same_tiles()
     laying.phase, laying.mover = Phase.PLACE, seat
     set_offers(laying, None)

@@ -20,7 +20,7 @@ DEPTH = 3
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """The turn that does best when the game is played on for some turns with tiles that may come.
+    """Return the turn that does best when the game is played on for some turns with tiles that may come.
 
     With hands or at the market it chooses as greedy does.
     """

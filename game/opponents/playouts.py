@@ -92,7 +92,7 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
 
 
 def _order(position: Position, bag: list[TileId], chance: Chance) -> list[TileId]:
-    """An order in which the unseen tiles may come: those that open the game first."""
+    """Return an order in which the unseen tiles may come: those that open the game first."""
     shuffled = chance.shuffled(bag)
     return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from game.board.features import Standing
-from game.board.oriented_tile import SIDE_STEP, Lying, fits, lying
+from game.board.oriented_tile import SIDE_STEP, OrientedTile, fits, oriented
 from game.engine.position import Position
 from game.engine.scoring import price
 from game.engine.survey import survey
@@ -52,7 +52,7 @@ class Prospects:
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
     ) -> tuple[tuple[int, ...], float, float]:
-        """Who would be paid for a feature with `figures` on it, how much, and what part of the game they are free.
+        """Return who would be paid for a feature with `figures` on it, how much, and how long they would be free.
 
         Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
         """
@@ -68,7 +68,7 @@ class Prospects:
                 return owners, *self._walled(position, root, len(owners))
 
     def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Points of a city or a road, and when its figures are back."""
+        """Return the points of a city or a road, and when its figures are back."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -80,7 +80,7 @@ class Prospects:
         return likely * whole + (1 - likely) * open_pay, self._back(likely, WAIT + WAIT_FOR_END * len(ends))
 
     def _monastery(self, position: Position, root: int, key: int) -> tuple[float, float]:
-        """The same of a monastery or garden: each neighbour still to come pays for itself."""
+        """Return the same of a monastery or garden: each neighbour still to come pays for itself."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -97,11 +97,11 @@ class Prospects:
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
-        """The part of the game for which figures are free again, if all goes well after so many own turns."""
+        """Return the part of the game for which figures are free again, if all goes well after so many own turns."""
         return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:
-        """Points of a field: its complete cities, those that may yet be complete, and those not yet begun."""
+        """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
         features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
         expected = self._growth
         seen: set[int] = set()
@@ -119,7 +119,7 @@ class Prospects:
         return expected
 
     def _closed(self, position: Position, ends: dict[int, int], owners: int) -> float:
-        """How likely it is that all open ends (cells, each with the side that must be met) are closed."""
+        """Return how likely it is that all open ends (cells, each with the side that must be met) are closed."""
         if not self._left:
             return 0.0
         efforts = OWN_EFFORT * owners + OTHERS_EFFORT * (self._seats - owners)
@@ -133,7 +133,7 @@ class Prospects:
         return likely * EACH_MORE ** (len(ends) - 1)
 
     def _laid(self, position: Position, cell: int) -> float:
-        """How likely it is that some tile is laid on an open or future cell."""
+        """Return how likely it is that some tile is laid on an open or future cell."""
         if not self._left:
             return 0.0
         constraint = position.grid.open.get(cell, 0)
@@ -144,7 +144,7 @@ class Prospects:
         return 1 - math.exp(-fitting / self._left * OWN_EFFORT * self.draws / 2)
 
     def _weight(self, constraint: int, side: int) -> float:
-        """How many unseen tiles close the feature that meets `side` of a cell; those that run on count less."""
+        """Return how many unseen tiles close the feature that meets `side` of a cell; those that run on count less."""
         weight = self._weights.get((constraint, side))
         if weight is None:
             unseen = self._unseen
@@ -155,13 +155,13 @@ class Prospects:
 
 @cache
 def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
-    """The tiles that fit a cell: 1 for those that close what meets `side`, less for those that run on."""
+    """Return the tiles that fit a cell: 1 for those that close what meets `side`, less for those that run on."""
     found = []
     for tile in all_tiles():
         mask = fits(tile).get(constraint, 0)
         worths = [
             1.0 if all(constraint >> 3 * other & 7 for other in _sides(lies)[slot]) else RUNS_ON
-            for turns, lies in enumerate(lying(tile))
+            for turns, lies in enumerate(oriented(tile))
             if mask >> turns & 1
             for slot in lies.slots[side]
             if slot in lies.closable
@@ -172,15 +172,15 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
 
 
 @cache
-def _sides(lies: Lying) -> tuple[tuple[int, ...], ...]:
-    """The sides that each segment of a lying tile touches."""
+def _sides(lies: OrientedTile) -> tuple[tuple[int, ...], ...]:
+    """Return the sides that each segment of a lying tile touches."""
     return tuple(
         tuple(side for side in range(4) if index in lies.slots[side]) for index in range(len(lies.kinds))
     )
 
 
 def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
-    """The open cells that a city or road runs into, each with the side on which it does."""
+    """Return the open cells that a city or road runs into, each with the side on which it does."""
     features, tiles, table = position.features, position.grid.tiles, position.grid.table
     for member in features.members(root):
         key = features.keys[member]

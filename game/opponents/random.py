@@ -16,7 +16,7 @@ LEVEL = 1
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """A tile anywhere; then a feature that is paid at once, or the toss of a coin for any but the last figure."""
+    """Return a tile anywhere; then a feature that pays at once, or the toss of a coin for any but the last figure."""
     del seconds  # It never thinks that long.
     chance = Chance(seed, "random")
     if position.phase is Phase.PLACE:
@@ -33,7 +33,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def passive(position: Position, seat: Colour, chance: Chance) -> Move:
-    """What a seat does without a thought where no tile is laid: nothing if it may, else anything."""
+    """Return what a seat does without a thought where no tile is laid: nothing if it may, else anything."""
     rules_of_phase = position.book.phases[position.phase]
     if rules_of_phase.passive is not None:
         return rules_of_phase.passive(position, position.seats.index(seat))

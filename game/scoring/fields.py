@@ -43,7 +43,7 @@ FieldsRule: TypeAlias = Callable[[Sequence[HeldField]], tuple[FieldPay, ...]]
 
 
 def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
-    """Each field pays its majority 3 for each complete city that touches it."""
+    """Return what fields pay their majorities: 3 for each complete city that touches the field."""
     pays = []
     for held in fields:
         count = len(held.cities)
@@ -55,7 +55,7 @@ def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
 
 
 def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
-    """As the third, but a seat is paid for each city once, by the first of its fields that touches it.
+    """Return what fields pay as in the third edition, but each city a seat once, by its first field that touches it.
 
     A city pays a seat more if any of the fields that pay it and touch the city does.
     """
@@ -81,7 +81,7 @@ def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
 
 
 def first_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
-    """Each complete city pays 4 to the seats with most farmers on all fields that touch it together."""
+    """Return what complete cities pay: 4 to the seats with most farmers on all fields around it together."""
     fields_of: dict[int, list[HeldField]] = {}
     first: dict[int, int] = {}
     pays = []

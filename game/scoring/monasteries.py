@@ -6,5 +6,5 @@ from game.board.features import Feature
 
 
 def price(monastery: Feature) -> int:
-    """1 point for itself and 1 for each neighbour laid: 9 once it is complete."""
+    """Return 1 point for itself and 1 for each neighbour laid: 9 once it is complete."""
     return 1 + monastery.neighbours

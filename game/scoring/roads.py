@@ -6,5 +6,5 @@ from game.board.features import Feature
 
 
 def price(road: Feature) -> int:
-    """1 point a tile, complete or not."""
+    """Return 1 point a tile, complete or not."""
     return road.tiles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.values.geometry import Cell
 from game.values.moves import Figure, Move, Spot
@@ -14,6 +15,9 @@ class Event:
     """Something that followed from a move; expansions add theirs as classes of their own."""
 
     __slots__ = ()
+
+    binding: ClassVar[bool] = False
+    """Whether what was chosen cannot be taken back any more, by anybody: chance has spoken, or others go on from it."""
 
     @property
     def doer(self) -> Colour | None:

@@ -62,16 +62,16 @@ AROUND: tuple[tuple[int, int], ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1),
 
 
 def neighbour(cell: Cell, side: Side) -> Cell:
-    """The cell beyond `side`."""
+    """Return the cell beyond `side`."""
     dx, dy = STEP[side]
     return Cell(cell[0] + dx, cell[1] + dy)
 
 
 def turned_side(side: Side, turns: int) -> Side:
-    """Where `side` points after `turns` quarter turns clockwise."""
+    """Return where `side` points after `turns` quarter turns clockwise."""
     return Side((side + turns) % 4)
 
 
 def turned_half_side(half_side: HalfSide, turns: int) -> HalfSide:
-    """Where `half_side` lies after `turns` quarter turns clockwise."""
+    """Return where `half_side` lies after `turns` quarter turns clockwise."""
     return HalfSide((half_side + 2 * turns) % 8)

@@ -97,13 +97,13 @@ class TileKind:
         return any(segment.kind is FeatureKind.GARDEN for segment in self.segments)
 
     def side(self, side: Side, turns: int) -> Terrain:
-        """What `side` shows once the tile lies turned by `turns`."""
+        """Return what `side` shows once the tile lies turned by `turns`."""
         return self.sides[(side - turns) % 4]
 
 
 @cache
 def all_tiles() -> Mapping[TileId, TileKind]:
-    """Every kind of tile by its key, in the order of the files."""
+    """Return every kind of tile by its key, in the order of the files."""
     kinds: dict[TileId, TileKind] = {}
     for tile_set in TileSet:
         text = files(tile_set.package).joinpath(tile_set.file).read_text(encoding="utf-8")

@@ -11,10 +11,10 @@ from asyncio.subprocess import PIPE, Process
 
 from game import opponents
 from game.engine.bag import Chance
-from game.engine.position import Phase
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
 from game.values.moves import Move
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.computers.worker import MindFailed, answered, question
 from host.errors import HostRefusal

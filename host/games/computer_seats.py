@@ -5,9 +5,10 @@ from __future__ import annotations
 from game import opponents
 from game.engine.bag import Chance
 from game.engine.legal import placements
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.opponents.random import passive
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 

@@ -14,11 +14,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from game.engine.match import Match, play, start
-from game.engine.position import Phase, Position, digest
+from game.engine.position import Position, digest
 from game.notation.moves import move_text, parse_move
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Drawn, Event
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.acting import acting

@@ -11,7 +11,7 @@ from itertools import combinations
 from PIL import Image, ImageDraw, ImageFilter
 
 from game.board.features import StandingFigure
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine import queries
 from game.engine.position import Position
 from game.values.geometry import STEP, Cell, Side
@@ -271,7 +271,7 @@ def letters_of_spots(
     On narrow ground spots are so near each other that letters step aside to stay readable.
     """
     tile = frame.tile_px
-    segments = lying(place.tile)[place.turns].segment_at
+    segments = oriented(place.tile)[place.turns].segment_at
     points = letter_points(place.tile, place.turns)
     middles = [points[segments[spot]] for spot in spots]
     rim = min(0.5, DISC_PX / tile / 2)

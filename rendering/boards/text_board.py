@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from game.board.features import StandingFigure
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
@@ -48,7 +48,7 @@ def tile_line(
     """What lies on a cell, and who of the figures stands on it where."""
     laid = position.board[cell]
     text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
-    spots = lying(laid.tile)[laid.turns].spots
+    spots = oriented(laid.tile)[laid.turns].spots
     for figure in figures:
         if figure.cell == cell:
             spot = spots[figure.segment]

@@ -15,10 +15,11 @@ from PIL import Image
 
 from game.engine import rules
 from game.engine.legal import cells, deployments, placements
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import AROUND, Cell
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileId
 from rendering.base.labels import Labels

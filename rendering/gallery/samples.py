@@ -9,10 +9,11 @@ from functools import lru_cache
 
 from game.engine import match
 from game.engine.legal import deployments, moves, placements
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.values.events import Event
 from game.values.geometry import AROUND
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Ruleset
 
 SEATS = tuple(Colour)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.values.geometry import HalfSide
 from game.values.tiles import FeatureKind, TileKind
 from rendering.base.shapes import Point, turned
@@ -38,7 +38,7 @@ def tile_farmers(
     """
     plan = plan_of(kind, turns)
     labels = _turned_labels(kind, turns)
-    spots = lying(kind.key)[turns].spots
+    spots = oriented(kind.key)[turns].spots
     found: dict[int, tuple[float, float, float]] = {}
     for index, segment in enumerate(kind.segments):
         if segment.kind is FeatureKind.FIELD:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.values.geometry import HalfSide, Side
 from game.values.tiles import FeatureKind, TileKind
 from rendering.base.shapes import Point, spaced, turned
@@ -135,7 +135,7 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
 
 def _name_points(kind: TileKind, turns: int) -> list[Point]:
     """For each segment, where on the unturned tile the side lies that names it; the middle for one without sides."""
-    return [_name_point(spot.at, turns) for spot in lying(kind.key)[turns].spots]
+    return [_name_point(spot.at, turns) for spot in oriented(kind.key)[turns].spots]
 
 
 def _name_point(at: Side | HalfSide | None, turns: int) -> Point:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.board.oriented_tile import lying
-from game.engine.position import Phase, Position
+from game.board.oriented_tile import oriented
+from game.engine.position import Position
 from game.engine.queries import places, table_corners
 from game.values.geometry import Cell
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
@@ -57,7 +58,7 @@ def describe_board(view: BoardView) -> str:
             before.append(labels.say("alt-last", cell=cell, tile=tile, player=view.names[laid.seat]))
         standing = [figure for figure in position.figures if figure.cell == position.last]
         for figure in standing:
-            spot = lying(laid.tile)[laid.turns].spots[figure.segment]
+            spot = oriented(laid.tile)[laid.turns].spots[figure.segment]
             before.append(
                 labels.say("alt-figure", figure=labels.figure(figure.figure), spot=labels.spot(spot))
             )

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from game.engine.legal import cells
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.engine.queries import feature_at
 from game.values.geometry import Cell
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.labels import Labels

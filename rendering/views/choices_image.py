@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Spot
@@ -127,6 +127,6 @@ def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Pla
     """Stand the meeple that is chosen on its spot, and letter the others."""
     deploy = view.deploy
     if deploy is not None:
-        segment = lying(place.tile)[place.turns].segment_at[deploy.spot]
+        segment = oriented(place.tile)[place.turns].segment_at[deploy.spot]
         stand_figure(canvas, frame, place, segment, view.seat, deploy.figure, view.theme)
     letter_spots(canvas, frame, place, view.spots, view.theme, without=deploy.spot if deploy else None)

@@ -19,7 +19,6 @@ from bot.text.words import choice_name
 from game.engine.legal import cells, deployments, moves
 from game.engine.legal import moves as legal_moves
 from game.engine.match import play, start
-from game.engine.position import Phase
 from game.engine.rules import apply
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import recalls
@@ -27,6 +26,7 @@ from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
 from game.values.geometry import Cell, Side
 from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip, Spot
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from game.values.tiles import FeatureKind
 from host.games.views import GameView

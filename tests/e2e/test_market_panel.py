@@ -10,8 +10,8 @@ from playing import is_turn_of
 from bench._in_process import running
 from game.engine.legal import moves
 from game.engine.match import play, start
-from game.engine.position import Phase
 from game.expansions.market.moves import MARKET
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.games.views import Person
 from host.host import Host

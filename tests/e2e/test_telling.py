@@ -16,8 +16,8 @@ from playing import (
 )
 
 from game.engine.legal import placements
-from game.engine.position import Phase
 from game.values.moves import Skip
+from game.values.phases import Phase
 from model.ids import PersonId
 from model.tables import GameStatus
 from rendering.views.board_image import draw_board

@@ -3,8 +3,8 @@
 import asyncio
 
 from game.engine.legal import placements
-from game.engine.position import Phase
 from game.values.moves import Skip
+from game.values.phases import Phase
 from host.events import GameEnded, GameMoved, TournamentChanged
 from model.tables import GameStatus
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from game.engine.legal import moves
 from game.engine.match import Match, play, start
-from game.engine.position import Phase
 from game.expansions.market.moves import Offer
 from game.values.errors import RulesetError
 from game.values.events import Event
 from game.values.moves import Move
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
 SQUARE_TABLE = (9, 9)

@@ -7,7 +7,6 @@ from itertools import pairwise
 from random_games import played
 
 from game.engine.match import start
-from game.engine.position import Phase
 from game.engine.rules import apply
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.moves import MARKET
@@ -15,6 +14,7 @@ from game.expansions.market.state import market
 from game.values.events import Drawn, Placed, TurnEnded, Unplayable
 from game.values.geometry import Side, neighbour
 from game.values.moves import Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)

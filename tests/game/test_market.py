@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.engine import rules
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.expansions.hands.state import HANDS, Drawing, Hands
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.values.errors import IllegalMove
 from game.values.geometry import Cell
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, make_ruleset
 from game.values.tiles import TileId
 

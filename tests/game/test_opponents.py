@@ -6,13 +6,14 @@ from random_games import rulesets, seatings, seeds
 
 from game.engine import rules
 from game.engine.match import play, start
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.expansions.market.moves import MARKET, Offer
 from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
 from game.opponents.playouts import playout
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import TileId
 

@@ -8,12 +8,12 @@ from flood import flood, frontier
 from hypothesis import given, settings
 from random_games import Chooser, played, rulesets, seatings, seeds
 
-from game.board.oriented_tile import key_of, lying
+from game.board.oriented_tile import key_of, oriented
 from game.engine import queries, rules
 from game.engine.bag import fill, start_tile
 from game.engine.legal import cells, kept_aside, moves, placements, turns
 from game.engine.match import digest, play, start
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.dragon.moves import MoveFairy, SendHome, Step
 from game.expansions.flyers.moves import Fly, Land, Throw
@@ -24,6 +24,7 @@ from game.values.errors import IllegalMove
 from game.values.events import Bonus, Scored
 from game.values.geometry import AROUND, Cell, Side, turned_side
 from game.values.moves import MEEPLE, Deploy, Figure, Move, Place, Skip, Spot
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, all_tiles
 
@@ -136,10 +137,10 @@ def _tries(position: Position) -> list[Move]:
     near = {Cell(x + dx, y + dy) for x, y in board[-3:] for dx, dy in AROUND} | set(board[:2])
     tiles = {*list(all_tiles())[::7], *([position.drawn] if position.drawn else [])}
     tried: list[Move] = [Place(tile, cell, turn) for tile in tiles for cell in near for turn in range(-1, 5)]
-    spots = {spot for tile in list(all_tiles())[::9] for spot in lying(tile)[1].segment_at}
+    spots = {spot for tile in list(all_tiles())[::9] for spot in oriented(tile)[1].segment_at}
     if position.last is not None:
         laid = position.board[position.last]
-        spots |= set(lying(laid.tile)[laid.turns].segment_at)
+        spots |= set(oriented(laid.tile)[laid.turns].segment_at)
     tried += [Deploy(figure, spot) for figure in Figure for spot in spots]
     tried += [Recall(cell) for cell in board]
     tried += [Skip(), Decline(), *(Pass(seat) for seat in Colour), *(Accept(seat) for seat in Colour)]
@@ -157,7 +158,7 @@ def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...])
     if position.phase is not Phase.DEPLOY or position.last is None:
         return False
     laid = position.board[position.last]
-    lies = lying(laid.tile)[laid.turns]
+    lies = oriented(laid.tile)[laid.turns]
     segment = lies.segment_at.get(move.spot)
     return segment is not None and Deploy(move.figure, lies.spots[segment]) in listed
 
@@ -306,5 +307,5 @@ def _turned(position: Position, move: Move) -> Move:
                 key = position.last_key if cell is None else key_of(cell)
                 assert key is not None
                 lies = position.grid.tiles[key][0]
-                turned[field.name] = lying(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
+                turned[field.name] = oriented(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
     return replace(move, **turned)  # type: ignore[type-var]

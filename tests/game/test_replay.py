@@ -10,7 +10,7 @@ from random_games import played, rulesets, seatings, seeds
 from game.engine.bag import start_tile
 from game.engine.legal import placements
 from game.engine.match import Match
-from game.engine.position import Phase, digest
+from game.engine.position import digest
 from game.engine.rules import draw
 from game.engine.selfplay import random_game
 from game.notation.header import Setup
@@ -21,6 +21,7 @@ from game.notation.scribe import recorded
 from game.values.errors import RecordError
 from game.values.events import Event
 from game.values.moves import parse_tile
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from game.engine.legal import placements
-from game.engine.position import Phase
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from host.games.views import GameView, Moved, Person
 from host.host import Host
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId

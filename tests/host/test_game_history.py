@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.legal import deployments, placements
-from game.engine.position import Phase
 from game.values.errors import IllegalMove
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.game_history import (

@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
 
 from game.engine.legal import deployments, placements
-from game.engine.position import Phase
 from game.notation.moves import parse_move
 from game.values.errors import IllegalMove, Reason
 from game.values.moves import Place, Skip
+from game.values.phases import Phase
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import Maker

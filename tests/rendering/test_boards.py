@@ -11,7 +11,7 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
 from game.engine.offered import offered_tiles
 from game.notation.record import read
@@ -356,7 +356,7 @@ def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
     x, y = frame.corner(Cell(0, 0))
     for turns in range(4):
         place = Place(kind.key, Cell(0, 0), turns)
-        spots = [lying(kind.key)[turns].spots[index] for index in range(len(kind.segments))]
+        spots = [oriented(kind.key)[turns].spots[index] for index in range(len(kind.segments))]
         for offered in (spots, spots[::2], spots[1:]):
             middles = [middle for _, middle in letters_of_spots(frame, place, offered)]
             assert min([dist(a, b) for a, b in combinations(middles, 2)], default=99) >= DISC_PX

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine.offered import offered_tiles
 from game.values.geometry import HalfSide, turned_side
 from game.values.tiles import FeatureKind, TileId, TileKind, all_tiles
@@ -135,7 +135,7 @@ def test_letters_of_fields_say_which_field_they_mean(kind: TileKind) -> None:
     fields = {i for i, segment in enumerate(kind.segments) if segment.kind is FeatureKind.FIELD}
     owners = {half: i for i in fields for half in kind.segments[i].half_sides}
     for turns in range(4):
-        called = lying(kind.key)[turns].spots
+        called = oriented(kind.key)[turns].spots
         points = tile_letters(kind, turns)
         letters = dict(zip(points, moved_apart(list(points.values()), LETTERS_APART), strict=True))
         for index in fields:

@@ -19,8 +19,8 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.here import view_here
 from bot.text.words import cells_text
 from game.engine import legal
-from game.engine.position import Phase
 from game.values.geometry import Cell
+from game.values.phases import Phase
 from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell

@@ -20,7 +20,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import shown
 from bot.text.words import labels, seat_text
 from game.engine import queries
-from game.engine.position import Phase
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.views import GameView

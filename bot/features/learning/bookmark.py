@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.features.learning.lesson import Standing, standing
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine import legal
 from game.engine.legal import WholeTurn
 from game.values.errors import GameError
@@ -66,7 +66,7 @@ def _code(turn: WholeTurn) -> str:
     place, then = turn
     segment = _NOBODY
     if isinstance(then, Deploy):
-        segment = _DIGITS[lying(place.tile)[place.turns].segment_at[then.spot]]
+        segment = _DIGITS[oriented(place.tile)[place.turns].segment_at[then.spot]]
     return f"{_DIGITS[place.cell.x + _ORIGIN]}{_DIGITS[place.cell.y + _ORIGIN]}{place.turns}{segment}"
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from game.board.features import StandingFigure
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
 from game.notation.lines import Turn
@@ -105,7 +105,7 @@ def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
     stood = before.figures
     place = last.place
     set_now = [move for move in last.after if isinstance(move, Deploy) and move.cell is None]
-    segments = lying(place.tile)[place.turns].segment_at
+    segments = oriented(place.tile)[place.turns].segment_at
     return (
         *stood,
         *(StandingFigure(last.seat, move.figure, place.cell, segments[move.spot]) for move in set_now),

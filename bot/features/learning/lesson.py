@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from game.board.oriented_tile import lying
+from game.board.oriented_tile import oriented
 from game.engine import legal, queries, rules
 from game.engine.legal import WholeTurn
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.notation.header import Setup
 from game.notation.moves import parse_move
 from game.notation.replay import opening
@@ -22,6 +22,7 @@ from game.opponents import load
 from game.values.events import Event, Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import FeatureKind, TileId
 
@@ -169,6 +170,6 @@ def _reaches(position: Position, goal: Goal, turn: WholeTurn) -> bool:
     if goal.kind is not FeatureKind.FIELD:
         return place.cell == goal.cell
     after, _ = _played(position, turn)
-    segment = lying(place.tile)[place.turns].segment_at[then.spot]
+    segment = oriented(place.tile)[place.turns].segment_at[then.spot]
     paid = queries.price(after, queries.feature_at(after, place.cell, segment))
     return paid is not None and paid.points > 0

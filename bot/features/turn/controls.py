@@ -21,10 +21,10 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Counted
 from bot.platform.here import check_mine
 from bot.text.turn_news import news
-from game.engine.position import Phase
 from game.expansions.market.moves import MARKET
 from game.notation.moves import parse_move
 from game.values.moves import Move
+from game.values.phases import Phase
 from host.errors import HostRefusal
 from host.games.views import GameView, Moved
 from model.ids import GameId

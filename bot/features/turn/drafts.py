@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.pictures import choices
-from game.engine.position import Phase
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel

@@ -18,8 +18,8 @@ from bot.platform.controls import Button, button, in_rows, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import figure_icon, figure_mark
 from bot.text.words import choice_name, degrees, labels
-from game.engine.position import Phase
 from game.values.moves import MEEPLE, Deploy, Move, Skip, Spot
+from game.values.phases import Phase
 from host.games.views import GameView
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS

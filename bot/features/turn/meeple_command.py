@@ -12,9 +12,9 @@ from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.here import my_turn_here, seen_here
-from game.engine.position import Phase
 from game.values.errors import IllegalMove, Reason
 from game.values.moves import Skip
+from game.values.phases import Phase
 
 
 @app_commands.command(name="meeple", description=described("meeple"))

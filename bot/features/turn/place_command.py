@@ -20,10 +20,11 @@ from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import cells_text, degrees, labels
 from game.engine import legal
-from game.engine.position import Phase, Position
+from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
 from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel

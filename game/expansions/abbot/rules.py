@@ -6,8 +6,9 @@ from game.board.features import Standing
 from game.board.oriented_tile import cell_of, key_of, reachable
 from game.engine.base_phases import go_on
 from game.engine.figures import take_home
+from game.engine.hooks import FigureSpec, Hooks, MoveRules
 from game.engine.position import Position
-from game.engine.rulebook import FigureSpec, Hooks, MoveRules, register
+from game.engine.rulebook import register
 from game.engine.scoring import paid, price
 from game.engine.survey import survey
 from game.engine.turn import pay

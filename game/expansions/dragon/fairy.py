@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from game.board.features import Standing
-from game.board.oriented_tile import Lying, cell_of, key_of
+from game.board.oriented_tile import OrientedTile, cell_of, key_of
 from game.engine import turn
 from game.engine.base_phases import go_on
+from game.engine.hooks import MoveRules
 from game.engine.position import Position
-from game.engine.rulebook import MoveRules
 from game.expansions.dragon.moves import FAIRY_MOVE, FairyMoved, MoveFairy
 from game.expansions.dragon.state import DRAGON_STATE
 from game.values.errors import IllegalMove
@@ -50,7 +50,7 @@ def listed(position: Position) -> list[MoveFairy]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _beside(figure: Figure, lies: Lying, segment: int, key: int) -> MoveFairy:
+def _beside(figure: Figure, lies: OrientedTile, segment: int, key: int) -> MoveFairy:
     return MoveFairy(figure, lies.spots[segment], cell_of(key))
 
 

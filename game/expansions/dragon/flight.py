@@ -8,8 +8,9 @@ from game.board.features import Standing
 from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
 from game.engine.figures import spot_of, take_home
+from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
-from game.engine.rulebook import Hooks, MoveRules, PhaseRules, register
+from game.engine.rulebook import register
 from game.expansions.dragon.moves import (
     DRAGON_SIX,
     DRAGON_STEP,

@@ -172,6 +172,8 @@ class Stepped(Event):
     side: Side
     cell: Cell
 
+    binding = True
+
     @property
     def doer(self) -> Colour:
         """The seat whose step it was."""

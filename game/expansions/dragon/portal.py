@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.board.oriented_tile import KIND_BIT, Lying, cell_of
+from game.board.oriented_tile import KIND_BIT, OrientedTile, cell_of
+from game.engine.hooks import Targets
 from game.engine.legal import is_closed
 from game.engine.position import Position
-from game.engine.rulebook import Targets
 from game.expansions.dragon.state import last_marked
 from game.values.errors import Reason
 from game.values.moves import Deploy, Figure
@@ -49,7 +49,7 @@ def elsewhere(position: Position) -> list[Deploy]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _through(figure: Figure, lies: Lying, segment: int, key: int) -> Deploy:
+def _through(figure: Figure, lies: OrientedTile, segment: int, key: int) -> Deploy:
     return Deploy(figure, lies.spots[segment], cell_of(key))
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from game.board.oriented_tile import cell_of
 from game.engine.figures import spot_of
+from game.engine.hooks import Hooks, Piece, TurnTrace
 from game.engine.position import Position
-from game.engine.rulebook import Hooks, Piece, TurnTrace, register
+from game.engine.rulebook import register
 from game.expansions.dragon import fairy, flight, portal, princess
 from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid
 from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked, marked

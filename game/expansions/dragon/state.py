@@ -8,8 +8,8 @@ from functools import cache
 
 from game.board.features import Standing
 from game.board.oriented_tile import cell_of
+from game.engine.hooks import Slot
 from game.engine.position import Position
-from game.engine.rulebook import Slot
 from game.values.tiles import TileId, all_tiles
 
 

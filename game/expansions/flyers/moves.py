@@ -129,6 +129,8 @@ class Thrown(Event):
     distance: int
     cell: Cell
 
+    binding = True
+
     def move(self) -> Throw:
         """Return the throw."""
         return Throw(self.distance)

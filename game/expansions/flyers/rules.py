@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from game.board.oriented_tile import AROUND_STEP, Lying, cell_of
+from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of
 from game.engine import turn
 from game.engine.figures import stand
+from game.engine.hooks import Hooks, MoveRules, PhaseRules, Slot
 from game.engine.legal import is_closed
 from game.engine.position import Position
-from game.engine.rulebook import Hooks, MoveRules, PhaseRules, Slot, register
+from game.engine.rulebook import register
 from game.engine.survey import is_open
 from game.expansions.flyers.moves import (
     FLYER_FLY,
@@ -64,7 +65,7 @@ def _direction(position: Position) -> int | None:
 
 
 @cache
-def _flies(lies: Lying) -> int | None:
+def _flies(lies: OrientedTile) -> int | None:
     for mark, unturned in _DIRECTIONS.items():
         if mark in all_tiles()[lies.tile].marks:
             return (unturned + 2 * lies.turns) % 8

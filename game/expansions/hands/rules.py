@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.drawing import lay, leave, next_seat, see, turn_begins
+from game.engine.hooks import DrawRules, Hooks
 from game.engine.legal import playable
 from game.engine.position import Position
-from game.engine.rulebook import DrawRules, Hooks, register
+from game.engine.rulebook import register
 from game.expansions.hands.state import HANDS, Drawing, hand_of, set_hand
 from game.values.events import Drawn, Event
 from game.values.phases import Phase

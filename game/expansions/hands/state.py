@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from game.engine.hooks import Slot
 from game.engine.position import Position
-from game.engine.rulebook import Slot
 from game.values.tiles import TileId
 
 

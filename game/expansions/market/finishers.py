@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits, lying
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits, oriented
 from game.engine.position import Position
 from game.engine.survey import survey
 from game.values.tiles import FeatureKind, TileId
@@ -33,12 +33,12 @@ def only_finisher(position: Position) -> bool:
 
 
 def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int]]) -> set[int]:
-    """The features on the board, by their roots, that some legal placement of `tile` completes."""
+    """Return the features on the board, by their roots, that some legal placement of `tile` completes."""
     found: set[int] = set()
     for key, candidates in last_cells.items():
         mask = fits(tile).get(position.grid.open[key], 0)
         mask = position.book.without_refused(position, tile, key, mask)
-        for lies in lying(tile):
+        for lies in oriented(tile):
             if mask >> lies.turns & 1:
                 trial = position.copy()
                 trial.grid.lay(key, lies, position.mover, 0, trial.features)
@@ -47,7 +47,7 @@ def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int
 
 
 def _last_cells(position: Position) -> dict[int, set[int]]:
-    """The open cells that alone keep features open, with those features by their roots.
+    """Return the open cells that alone keep features open, with those features by their roots.
 
     A city or road all of whose open sides look at one cell, or a monastery or garden that lacks one neighbour.
     """

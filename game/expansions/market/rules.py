@@ -7,8 +7,9 @@ the buyer plays the tile as a turn of its own, and then the drawer draws again.
 
 from __future__ import annotations
 
+from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
-from game.engine.rulebook import Hooks, MoveRules, PhaseRules, register
+from game.engine.rulebook import register
 from game.expansions.hands.state import HANDS, set_hand
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.finishers import only_finisher
@@ -64,7 +65,7 @@ def _check_accept(position: Position, move: Accept) -> None:
 
 
 def _check_decline(position: Position, move: Decline) -> None:
-    """The drawer may keep the tile at any time."""
+    """Refuse nothing: the drawer may keep the tile at any time."""
 
 
 def _answer(position: Position, seat: int, points: int) -> list[Event]:
@@ -99,7 +100,7 @@ def _push_accept(position: Position, move: Accept) -> list[Event]:
 
 
 def _offers(position: Position) -> list[Offer]:
-    """Every offer that is legal now, in rising order."""
+    """Return every offer that is legal now, in rising order."""
     return [
         Offer(position.seats[seat], points)
         for seat, offer in enumerate(_open_offers(position))
@@ -109,7 +110,7 @@ def _offers(position: Position) -> list[Offer]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    """The drawer, and all that have not answered."""
+    """Return the drawer and all that have not answered."""
     return (
         position.drawer,
         *(seat for seat, offer in enumerate(_open_offers(position)) if offer is None),

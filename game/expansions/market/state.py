@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from game.engine.hooks import Slot
 from game.engine.position import Position
-from game.engine.rulebook import Slot
 from game.values.ruleset import Colour
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from game.board.oriented_tile import RIVER_BITS, SIDE_STEP, Lying
+from game.board.oriented_tile import RIVER_BITS, SIDE_STEP, OrientedTile
+from game.engine.hooks import Hooks, Opening
 from game.engine.position import Position
-from game.engine.rulebook import Hooks, Opening, register
+from game.engine.rulebook import register
 from game.values.errors import Reason
 from game.values.ruleset import Expansion
 from game.values.tiles import TileId, TileSet
@@ -19,7 +20,7 @@ _NO_MEEPLE = Reason.add("river-no-meeple", "nobody stands on water")
 SPRING, LAKE = TileId("RA"), TileId("RL")
 
 
-def _refuses(position: Position, lying: Lying, key: int) -> Reason | None:
+def _refuses(position: Position, lying: OrientedTile, key: int) -> Reason | None:
     """Return why a river tile that matches may not lie there: it must extend the river and leave it room."""
     grid = position.grid
     if not grid.open[key] & RIVER_BITS:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.engine.hooks import FigureSpec, Hooks, TurnTrace
 from game.engine.position import Position
-from game.engine.rulebook import FigureSpec, Hooks, TurnTrace, register
+from game.engine.rulebook import register
 from game.expansions.traders.goods import GoodsTaken, most, take
 from game.expansions.traders.state import BUILDER, PIG, TRADERS_STATE
 from game.expansions.traders.worth import worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.engine.rulebook import Slot
+from game.engine.hooks import Slot
 from game.values.moves import Figure
 
 BUILDER, PIG = Figure.add("builder"), Figure.add("pig")

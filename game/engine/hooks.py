@@ -1,0 +1,231 @@
+"""What an expansion can hang on the moments of a game: figures, phases, moves, state, and functions of a position.
+
+Everything here is generic in the position, which holds its rulebook; expansions write `Hooks[Position](…)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.board.features import Feature
+from game.board.oriented_tile import OrientedTile
+from game.scoring.fields import FieldsRule
+from game.values.errors import Reason
+from game.values.events import Bonus, Event
+from game.values.geometry import Cell
+from game.values.moves import Deploy, Figure, Move
+from game.values.phases import Phase
+from game.values.tiles import FeatureKind, TileId, TileSet
+
+P = TypeVar("P")
+P_co = TypeVar("P_co", covariant=True)
+S = TypeVar("S", bound="State")
+
+EVERYWHERE = frozenset(FeatureKind) - {FeatureKind.GARDEN}
+
+
+class State(Protocol):
+    """What an expansion keeps of a position: a frozen value."""
+
+    def content(self) -> Mapping[str, object]:
+        """Return everything that makes the state what it is, by name, as plain values in a fixed order."""
+
+
+class _HasStates(Protocol):
+    states: Mapping[str, State]
+
+
+@dataclass(frozen=True)
+class Slot(Generic[S]):
+    """Where an expansion keeps its state in a position; `first` is the state before the first turn, by seats."""
+
+    name: str
+    first: Callable[[int], S]
+
+    def played(self, position: _HasStates) -> bool:
+        """Return whether the expansion is in play."""
+        return self.name in position.states
+
+    def of(self, position: _HasStates) -> S:
+        """Return the state in a position that has one."""
+        state: Any = position.states[self.name]
+        found: S = state
+        return found
+
+    def put(self, position: _HasStates, state: S) -> None:
+        """Replace the state, in place."""
+        position.states = {**position.states, self.name: state}
+
+
+@dataclass(frozen=True)
+class FigureSpec(Generic[P]):
+    """A kind of figure that every seat gets: how many, where it may stand, and what it counts for.
+
+    `follower` figures claim features that nobody claims and count with their `weight` for the majority.
+    Others count nothing, and go home when the last follower of their seat leaves the feature. `joins`
+    answers for a figure that is no follower whether it may be deployed on the feature of that root.
+    `refused` is the rule that is broken where it may not stand.
+    """
+
+    figure: Figure
+    count: int
+    stands: frozenset[FeatureKind] = EVERYWHERE
+    weight: int = 1
+    follower: bool = True
+    joins: Callable[[P, int], bool] | None = None
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True)
+class Targets(Generic[P]):
+    """Deployments on other tiles than the one just laid; `refused` is the rule that any others break."""
+
+    listed: Callable[[P], Iterable[Deploy]]
+    refused: Reason
+
+
+@dataclass(frozen=True)
+class MoveRules(Generic[P]):
+    """How one kind of move is judged and made.
+
+    `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns what
+    followed from it. `listed` returns every legal move of the kind.
+    """
+
+    check: Callable[[P, Any], None]
+    push: Callable[[P, Any], list[Event]]
+    listed: Callable[[P], Iterable[Move]]
+
+
+@dataclass(frozen=True)
+class PhaseRules(Generic[P]):
+    """What may be done in a phase: who may act (indexes of seats), and with which kinds of moves.
+
+    In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
+    single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
+    on before the phase is over, or ends in one that is not `lasting`. `passive` is what a seat does that does not
+    want to think; else any move will do.
+    """
+
+    actors: Callable[[P], tuple[int, ...]]
+    kinds: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
+    chance: Callable[[P, Callable[[int], int]], Move] | None = None
+    automatic: bool = False
+    unfinished: Reason = Reason.PLACE_PHASE
+    lasting: bool = False
+    passive: Callable[[P, int], Move] | None = None
+
+
+@dataclass(frozen=True)
+class DrawRules(Generic[P]):
+    """Where the next tile comes from.
+
+    `begin` starts the turn of the seat to move, `drawn` follows when chance gives a tile, `none_left` when it has
+    none (None: nobody can lay anything any more). `after_turn` follows a turn, `again` says that the seat goes on.
+    `held` are the tiles of each seat's hand, `hand_size` how many it should hold, `seen_by` is the position as one
+    seat sees it. `for_turn` says whether the tile that is due is one to be laid at once.
+    """
+
+    begin: Callable[[P], list[Event]]
+    drawn: Callable[[P, TileId], list[Event]]
+    none_left: Callable[[P], list[Event] | None]
+    after_turn: Callable[[P, bool], list[Event]]
+    held: Callable[[P], tuple[tuple[TileId, ...], ...]]
+    seen_by: Callable[[P, int], P]
+    for_turn: Callable[[P], bool]
+    hand_size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The set of `first` is laid whole before any other tile: `first` lies there at the start, `last` is drawn last."""
+
+    first: TileId
+    last: TileId
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A neutral piece on a cell of the board; `kind` names it, `seat` whom it stands by, if anybody."""
+
+    kind: str
+    cell: Cell
+    seat: int | None = None
+
+
+class TurnTrace(Protocol[P_co]):
+    """A turn of a replayed game: what could be chosen each time behind its tile, what happened, where it led."""
+
+    @property
+    def before(self) -> P_co:
+        """The position before the tile was laid, but with everything on its board that came later."""
+
+    @property
+    def choices(self) -> tuple[tuple[Move, ...], ...]:
+        """All legal moves, each time something was chosen behind the tile."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened from the tile on."""
+
+    @property
+    def after(self) -> P_co:
+        """The position when the turn was over."""
+
+
+@dataclass(frozen=True)
+class Hooks(Generic[P]):
+    """What one expansion or option changes; what is left out stays as in the base game.
+
+    Facts: `tile_set` comes into the bag, `opening` before all others; `figures` are given to every seat; `barred`
+    features carry nobody, by the rules named; `without_final` pays nothing for what is unfinished at the end;
+    `returns` puts unplayable tiles back; `start_in_bag` begins with an empty table; `table_completes` lets the edge
+    of a table close features; `unwritable` are words of written games with the rule that they break.
+
+    Moments (all in docs/adding-an-expansion.md): functions of a position, which those that change it do in place.
+    """
+
+    tile_set: TileSet | None = None
+    opening: Opening | None = None
+    figures: tuple[FigureSpec[P], ...] = ()
+    barred: Mapping[FeatureKind, Reason] = field(default_factory=dict)
+    without_final: bool = False
+    returns: bool = False
+    start_in_bag: bool = False
+    table_completes: bool = False
+    unwritable: tuple[tuple[re.Pattern[str], Reason], ...] = ()
+
+    slot: Slot[Any] | None = None
+    phases: Mapping[Phase, PhaseRules[P]] = field(default_factory=dict)
+    actions: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
+    drawing: DrawRules[P] | None = None
+
+    waits: Callable[[P, TileId], Reason | None] | None = None
+    on_turn_begin: Callable[[P], list[Event]] | None = None
+    before_placing: Callable[[P], bool] | None = None
+    refuses: Callable[[P, OrientedTile, int], Reason | None] | None = None
+    on_placed: Callable[[P], list[Event]] | None = None
+    closed: Callable[[P, int], Reason | None] | None = None
+    deploy_targets: Targets[P] | None = None
+    compulsory: Callable[[P], tuple[Reason, tuple[Move, ...]] | None] | None = None
+    before_scoring: Callable[[P], bool] | None = None
+    on_completed: Callable[[P], list[Event]] | None = None
+    price: Callable[[Feature, int], int] | None = None
+    fields: FieldsRule | None = None
+    field_bonus: Callable[[P, int], Mapping[int, int]] | None = None
+    with_feature: Callable[[P, int, bool], tuple[Bonus, ...]] | None = None
+    on_left: Callable[[P], None] | None = None
+    after_scoring: Callable[[P], bool] | None = None
+    extra_turn: Callable[[P], bool | None] | None = None
+    on_turn_end: Callable[[P, bool], None] | None = None
+    on_game_end: Callable[[P], None] | None = None
+    final_scoring: Callable[[P], tuple[Bonus, ...]] | None = None
+
+    pieces: Callable[[P], tuple[Piece, ...]] | None = None
+    counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None
+    worth: Callable[[P, int], float] | None = None
+    report: Callable[[P], Mapping[str, Any]] | None = None
+    trace: Callable[[TurnTrace[P]], Mapping[str, Any]] | None = None
