@@ -122,7 +122,7 @@ async def measure(file: Path, unfinished: int, finished: int) -> dict[str, objec
     build = time.perf_counter() - begun
     database = await Database.open(str(file))
     async with database.begin() as connection:
-        await records.find_all_again(connection)
+        await records.put_all(connection, await records.found(connection))
     figures = {name: await measured(database, ask) for name, ask in asks(made).items()}
     await database.close()
     slowest = max(figures, key=lambda name: figures[name])

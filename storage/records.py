@@ -61,13 +61,23 @@ async def withdraw(connection: AsyncConnection, game: GameId) -> None:
         await _find_again(connection, row.guild, row.kind)
 
 
-async def find_all_again(connection: AsyncConnection) -> None:
-    """Look for every record among all results."""
+async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
+    """Return the rows of all records, looked for among all results; `put_all` stores them."""
+    rows: list[dict[str, Any]] = []
+    for kind in RecordKind:
+        for guild in (sa.literal(ALL), sa.func.coalesce(played.c.guild, ALL)):
+            best = _results(kind, guild).subquery()
+            query = sa.select(best.c.guild, best.c.value, best.c.person, best.c.game).where(best.c.place == 1)
+            rows += [{"kind": kind, **row._mapping} for row in await connection.execute(query)]
+    # The games of no server stand among those of all, and have no records of their own.
+    return tuple({(row["guild"], row["kind"]): row for row in reversed(rows)}.values())
+
+
+async def put_all(connection: AsyncConnection, rows: Iterable[dict[str, Any]]) -> None:
+    """Store these records, and no others."""
     await connection.execute(records.delete())
-    guilds = (await connection.execute(sa.select(played.c.guild).distinct())).scalars().all()
-    for guild in dict.fromkeys((ALL, *(guild or ALL for guild in guilds))):
-        for kind in RecordKind:
-            await _find_again(connection, guild, kind)
+    if rows := tuple(rows):
+        await connection.execute(records.insert(), rows)
 
 
 def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
@@ -133,28 +143,35 @@ async def names(
 async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
     """Look for one record among all results."""
     here = sa.true() if guild == ALL else played.c.guild == guild
-    counts = ~played.c.void & (played.c.ending == Ending.PLAYED)
-    theirs = played_seats.c.person.is_not(None) & ~played_seats.c.left
+    best = _results(kind, sa.literal(guild)).where(here).subquery()
+    row = sa.select(
+        best.c.guild, sa.literal(kind, records.c.kind.type), best.c.value, best.c.person, best.c.game
+    ).where(best.c.place == 1)
+    await connection.execute(records.insert().from_select(["guild", "kind", "value", "person", "game"], row))
+
+
+def _results(kind: RecordKind, guild: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Return what people did of a kind in games that count, with its place among those of the same `guild`."""
     value, feature = _VALUES[kind]
     among = played.join(played_seats)
     if feature is not None:
         among = among.join(played_features, _same_seat() & (played_features.c.kind == feature))
-    best = (
+    best = value.asc() if kind is RecordKind.FASTEST else value.desc()
+    return (
         sa.select(
-            sa.literal(guild),
-            sa.literal(kind, records.c.kind.type),
-            value,
+            guild.label("guild"),
+            value.label("value"),
             played_seats.c.person,
             played.c.game,
+            sa.func.row_number()
+            .over(partition_by=guild, order_by=(best, played.c.number, played_seats.c.place))
+            .label("place"),
         )
         .select_from(among)
-        .where(here, counts, theirs, value.is_not(None), *([value > 0] if kind is RecordKind.MARGIN else []))
-        .order_by(
-            value.asc() if kind is RecordKind.FASTEST else value.desc(), played.c.number, played_seats.c.place
-        )
-        .limit(1)
+        .where(~played.c.void, played.c.ending == Ending.PLAYED)
+        .where(played_seats.c.person.is_not(None), ~played_seats.c.left)
+        .where(value.is_not(None), *([value > 0] if kind is RecordKind.MARGIN else []))
     )
-    await connection.execute(records.insert().from_select(["guild", "kind", "value", "person", "game"], best))
 
 
 def _margin() -> sa.ColumnElement[Any]:

@@ -47,9 +47,20 @@ class Community:
             logged = await results.with_logs(connection)
         for game in logged:
             await self._derive_again(game)
-        async with self._database.begin() as connection:
-            await records.find_all_again(connection)
+        await self._find_records()
         return await self.rerate()
+
+    async def _find_records(self) -> None:
+        """Look for all records among all results, while people play."""
+        while True:
+            async with self._database.read() as connection:
+                found = await records.found(connection)
+                newest = await results.newest_number(connection)
+            async with self._database.begin() as connection:
+                # A game that ended meanwhile has made records that were not found.
+                if await results.newest_number(connection) == newest:
+                    await records.put_all(connection, found)
+                    return
 
     async def rerate(self) -> int:
         """Work out all ratings from the results anew; return how many results there are."""

@@ -83,7 +83,7 @@ async def test_records_as_results_come_and_go(empty_database: Path) -> None:
                 assert await records.all_of(connection, guild) == expected
     async with database.begin() as connection:
         before = await records.all_of(connection, None)
-        await records.find_all_again(connection)
+        await records.put_all(connection, await records.found(connection))
         assert await records.all_of(connection, None) == before
         holder = before[RecordKind.SCORE].person
         await people.forget(connection, holder)
@@ -99,7 +99,7 @@ async def test_an_older_database_has_its_records(tmp_path: Path, empty_database:
         for number in range(40):
             await results.insert(connection, played_by_chance(dice, number))
         await results.set_void(connection, GameId("g7"))
-        await records.find_all_again(connection)
+        await records.put_all(connection, await records.found(connection))
     async with database.read() as connection:
         expected = {guild: await records.all_of(connection, guild) for guild in GUILDS}
     await database.close()
