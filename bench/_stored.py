@@ -24,7 +24,7 @@ from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.tables import FirstSeat, GameStatus, TableOptions
 from storage.database import Database
 
-MIND = "random"
+OPPONENT = "random"
 PEOPLE, GUILDS = 2_000, 200
 BUSY = PersonId(10**17)
 """Somebody who sits in every hundredth game."""
@@ -103,7 +103,7 @@ async def _played(host: Host, channel: int, options: TableOptions, turns: int) -
             break
         assert view.to_move is not None
         assert view.to_move.person is not None
-        moves = load(MIND).choose(view.position, str(view.seq), 0.0)
+        moves = load(OPPONENT).choose(view.position, str(view.seq), 0.0)
         view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
     return view.id
 

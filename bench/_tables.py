@@ -17,7 +17,7 @@ from sandbox.world.values import Channel
 from storage.database import Database
 
 PATIENCE_SECONDS = 60.0
-MIND = "random"
+OPPONENT = "random"
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
             await host.outbox.delivered(delivery, None)
             assert view.to_move is not None
             assert view.to_move.person is not None
-            moves = load(MIND).choose(view.position, f"{number} {view.seq}", 0.0)
+            moves = load(OPPONENT).choose(view.position, f"{number} {view.seq}", 0.0)
             view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
     await database.close()
     return tables

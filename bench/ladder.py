@@ -42,13 +42,13 @@ def game(
 ) -> int:
     """Play one game of two seats and return by how many points the first player won; `first` says who begins."""
     seats = (Colour.RED, Colour.BLUE) if first else (Colour.BLUE, Colour.RED)
-    minds = {Colour.RED: load(players[0]), Colour.BLUE: load(players[1])}
+    computers = {Colour.RED: load(players[0]), Colour.BLUE: load(players[1])}
     match, _ = start(ruleset, seats, seed)
     while match.position.phase is not Phase.OVER:
         seat = match.position.actors[-1]
         begun = time.perf_counter()
         seen = match.position.seen_by(seat)
-        chosen = minds[seat].choose(seen, f"{seed} {match.position.turn}", seconds, seat)
+        chosen = computers[seat].choose(seen, f"{seed} {match.position.turn}", seconds, seat)
         tally.seconds[seat is Colour.BLUE].append(time.perf_counter() - begun)
         for move in chosen:
             match, _ = play(match, move)

@@ -20,7 +20,7 @@ SECONDS = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Scores of the first and the second mind of one game, and the seconds of each of their turns."""
+    """Scores of the first and the second opponent of one game, and the seconds of each of their turns."""
 
     scores: tuple[int, int]
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
@@ -29,13 +29,13 @@ class Played:
 def duel(first: str, second: str, seed: str, *, first_begins: bool) -> Played:
     """One game of two seats with all expansions."""
     seats = (Colour.RED, Colour.BLUE) if first_begins else (Colour.BLUE, Colour.RED)
-    minds = {Colour.RED: load(first), Colour.BLUE: load(second)}
+    computers = {Colour.RED: load(first), Colour.BLUE: load(second)}
     spent: dict[Colour, list[float]] = {Colour.RED: [], Colour.BLUE: []}
     match, _ = start(make_ruleset(expansions=Expansion), seats, seed)
     while match.position.phase is not Phase.OVER:
         seat = match.position.actors[-1]
         begun = time.perf_counter()
-        chosen = minds[seat].choose(match.position, f"{seed} {match.position.turn}", SECONDS, seat)
+        chosen = computers[seat].choose(match.position, f"{seed} {match.position.turn}", SECONDS, seat)
         spent[seat].append(time.perf_counter() - begun)
         for move in chosen:
             match, _ = play(match, move)
@@ -60,7 +60,7 @@ def summed_up(games: Sequence[Played]) -> dict[str, float]:
 
 
 def main(argv: list[str]) -> None:
-    """Print what came of the games of each pair of minds, or with --json one object."""
+    """Print what came of the games of each pair of computers, or with --json one object."""
     figures = {}
     for place, second in enumerate(names()):
         for first in names()[place + 1 :]:

@@ -33,7 +33,7 @@ from rendering.boards.areas import MOST_CELLS
 
 GAMES = 10
 """Played with each ruleset."""
-MIND = "greedy"
+OPPONENT = "greedy"
 FEW = 4
 
 
@@ -106,7 +106,7 @@ def _game(measured: Measured, seed: str) -> Iterator[Turn]:
         position = match.position
         if position.phase is Phase.OVER:
             return
-        moves = load(MIND).choose(position, f"{seed} {number}", 0.0)
+        moves = load(OPPONENT).choose(position, f"{seed} {number}", 0.0)
         if position.phase is Phase.PLACE:
             place, *finish = moves
             assert isinstance(place, Place)

@@ -30,7 +30,7 @@ class SeatChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """A game is over, was stopped, or was set aside because its log is damaged."""
+    """A game is over, was stopped, or was quarantined because its log is damaged."""
 
     game: GameId
 

@@ -114,7 +114,7 @@ class Host:
 
     async def _look_back(self) -> None:
         try:
-            await self.log_check.set_aside()
+            await self.log_check.quarantine()
             await self.community.catch_up(SHARE)
         except Exception:
             # The database may be busy or its disk full; the next start looks back again.

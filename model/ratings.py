@@ -24,7 +24,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """The rating of one player in one pool. `player` is a person's id in digits, or a mind's name."""
+    """The rating of one player in one pool. `player` is a person's id in digits, or a computer player's name."""
 
     pool: Pool
     player: str

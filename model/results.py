@@ -35,11 +35,11 @@ class SeatResult:
 
     `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
     that were theirs to make, `in_time` how many of them they made themselves; `fastest_seconds` is the
-    quickest of those. Of a computer `mind` is its way of playing.
+    quickest of those. Of a computer `opponent` is its way of playing.
     """
 
     person: PersonId | None
-    mind: str | None
+    opponent: str | None
     name: str
     rank: int
     points: int

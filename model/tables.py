@@ -78,7 +78,7 @@ class TableOptions:
 class Seat:
     """A place at one game's table.
 
-    `name` is the person's as it was last seen there, empty for computers; `mind` names the
+    `name` is the person's as it was last seen there, empty for computers; `opponent` names the
     computer's way of playing (`game.opponents`). A person who had their data deleted leaves
     `person` None and the occupant PERSON until somebody else takes the seat. `number` tells the
     computers of one table apart; see `numbered`.
@@ -88,7 +88,7 @@ class Seat:
     occupant: Occupant
     person: PersonId | None = None
     name: str = ""
-    mind: str | None = None
+    opponent: str | None = None
     number: int = 0
 
 

@@ -205,10 +205,10 @@ def _values(seat: Seat) -> dict[str, Any]:
         "occupant": seat.occupant,
         "person": seat.person,
         "name": seat.name,
-        "mind": seat.mind,
+        "opponent": seat.opponent,
     }
 
 
 def seat_of(row: sa.Row[Any]) -> Seat:
     """Return the seat in a row of `seats`."""
-    return Seat(row.colour, row.occupant, row.person, row.name, row.mind)
+    return Seat(row.colour, row.occupant, row.person, row.name, row.opponent)

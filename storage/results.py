@@ -103,7 +103,7 @@ async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None
             "game": result.game,
             "place": place,
             "person": seat.person,
-            "mind": seat.mind,
+            "opponent": seat.opponent,
             "name": seat.name,
             "rank": seat.rank,
             "points": seat.points,
@@ -167,7 +167,7 @@ def _paid(row: sa.Row[Any]) -> tuple[tuple[str, int], FeatureKind, PaidFeatures]
 def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> SeatResult:
     return SeatResult(
         person=row.person,
-        mind=row.mind,
+        opponent=row.opponent,
         name=row.name,
         rank=int(row.rank),
         points=int(row.points),

@@ -125,7 +125,7 @@ seats = sa.Table(
     sa.Column("occupant", closed(Occupant), nullable=False),
     sa.Column("person", sa.BigInteger, index=True),
     sa.Column("name", sa.String(200), nullable=False),
-    sa.Column("mind", sa.String(32)),
+    sa.Column("mind", sa.String(32), key="opponent"),
     sa.UniqueConstraint("game", "colour"),
     sa.UniqueConstraint("game", "person"),
     sa.CheckConstraint("place BETWEEN 0 AND 5", name="place"),

@@ -38,7 +38,7 @@ played_seats = sa.Table(
     sa.Column("game", sa.ForeignKey("played.game", ondelete="CASCADE"), primary_key=True),
     sa.Column("place", sa.Integer, primary_key=True),
     sa.Column("person", sa.BigInteger, index=True),
-    sa.Column("mind", sa.String(32)),
+    sa.Column("mind", sa.String(32), key="opponent"),
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),

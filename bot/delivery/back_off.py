@@ -11,7 +11,7 @@ AFTER_REFUSAL = timedelta(seconds=30)
 """Discord does not let us post in the channel."""
 
 AFTER_LOSS = timedelta(hours=1)
-"""The channel is gone, or the game is set aside."""
+"""The channel is gone, or the game is quarantined."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 """How long a message waits at most that is to be posted."""

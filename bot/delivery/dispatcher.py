@@ -160,8 +160,8 @@ class Dispatcher:
         """
         match failure:
             case HostRefusal():
-                # Set aside: whoever asks for the game is told so, and the operator has been.
-                if failure.reason is not HostReason.SET_ASIDE:
+                # Quarantined: whoever asks for the game is told so, and the operator has been.
+                if failure.reason is not HostReason.QUARANTINED:
                     log.error("could not post %s: %s", _name(delivery), failure, exc_info=failure)
                 return back_off.AFTER_LOSS
             case discord.NotFound():
@@ -199,8 +199,8 @@ class Dispatcher:
         except discord.NotFound as gone:
             log.info("%s is gone: %s", _name(delivery), gone)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
-            # Of a game that is set aside the operator has been told.
-            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.SET_ASIDE
+            # Of a game that is quarantined the operator has been told.
+            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
             level = logging.DEBUG if aside else logging.WARNING
             log.log(level, "%s is tried again for %s: %s", delivery.work.value, _name(delivery), failure)
             return False

@@ -65,7 +65,7 @@ async def _public_language(host: Host, interaction: discord.Interaction[Any]) ->
             return (await host.lobby.view(GameId(control.game))).options.language
     if interaction.guild_id is None or interaction.channel_id is None:
         return None
-    # A table whose row cannot be read is set aside.
+    # A table whose row cannot be read is quarantined.
     with suppress(HostRefusal):
         table = await host.lobby.in_channel(ChannelId(interaction.channel_id))
         if table is not None:

@@ -42,7 +42,7 @@ def occupant(language: Language, seat: Seat) -> str:
         case Occupant.PERSON:
             return mention(seat.person) if seat.person is not None else language.say("seat-former")
         case Occupant.COMPUTER:
-            return computer(language, seat.mind or "", seat.number)
+            return computer(language, seat.opponent or "", seat.number)
         case Occupant.CLOSED:
             return language.say("seat-closed")
 
@@ -68,15 +68,15 @@ def seat_name(language: Language, seat: Seat) -> str:
             return language.say("seat-closed")
 
 
-def computer(language: Language, mind: str, number: int = 0) -> str:
+def computer(language: Language, opponent: str, number: int = 0) -> str:
     """Return a computer player by how strong it is, with its `number` where a table has several."""
-    return language.say("seat-computer", mind=mind_name(language, mind), number=number)
+    return language.say("seat-computer", opponent=opponent_name(language, opponent), number=number)
 
 
-def mind_name(language: Language, mind: str) -> str:
+def opponent_name(language: Language, opponent: str) -> str:
     """Return how strong a computer is, in a word; its own name where this language has no word for it."""
-    key = f"mind-{mind}"
-    return language.say(key) if language.has(key) else mind
+    key = f"opponent-{opponent}"
+    return language.say(key) if language.has(key) else opponent
 
 
 def choice_name(language: Language, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""Computer players: one mind a file, found by being there; files without a `LEVEL` are what minds share."""
+"""Computer players: one opponent a file, found by being there; files without a `LEVEL` are what computers share."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.values.moves import Move
 from game.values.ruleset import Colour
 
 
-class Mind(Protocol):
-    """What a file of this folder defines; `LEVEL` orders minds, the easiest first."""
+class Opponent(Protocol):
+    """What a file of this folder defines; `LEVEL` orders computers, the easiest first."""
 
     LEVEL: int
 
@@ -29,12 +29,12 @@ class Mind(Protocol):
 
 
 @cache
-def _minds() -> MappingProxyType[str, Mind]:
+def _found() -> MappingProxyType[str, Opponent]:
     files = {
         file.name: importlib.import_module(f"{__name__}.{file.name}")
         for file in pkgutil.iter_modules(__path__)
     }
-    found = {name: cast(Mind, module) for name, module in files.items() if hasattr(module, "LEVEL")}
+    found = {name: cast(Opponent, module) for name, module in files.items() if hasattr(module, "LEVEL")}
     return MappingProxyType(dict(sorted(found.items(), key=lambda item: item[1].LEVEL)))
 
 
@@ -44,9 +44,9 @@ FORMER = MappingProxyType({"planner": "hard"})
 
 def names() -> tuple[str, ...]:
     """Return the names of all computer players, the easiest first."""
-    return tuple(_minds())
+    return tuple(_found())
 
 
-def load(name: str) -> Mind:
-    """Return the mind of that name, or that has taken its seat; refuses others with `LookupError`."""
-    return _minds()[FORMER.get(name, name)]
+def load(name: str) -> Opponent:
+    """Return the opponent of that name, or that has taken its seat; refuses others with `LookupError`."""
+    return _found()[FORMER.get(name, name)]

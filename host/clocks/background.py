@@ -75,23 +75,23 @@ class Watch:
             await settled(changed, TICK_SECONDS)
 
 
-class LeftAlone:
-    """Names of what could not be looked at, and is left alone for a while so that it does not stop the others."""
+class Cooldown:
+    """Names of what failed a moment ago; skipped for AFTER_FAULT, so that one fault does not stop the others."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._until: dict[str, datetime] = {}
 
     def add(self, name: str) -> None:
-        """Leave something alone from now on."""
+        """Begin the cooldown of `name`."""
         self._until[name] = self._now() + AFTER_FAULT
 
     def discard(self, name: str) -> None:
-        """Forget that something was left alone: it could be looked at."""
+        """End the cooldown of `name`, if there is one."""
         self._until.pop(name, None)
 
     def __contains__(self, name: str) -> bool:
-        """Return whether something is left alone now."""
+        """Return whether `name` is in its cooldown now."""
         # Longer than that only by a clock that was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT
 

@@ -25,14 +25,14 @@ class LogCheck:
         found = [await self._damage_of(game) for game in running]
         return len(running), tuple(damage for damage in found if damage is not None)
 
-    async def set_aside(self) -> None:
+    async def quarantine(self) -> None:
         """Set damaged games aside, with a line in the log for each, while people play.
 
         Nobody need wait for it: a game that is loaded is replayed and judged anyway.
         """
         async for game in paced(await self._games(), SHARE):
             if (damage := await self._damage_of(game)) is not None:
-                self._repository.set_aside(damage)
+                self._repository.quarantine(damage)
 
     async def _games(self) -> tuple[GameId, ...]:
         async with self._database.read() as connection:

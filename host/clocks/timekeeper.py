@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.clocks.background import LeftAlone, Watch
+from host.clocks.background import Cooldown, Watch
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
@@ -57,7 +57,7 @@ class Timekeeper:
         self._changed = services.events.subscribe(GameMoved, TableOpened, PersonChanged, TournamentChanged)
         self._watch = Watch("timekeeper", self._look, self._changed, services.clock)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
-        self._left_alone = LeftAlone(services.clock)
+        self._cooldown = Cooldown(services.clock)
         self._tidied_at: datetime | None = None
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
@@ -101,7 +101,7 @@ class Timekeeper:
             found = await deadlines.due(connection, self._now())
         begun = []
         for game in found:
-            if game in self._looking or game in self._left_alone:
+            if game in self._looking or game in self._cooldown:
                 continue
             task = asyncio.create_task(self._look_at(game), name=f"look at {game}")
             self._looking[game] = task
@@ -112,16 +112,16 @@ class Timekeeper:
         try:
             async with self._turnstile:
                 await self._do_due(game)
-            self._left_alone.discard(game)
+            self._cooldown.discard(game)
         except HostRefusal as refusal:
-            # What is set aside has been said; what is gone or over is looked at no more, unless its row stays.
-            self._left_alone.add(game)
-            if refusal.reason is not HostReason.SET_ASIDE:
+            # What is quarantined has been said; what is gone or over is looked at no more, unless its row stays.
+            self._cooldown.add(game)
+            if refusal.reason is not HostReason.QUARANTINED:
                 _log.info("game %s is not looked at: %s", game, refusal)
         except Exception:
             # One game that cannot be played on must not stop the others.
             _log.exception("game %s could not be looked at", game)
-            self._left_alone.add(game)
+            self._cooldown.add(game)
         finally:
             del self._looking[game]
             self._changed.ring()

@@ -31,7 +31,7 @@ WORKER = ("-m", "host.computers.worker")
 """What Python is asked to run as the worker."""
 
 SECONDS = 2.0
-"""How long a mind may think about a turn; where several turns wait they share it."""
+"""How long a computer player may think about a turn; where several turns wait they share it."""
 
 PATIENCE_SECONDS = 30.0
 """How much longer its answer is waited for, before a random turn is played in its place."""
@@ -59,7 +59,7 @@ class Computers:
         seat = session.to_move
         if seat is None or seat.occupant is Occupant.PERSON:
             return False
-        moves = await self._choose(session, seat.colour, seat.mind)
+        moves = await self._choose(session, seat.colour, seat.opponent)
         return await self._make(session, seat.colour, moves, Maker.COMPUTER)
 
     async def stand_in(self, session: Session) -> bool:
@@ -67,8 +67,8 @@ class Computers:
         seat = session.to_move
         if seat is None:
             return False
-        mind = STAND_IN if session.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
-        moves = await self._choose(session, seat.colour, mind)
+        opponent = STAND_IN if session.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
+        moves = await self._choose(session, seat.colour, opponent)
         return await self._make(session, seat.colour, moves, Maker.CLOCK)
 
     async def close(self) -> None:
@@ -102,18 +102,18 @@ class Computers:
         chance = _chance(session)
         return extended(history, any_turn(history.position, colour, chance), maker=maker, person=None, at=at)
 
-    async def _choose(self, session: Session, colour: Colour, mind: str | None) -> tuple[Move, ...]:
+    async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
         """Return what a computer player would do; a random turn without one, or when it fails."""
         position = session.history.position
-        if mind is not None:
+        if opponent is not None:
             try:
-                return await self._ask(session, colour, mind)
+                return await self._ask(session, colour, opponent)
             except Exception:
-                # A mind is a guest: whatever is wrong with it, the game goes on.
-                _log.exception("game %s, state %d: %s failed", session.id, session.history.seq, mind)
+                # A computer player is a guest: whatever is wrong with it, the game goes on.
+                _log.exception("game %s, state %d: %s failed", session.id, session.history.seq, opponent)
         return any_turn(position, colour, _chance(session))
 
-    async def _ask(self, session: Session, colour: Colour, mind: str) -> tuple[Move, ...]:
+    async def _ask(self, session: Session, colour: Colour, opponent: str) -> tuple[Move, ...]:
         history = session.history
         self._waiting += 1
         try:
@@ -124,7 +124,7 @@ class Computers:
                     history.opening.seats,
                     history.opening.seed,
                     [move_text(move) for move in history.moves(history.seq)],
-                    mind=mind,
+                    opponent=opponent,
                     seat=colour,
                     chance=_seed(session),
                     seconds=SECONDS / self._waiting,

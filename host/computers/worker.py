@@ -28,21 +28,21 @@ def question(
     seed: str,
     moves: Sequence[str],
     *,
-    mind: str,
+    opponent: str,
     seat: Colour,
     chance: str,
     seconds: float,
 ) -> bytes:
-    """Return the line that asks what `mind` would do on `seat` after `moves`, as they are written.
+    """Return the line that asks what `opponent` would do on `seat` after `moves`, as they are written.
 
-    `seed` is that of the game, `chance` that of the mind, which may think for some `seconds`.
+    `seed` is that of the game, `chance` that of the opponent, which may think for some `seconds`.
     """
     asked = {
         "ruleset": ruleset_data(ruleset),
         "seats": [colour.value for colour in seats],
         "seed": seed,
         "moves": list(moves),
-        "mind": mind,
+        "opponent": opponent,
         "seat": seat.value,
         "chance": chance,
         "seconds": seconds,
@@ -61,7 +61,7 @@ def answered(line: bytes) -> tuple[str, ...]:
 def answer(line: str) -> str:
     """Return the line that answers a question.
 
-    The game is replayed from its moves, which is less to send than a position; the mind is
+    The game is replayed from its moves, which is less to send than a position; the opponent is
     given what its seat sees.
     """
     try:
@@ -71,11 +71,11 @@ def answer(line: str) -> str:
         for text in asked["moves"]:
             match, _ = play(match, parse_move(text))
         seat = Colour(asked["seat"])
-        mind = opponents.load(asked["mind"])
-        chosen = mind.choose(match.position.seen_by(seat), asked["chance"], asked["seconds"], seat)
+        opponent = opponents.load(asked["opponent"])
+        chosen = opponent.choose(match.position.seen_by(seat), asked["chance"], asked["seconds"], seat)
         return json.dumps({"moves": [move_text(move) for move in chosen]})
     except Exception as fault:
-        # A mind is a guest: whatever is wrong with it, the next question is answered.
+        # A computer player is a guest: whatever is wrong with it, the next question is answered.
         return json.dumps({"failed": repr(fault)})
 
 

@@ -12,17 +12,17 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 
-DEFAULT_MIND = "greedy"
+DEFAULT_OPPONENT = "greedy"
 """The computer that one press seats: a beginner must think to beat it."""
 
 STAND_IN = "greedy"
 """Who plays for people whose time has run out."""
 
 
-def check_mind(mind: str | None) -> None:
-    """Refuse UNKNOWN_MIND for a computer player that may not be seated; None is allowed."""
-    if mind is not None and mind not in opponents.names():
-        raise HostRefusal(HostReason.UNKNOWN_MIND, mind=mind)
+def check_opponent(opponent: str | None) -> None:
+    """Refuse UNKNOWN_OPPONENT for a computer player that may not be seated; None is allowed."""
+    if opponent is not None and opponent not in opponents.names():
+        raise HostRefusal(HostReason.UNKNOWN_OPPONENT, opponent=opponent)
 
 
 def any_turn(position: Position, colour: Colour, chance: Chance) -> tuple[Move, ...]:

@@ -69,10 +69,12 @@ class Endings:
             if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
                 raise HostRefusal(HostReason.NOT_OVER)
             if waiting is None:
-                minds = tuple(seat.mind for seat in seats if seat.occupant is Occupant.COMPUTER and seat.mind)
+                computers = tuple(
+                    seat.opponent for seat in seats if seat.occupant is Occupant.COMPUTER and seat.opponent
+                )
                 place, options = channel or header.channel, header.options
                 return await self._lobby.open(
-                    header.guild, place, person, options, minds=minds, rematch_of=game
+                    header.guild, place, person, options, computers=computers, rematch_of=game
                 )
         view = await self._lobby.view(waiting)
         if any(seat.person == person.id for seat in view.seats):

@@ -40,7 +40,7 @@ class Files:
 def _written(session: Session) -> str:
     history, header = session.history, session.header
     setup = Setup(header.options.ruleset, history.opening.seats, start_tile(header.options.ruleset))
-    names = {seat.colour: seat.name or seat.mind or "" for seat in session.seats}
+    names = {seat.colour: seat.name or seat.opponent or "" for seat in session.seats}
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
     record = recorded(setup, history.events_of(history.seq), names, title=header.id, hands=hands)
     keys = [Key("Promise", header.promise)]

@@ -11,7 +11,7 @@ from game.engine.match import promise
 from game.values.ruleset import RULES_VERSION, Colour
 from host.errors import HostReason, HostRefusal
 from host.events import GameMoved, GameRelocated, TableOpened
-from host.games.computer_seats import check_mind
+from host.games.computer_seats import check_opponent
 from host.games.repository import GameRepository
 from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
 from host.games.table_options import LEAST_SEATS, check_options
@@ -53,23 +53,23 @@ class Lobby:
         host: Person,
         options: TableOptions,
         *,
-        minds: Sequence[str] = (),
+        computers: Sequence[str] = (),
         rematch_of: GameId | None = None,
     ) -> LobbyView:
-        """Open a table with its host on the first seat, and computer players `minds` on the next ones.
+        """Open a table with its host on the first seat, and computer players `computers` on the next ones.
 
-        Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_MIND, RulesetError.
+        Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_OPPONENT, RulesetError.
         """
         check_options(options)
-        for mind in minds:
-            check_mind(mind)
+        for opponent in computers:
+            check_opponent(opponent)
         seed = self._secret(SEED_BYTES).hex()
         colours = tuple(Colour)
         seats = (
             Seat(colours[0], Occupant.PERSON, host.id, host.name),
             *(
-                Seat(colour, Occupant.COMPUTER, mind=mind)
-                for colour, mind in zip(colours[1 : options.seats], minds, strict=False)
+                Seat(colour, Occupant.COMPUTER, opponent=opponent)
+                for colour, opponent in zip(colours[1 : options.seats], computers, strict=False)
             ),
         )
         try:
@@ -162,15 +162,15 @@ class Lobby:
                 table = replace(table, status=GameStatus.STOPPED)
             return _view(table, seats)
 
-    async def add_computer(self, game: GameId, person: PersonId, mind: str) -> LobbyView:
+    async def add_computer(self, game: GameId, person: PersonId, opponent: str) -> LobbyView:
         """Seat one computer player more. Any seated person may.
 
-        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_MIND, LOBBY_FULL, RATED_NEEDS_PEOPLE.
+        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_OPPONENT, LOBBY_FULL, RATED_NEEDS_PEOPLE.
         """
-        check_mind(mind)
+        check_opponent(opponent)
         async with self._changing(game) as (connection, table, seats):
             check_seated(seats, person)
-            seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, mind=mind))
+            seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, opponent=opponent))
             check_rated(table.options, seats)
             await games.set_seats(connection, game, seats)
             return _view(table, seats)

@@ -65,17 +65,17 @@ class GameRepository:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def load(self, game: GameId) -> Session:
-        """Return a game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, SET_ASIDE for a damaged
+        """Return a game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, QUARANTINED for a damaged
         log.
         """
         if game in self._aside:
-            raise HostRefusal(HostReason.SET_ASIDE, game=game)
+            raise HostRefusal(HostReason.QUARANTINED, game=game)
         kept = self._kept.get(game)
         try:
             session = await self._replayed(game, kept.history if kept else None)
         except LogDamaged as damage:
-            self.set_aside(damage)
-            raise HostRefusal(HostReason.SET_ASIDE, game=game) from damage
+            self.quarantine(damage)
+            raise HostRefusal(HostReason.QUARANTINED, game=game) from damage
         self._keep(session)
         return session
 
@@ -95,12 +95,12 @@ class GameRepository:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
     async def header(self, connection: Connection, game: GameId) -> GameHeader:
-        """Return the header of a game, whether it has started or not. Refuses NO_SUCH_GAME, SET_ASIDE."""
+        """Return the header of a game, whether it has started or not. Refuses NO_SUCH_GAME, QUARANTINED."""
         return (await self.table(connection, game))[0]
 
     async def table(self, connection: Connection, game: GameId) -> tuple[GameHeader, tuple[Seat, ...]]:
         """Return the header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME,
-        SET_ASIDE.
+        QUARANTINED.
         """
         try:
             header = await games.find(connection, game)
@@ -108,24 +108,24 @@ class GameRepository:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
             return header, await games.seats_of(connection, game)
         except Unreadable as problem:
-            self.set_aside(_damage(problem))
-            raise HostRefusal(HostReason.SET_ASIDE, game=game) from problem
+            self.quarantine(_damage(problem))
+            raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
 
     @property
     def aside(self) -> frozenset[str]:
-        """Return the games that are set aside."""
+        """Return the games that are quarantined."""
         return frozenset(self._aside)
 
     def is_aside(self, game: GameId) -> bool:
-        """Return whether the game is set aside because something of it is damaged."""
+        """Return whether the game is quarantined because something of it is damaged."""
         return game in self._aside
 
-    def set_aside(self, damage: LogDamaged) -> None:
+    def quarantine(self, damage: LogDamaged) -> None:
         """Let nobody play on a damaged game until the program is started again, and log that once."""
         if damage.game not in self._aside:
             self._aside.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
-            _log.error("set aside until the next start, others go on: %s", damage)
+            _log.error("quarantined until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
 
     async def _replayed(self, game: GameId, kept: GameHistory | None) -> Session:

@@ -21,18 +21,18 @@ _BY = " by "
 
 def seat_text(seat: Seat, given_by: GivenBy = None) -> str:
     """Return the seat, and who gave it, as the log writes it."""
-    text = f"{seat.colour.value} {seat.occupant.value} {seat.mind or ''}".rstrip()
+    text = f"{seat.colour.value} {seat.occupant.value} {seat.opponent or ''}".rstrip()
     return text if given_by is None else f"{text}{_BY}{given_by.value}"
 
 
 def seat_after(entry: Entry) -> Seat:
     """Return the seat after an entry, without a name."""
-    colour, occupant, *mind = entry.text.partition(_BY)[0].split(" ")
+    colour, occupant, *opponent = entry.text.partition(_BY)[0].split(" ")
     match Occupant(occupant):
         case Occupant.PERSON:
             return Seat(Colour(colour), Occupant.PERSON, person=entry.person)
         case Occupant.COMPUTER:
-            return Seat(Colour(colour), Occupant.COMPUTER, mind=mind[0])
+            return Seat(Colour(colour), Occupant.COMPUTER, opponent=opponent[0])
         case Occupant.CLOSED:
             return Seat(Colour(colour), Occupant.CLOSED)
 

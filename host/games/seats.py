@@ -6,7 +6,7 @@ from datetime import datetime
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.computer_seats import check_mind
+from host.games.computer_seats import check_opponent
 from host.games.game_history import GameHistory, reseated
 from host.games.repository import GameRepository
 from host.games.seat_changes import GivenBy, seat_after, seat_text
@@ -29,12 +29,12 @@ class Seats:
         self._now = services.clock
         self._repository = repository
 
-    async def resign(self, game: GameId, person: PersonId, mind: str | None) -> GameView:
-        """Give a person's seat to a computer, or close it (`mind` None).
+    async def resign(self, game: GameId, person: PersonId, opponent: str | None) -> GameView:
+        """Give a person's seat to a computer, or close it (`opponent` None).
 
-        When no person is left, the game is stopped. Refuses NOT_SEATED, NOT_RUNNING, UNKNOWN_MIND.
+        When no person is left, the game is stopped. Refuses NOT_SEATED, NOT_RUNNING, UNKNOWN_OPPONENT.
         """
-        check_mind(mind)
+        check_opponent(opponent)
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             seat = session.seat_of(person)
@@ -42,7 +42,7 @@ class Seats:
                 raise HostRefusal(HostReason.NOT_SEATED)
             after = await self._change(
                 session,
-                _without_person(seat.colour, mind),
+                _without_person(seat.colour, opponent),
                 Maker.PERSON,
                 person,
                 stopped=session.people == (person,),
@@ -75,7 +75,7 @@ class Seats:
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
-        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_MIND, TOURNAMENT_GAME.
+        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_OPPONENT, TOURNAMENT_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -92,11 +92,11 @@ class Seats:
                 )
         return game_view(after, asker, self._now())
 
-    async def hand_over(self, session: Session, colour: Colour, mind: str, maker: Maker) -> Session:
+    async def hand_over(self, session: Session, colour: Colour, opponent: str, maker: Maker) -> Session:
         """Give a seat to a computer player; the caller holds the game's lock."""
         seat = session.seat(colour)
         return await self._change(
-            session, _without_person(colour, mind), maker, seat.person if seat else None
+            session, _without_person(colour, opponent), maker, seat.person if seat else None
         )
 
     async def _change(
@@ -129,7 +129,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
     """Return the seat that would be given to `by`; refuses as `replace` does."""
     person = by if isinstance(by, int) else None
     if not isinstance(by, int):
-        check_mind(by)
+        check_opponent(by)
     seat = next((seat for seat in numbered(session.seats) if seat.colour is colour), None)
     if seat is None:
         raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
@@ -150,10 +150,10 @@ def _giver(session: Session, seat: Seat, asker: PersonId, by: Person | str | Non
     return Giver.HOST if theirs is None else theirs.colour
 
 
-def _without_person(colour: Colour, mind: str | None) -> Seat:
-    if mind is None:
+def _without_person(colour: Colour, opponent: str | None) -> Seat:
+    if opponent is None:
         return Seat(colour, Occupant.CLOSED)
-    return Seat(colour, Occupant.COMPUTER, mind=mind)
+    return Seat(colour, Occupant.COMPUTER, opponent=opponent)
 
 
 def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None) -> bool:

@@ -160,7 +160,7 @@ class People:
                     await self._seats.resign(found.id, person, STAND_IN)
             except HostRefusal as refusal:
                 # On a damaged game nobody sits down in their place, but they are forgotten all the same.
-                if refusal.reason is not HostReason.SET_ASIDE:
+                if refusal.reason is not HostReason.QUARANTINED:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)

@@ -152,7 +152,7 @@ class Community:
 def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:
     """Return the result with the people of the stored one: a log forgets those who want to be forgotten."""
     seats = tuple(
-        replace(seat, person=old.person, mind=old.mind, name=old.name)
+        replace(seat, person=old.person, opponent=old.opponent, name=old.name)
         for seat, old in zip(worked_out.seats, kept.seats, strict=True)
     )
     return replace(worked_out, seats=seats, void=kept.void)

@@ -15,7 +15,7 @@ Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 
 def players_of(result: GameResult) -> tuple[str, ...]:
     """Return the players of a game, seat by seat, by the names under which they are rated; none of an unknown one."""
-    names = (str(seat.person) if seat.person is not None else seat.mind for seat in result.seats)
+    names = (str(seat.person) if seat.person is not None else seat.opponent for seat in result.seats)
     return tuple(name for name in names if name is not None)
 
 

@@ -61,12 +61,12 @@ def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
     A seat that was given to another person before its first move counts as theirs.
     """
     first = first_occupant(session.history, seat.colour) or seat
-    return first.person, first.mind
+    return first.person, first.opponent
 
 
 def _seat(session: Session, seat: Seat, turns: Sequence[TurnReport]) -> SeatResult:
-    person, mind = starter(session, seat)
-    stayed = seat.person == person and seat.mind == mind
+    person, opponent = starter(session, seat)
+    stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]
     made = [report for report in own if report.maker is Maker.PERSON and report.person == person]
     missed = sum(report.maker is Maker.CLOCK for report in own) + _ousted(
@@ -76,7 +76,7 @@ def _seat(session: Session, seat: Seat, turns: Sequence[TurnReport]) -> SeatResu
     is_person = person is not None
     return SeatResult(
         person=person,
-        mind=mind,
+        opponent=opponent,
         name=seat.name if stayed else "",
         rank=1,
         points=session.history.position.scores[seat.colour],

@@ -102,7 +102,7 @@ USUAL: Mapping[str, str] = {
     "help": "standard help",
     "format": "Swiss, then knock-out",
     "language": "English",
-    "mind": "hard",
+    "opponent": "hard",
     "colour": "red",
     "edition": "2014 edition",
     "scope": "this server",

@@ -13,7 +13,7 @@ from sentences import entries, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
 from bot.platform.permissions import missing
-from game.opponents import names as minds
+from game.opponents import names as computers
 from game.values.errors import Reason
 from game.values.ruleset import Colour, Edition, Expansion, Option
 from game.values.tiles import FeatureKind
@@ -49,7 +49,7 @@ def from_values():
     yield from (kind.value for kind in RecordKind)
     nothing = Permissions.none()
     yield from (f"permission-{name}" for thread in (True, False) for name in missing(nothing, thread=thread))
-    yield from (f"mind-{name}" for name in minds())
+    yield from (f"opponent-{name}" for name in computers())
     for prefix, values in {
         "colour": Colour,
         "feature": FeatureKind,

@@ -24,7 +24,7 @@ SEATS = (
     Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
     Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
 )
-EASY = Seat(Colour.BLACK, Occupant.COMPUTER, mind="random")
+EASY = Seat(Colour.BLACK, Occupant.COMPUTER, opponent="random")
 
 
 def test_a_turn_is_told_of_who_sat_there_then() -> None:
@@ -66,7 +66,7 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
 
 def test_computers_of_one_table_have_numbers() -> None:
     """In messages, pictures and the words beside them; one that is alone has none, also while seats change."""
-    two = numbered((Seat(Colour.GREEN, Occupant.COMPUTER, mind="greedy"), *SEATS, EASY))
+    two = numbered((Seat(Colour.GREEN, Occupant.COMPUTER, opponent="greedy"), *SEATS, EASY))
     assert [seat.number for seat in two] == [1, 0, 0, 2]
     assert [seat.number for seat in numbered((*SEATS, replace(EASY, number=2)))] == [0, 0, 0]
     for code in codes():
@@ -84,7 +84,7 @@ def test_computers_of_one_table_have_numbers() -> None:
         Maker.PERSON,
         PersonId(1),
         datetime.now(UTC),
-        after=Seat(Colour.RED, Occupant.COMPUTER, mind="greedy"),
+        after=Seat(Colour.RED, Occupant.COMPUTER, opponent="greedy"),
     )
     (line,) = report_lines(language("en"), came, (*SEATS, EASY))
     assert "computer 1 (" in line

@@ -119,7 +119,7 @@ def test_computers_that_share_a_line_are_told_apart():
         for position in (many, few):
             view = view_at(position)
             person, *others = view.seats
-            computers = [Seat(seat.colour, Occupant.COMPUTER, mind="greedy") for seat in others]
+            computers = [Seat(seat.colour, Occupant.COMPUTER, opponent="greedy") for seat in others]
             text = seat_lines(language(code), replace(view, seats=numbered((person, *computers))))
             called = re.findall("\u2068(.*?)\u2069", text)
             assert len(called) == len(set(called)) == len(view.seats)

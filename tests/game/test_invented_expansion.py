@@ -152,13 +152,13 @@ def test_a_figure_that_is_no_follower(lamplighter: Expansion) -> None:
         apply(position, Deploy(Figure("dog"), Spot(FeatureKind.FIELD)))
 
 
-@pytest.mark.parametrize("mind", opponents.names())
-def test_computers_play_it(lamplighter: Expansion, mind: str) -> None:
+@pytest.mark.parametrize("opponent", opponents.names())
+def test_computers_play_it(lamplighter: Expansion, opponent: str) -> None:
     """Every level finds a legal move in every phase, and the game ends."""
     match, _ = start(rules(lamplighter), SEATS[:2], "5")
     while match.position.phase is not Phase.OVER and match.position.turn < 12:
         seat = match.position.actors[-1]
-        chosen = opponents.load(mind).choose(match.position.seen_by(seat), "chance", 0.02, seat)
+        chosen = opponents.load(opponent).choose(match.position.seen_by(seat), "chance", 0.02, seat)
         assert chosen
         for move in chosen:
             match, _ = play(match, move)

@@ -38,22 +38,24 @@ RULESETS = [
 ]
 
 
-def whole_game(ruleset: Ruleset, minds: dict[Colour, str], seed: str, stop: int = 1000) -> dict[Colour, int]:
-    """The scores of a game between minds, ended before turn `stop`; an illegal move would raise."""
-    match, _ = start(ruleset, tuple(minds), seed)
+def whole_game(
+    ruleset: Ruleset, computers: dict[Colour, str], seed: str, stop: int = 1000
+) -> dict[Colour, int]:
+    """The scores of a game between computers, ended before turn `stop`; an illegal move would raise."""
+    match, _ = start(ruleset, tuple(computers), seed)
     while match.position.phase is not Phase.OVER and match.position.turn < stop:
         seat = match.position.actors[-1]
         seen = match.position.seen_by(seat)
         turn, moved = match.position.turn, match.position
-        for move in load(minds[seat]).choose(seen, f"{seed} {turn}", SECONDS, seat):
+        for move in load(computers[seat]).choose(seen, f"{seed} {turn}", SECONDS, seat):
             match, _ = play(match, move)
-        assert match.position is not moved, "a mind always moves"
-        assert match.position.phase is not Phase.DEPLOY, "a mind plays its turn to the end"
+        assert match.position is not moved, "a computer player always moves"
+        assert match.position.phase is not Phase.DEPLOY, "a computer player plays its turn to the end"
     return dict(match.position.scores)
 
 
-def test_minds_are_found_easiest_first() -> None:
-    """A file in the folder is a mind; the lobby offers the easiest first."""
+def test_opponents_are_found_easiest_first() -> None:
+    """A file in the folder is a computer player; the lobby offers the easiest first."""
     assert names() == ("random", "greedy", "hard", "expert")
     assert load("planner") is load("hard"), "games that were stored with it go on"
     levels = [load(name).LEVEL for name in names()]
@@ -67,8 +69,8 @@ def test_greedy_beats_random() -> None:
     won = 0
     for number in range(16):
         order = (Colour.RED, Colour.BLUE) if number % 2 else (Colour.BLUE, Colour.RED)
-        minds = dict.fromkeys(order, "random") | {Colour.RED: "greedy"}
-        scores = whole_game(make_ruleset(), minds, f"duel {number}")
+        computers = dict.fromkeys(order, "random") | {Colour.RED: "greedy"}
+        scores = whole_game(make_ruleset(), computers, f"duel {number}")
         won += scores[Colour.RED] > scores[Colour.BLUE]
     assert won >= 15
 
@@ -76,22 +78,24 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize(
     "ruleset", RULESETS, ids=lambda ruleset: " ".join(sorted(o.value for o in ruleset.options))
 )
-def test_minds_play_every_house_rule_legally(ruleset: Ruleset) -> None:
+def test_opponents_play_every_house_rule_legally(ruleset: Ruleset) -> None:
     """Whole games of three seats, hands and markets among them, without an illegal move."""
-    minds = dict(zip(SEATS, ("greedy", "random", "greedy"), strict=True))
-    whole_game(ruleset, minds, "house rules")
+    computers = dict(zip(SEATS, ("greedy", "random", "greedy"), strict=True))
+    whole_game(ruleset, computers, "house rules")
 
 
 @settings(max_examples=15)
 @given(rulesets(), seatings, seeds)
-def test_minds_play_legally_under_any_rules(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+def test_opponents_play_legally_under_any_rules(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
     """Some turns under rules chosen by chance, from one seat to six."""
-    minds = {seat: names()[number % len(names())] for number, seat in enumerate(seats)}
-    whole_game(ruleset, minds, seed, stop=15)
+    computers = {seat: names()[number % len(names())] for number, seat in enumerate(seats)}
+    whole_game(ruleset, computers, seed, stop=15)
 
 
 def test_the_same_seed_gives_the_same_turn() -> None:
-    """A mind is a pure function of what it is given."""
+    """A computer player is a pure function of what it is given."""
     match, _ = start(make_ruleset(expansions=Expansion), SEATS, "same")
     for name in names():
         first = load(name).choose(match.position, "one", SECONDS)
@@ -122,7 +126,7 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
 
 def test_hard_looks_further_than_greedy() -> None:
     """It does not do what greedy does wherever playing on shows that something else does better."""
-    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "two minds")
+    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "two computers")
     differences = 0
     while match.position.turn < 14:
         seed = str(match.position.turn)

@@ -91,7 +91,7 @@ async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
 
 async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
     """A game of three people and a computer in which a tile has just come to the market of all."""
-    mind = opponents.load("greedy")
+    opponent = opponents.load("greedy")
     rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, rules)
     for person in (BEN, CLEO):
@@ -107,7 +107,7 @@ async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameVie
         if seat.person is None:
             await host.computers.play(view.id)
         else:
-            moves = mind.choose(view.position, str(view.seq), 1.0, seat.colour)
+            moves = opponent.choose(view.position, str(view.seq), 1.0, seat.colour)
             await host.games.move(view.id, seat.person, view.seq, moves)
         view = await host.games.view(view.id)
     raise AssertionError("no tile came to the market: another chance is needed")
@@ -180,7 +180,7 @@ async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock:
             continue
         given = host.seats.replace(view.id, owner, seat.colour, "random")
         if seat is late:
-            assert (await given).seat_of(seat.colour).mind == "random"
+            assert (await given).seat_of(seat.colour).opponent == "random"
         else:
             with pytest.raises(HostRefusal) as refusal:
                 await given

@@ -50,7 +50,7 @@ async def test_who_resigns_leaves_a_computer(host: Host) -> None:
     (report,) = await host.history.reports(view.id, since=2)
     assert (report.kind, report.seat, report.person) == (EntryKind.SEAT, Colour.RED, ANN.id)
     assert report.after is not None
-    assert report.after.mind == "random"
+    assert report.after.opponent == "random"
     await turn(host, view.id)
     await host.timekeeper.run_due()
     now = await host.games.view(view.id)
@@ -115,7 +115,10 @@ async def test_whose_seat_may_be_given(host: Host) -> None:
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
     assert await refused(host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.PINK, CLEO)) is HostReason.NO_SUCH_SEAT
-    assert await refused(host.seats.replace(view.id, ANN.id, Colour.RED, "nobody")) is HostReason.UNKNOWN_MIND
+    assert (
+        await refused(host.seats.replace(view.id, ANN.id, Colour.RED, "nobody"))
+        is HostReason.UNKNOWN_OPPONENT
+    )
     await host.seats.resign(view.id, BEN.id, "random")
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, ANN)) is HostReason.ALREADY_SEATED
     after = await host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)

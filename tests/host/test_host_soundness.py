@@ -1,4 +1,4 @@
-"""Logs that do not replay: found, set aside, and in nobody's way."""
+"""Logs that do not replay: found, quarantined, and in nobody's way."""
 
 import logging
 from collections.abc import Callable
@@ -69,7 +69,7 @@ async def test_a_damaged_log_is_named(
 async def test_rows_that_make_no_sense_are_one_game_s_alone(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId], statement: str
 ) -> None:
-    """The host starts, the damaged game is set aside however it is asked for, and the other one goes on."""
+    """The host starts, the damaged game is quarantined however it is asked for, and the other one goes on."""
     async with database.begin() as connection:
         await connection.exec_driver_sql(statement, (pair[0],))
     after = Host(database, clock, chance("after"))
@@ -83,10 +83,10 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     ):
         with pytest.raises(HostRefusal) as refusal:
             await ask
-        assert refusal.value.reason is HostReason.SET_ASIDE
+        assert refusal.value.reason is HostReason.QUARANTINED
     with pytest.raises(HostRefusal) as refusal:
         await after.lobby.open(None, ChannelId(1), BEN, options())
-    assert refusal.value.reason in (HostReason.SET_ASIDE, HostReason.CHANNEL_BUSY)
+    assert refusal.value.reason in (HostReason.QUARANTINED, HostReason.CHANNEL_BUSY)
     assert await after.games.in_channel(ChannelId(1)) == pair[0]
     assert {game.id for game in await after.history.games_of(ANN.id)} == set(pair)
     waiting = await after.history.next_game(ANN.id) or await after.history.next_game(BEN.id)
@@ -105,7 +105,7 @@ async def test_another_bag_is_found(
     assert found.game == pair[1]
 
 
-async def test_a_damaged_game_is_set_aside_and_others_go_on(
+async def test_a_damaged_game_is_quarantine_and_others_go_on(
     host: Host,
     restart: Callable[[], Host],
     database: Database,
@@ -120,7 +120,7 @@ async def test_a_damaged_game_is_set_aside_and_others_go_on(
     for _ in range(3):
         with pytest.raises(HostRefusal) as refusal:
             await after.games.view(pair[0])
-        assert refusal.value.reason is HostReason.SET_ASIDE
+        assert refusal.value.reason is HostReason.QUARANTINED
     clock.forward(HOUR)
     await after.timekeeper.run_due()
     assert len(await after.history.reports(pair[1])) == 4

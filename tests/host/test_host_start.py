@@ -44,12 +44,12 @@ async def test_nobody_waits_until_logs_are_proved(
     assert (await turn(after, views[0].id)).view.seq == 4
     with pytest.raises(HostRefusal) as refusal:
         await after.games.view(views[1].id)
-    assert refusal.value.reason is HostReason.SET_ASIDE
+    assert refusal.value.reason is HostReason.QUARANTINED
     assert proved == []
-    assert caplog.text.count("set aside") == 1
+    assert caplog.text.count("quarantined") == 1
     go_on.set()
     async with asyncio.timeout(60):
-        while caplog.text.count("set aside") < 2:  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+        while caplog.text.count("quarantined") < 2:  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
     assert proved == [view.id for view in views]
 

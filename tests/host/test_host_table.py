@@ -182,7 +182,7 @@ async def test_a_damaged_log_is_found(host: Host, database: Database, clock: Han
     after = Host(database, clock, chance())
     with pytest.raises(HostRefusal) as refusal:
         await after.games.view(view.id)
-    assert refusal.value.reason is HostReason.SET_ASIDE
+    assert refusal.value.reason is HostReason.QUARANTINED
     _, (damage,) = await after.log_check.check()
     assert "entry 3" in str(damage)
 

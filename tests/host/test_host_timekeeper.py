@@ -234,7 +234,7 @@ async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandCl
     ],
     ids=["dies", "hangs", "fails", "cheats", "gives up", "babbles"],
 )
-async def test_a_mind_that_fails_does_not_stop_the_game(
+async def test_an_opponent_that_fails_does_not_stop_the_game(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, worker: str
 ) -> None:
     """Whatever a computer's worker does wrong, a random turn is played in its place, and the log says so."""

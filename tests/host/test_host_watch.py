@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import DAY, HOUR, HandClock
 
-from host.clocks.background import AFTER_FAULT, LeftAlone, Watch
+from host.clocks.background import AFTER_FAULT, Cooldown, Watch
 from host.events import Signal
 
 
@@ -44,12 +44,12 @@ async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPa
     await watch.stop()
 
 
-async def test_left_alone_for_a_while(clock: HandClock) -> None:
+async def test_cooldown_for_a_while(clock: HandClock) -> None:
     """Not for as long as the clock was set back."""
-    left_alone = LeftAlone(clock)
-    left_alone.add("game")
-    assert "game" in left_alone
+    cooldown = Cooldown(clock)
+    cooldown.add("game")
+    assert "game" in cooldown
     clock.forward(AFTER_FAULT / 2)
-    assert "game" in left_alone
+    assert "game" in cooldown
     clock.forward(-DAY)
-    assert "game" not in left_alone
+    assert "game" not in cooldown

@@ -70,7 +70,7 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     await play_match(host, damaged.matches[1])
     await ring(host)
     asked = host.referee.decide(damaged.id, ORGANISER, DecisionKind.AS_IT_STANDS, FIRST)
-    assert await refused(asked) is HostReason.SET_ASIDE
+    assert await refused(asked) is HostReason.QUARANTINED
     winner = damaged.entrant(damaged.matches[0].entrants[1]).person
     await host.referee.decide(damaged.id, ORGANISER, DecisionKind.WIN, FIRST, winner)
     match = (await host.tournaments.get(damaged.id)).matches[0]

@@ -117,7 +117,7 @@ async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -
 
 async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, PersonId]:
     """The first match in which the other is asked for an offer, and who has drawn the tile."""
-    mind = opponents.load("greedy")
+    opponent = opponents.load("greedy")
     for number, match in enumerate(tournament.matches):
         view = await host.games.view(match.counted[0].game)
         while view.to_move is not None:
@@ -128,7 +128,7 @@ async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, Person
                 assert drawer is not None
                 assert drawer != person
                 return number, drawer
-            moves = mind.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
+            moves = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
             view = (await host.games.move(view.id, person, view.seq, moves)).view
     raise AssertionError("no tile came to the market")
 

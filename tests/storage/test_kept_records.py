@@ -26,7 +26,7 @@ def played_by_chance(dice: random.Random, number: int) -> GameResult:
     seats = tuple(
         SeatResult(
             person=dice.choice([None, PersonId(dice.randint(1, 4))]),
-            mind=None,
+            opponent=None,
             name="x",
             rank=1,
             points=dice.randint(0, 9),

@@ -28,7 +28,7 @@ from game.values.tiles import FeatureKind, TileId
 
 PERSON, COMPUTER = Colour.RED, Colour.BLUE
 
-_MIND, _SEED, _SECONDS = "greedy", "a first game", 1.0
+_OPPONENT, _SEED, _SECONDS = "greedy", "a first game", 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def standing(played: tuple[WholeTurn, ...]) -> Standing:
 def _answer(position: Position, step: Step) -> tuple[Move, ...]:
     if step.reply is not None:
         return tuple(parse_move(text) for text in step.reply)
-    return load(_MIND).choose(position, _SEED, _SECONDS)
+    return load(_OPPONENT).choose(position, _SEED, _SECONDS)
 
 
 def _drawn(position: Position, tile: TileId) -> Position:

@@ -19,7 +19,7 @@ from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
 from bot.text.words import mention, seat_text
 from host.errors import HostRefusal
-from host.games.computer_seats import DEFAULT_MIND
+from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
 from model.ids import GameId, PersonId
 from model.tables import GameStatus
@@ -119,7 +119,7 @@ async def add_computer(press: Press) -> None:
     """Seat a computer."""
     lobby = press.host.lobby
     who = press.person.id
-    await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_MIND))
+    await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_OPPONENT))
 
 
 @pressed(Kind.START)

@@ -71,8 +71,8 @@ async def _answer(
 def _panel(
     context: Press | Submission, lobby: LobbyView, presets: Mapping[str, TableOptions]
 ) -> ui.LayoutView:
-    minds, drawn = context.host.computers.names(), context.control.seq + 1
-    return settings_panel(context.language, lobby, context.person.id, minds, presets, drawn)
+    computers, drawn = context.host.computers.names(), context.control.seq + 1
+    return settings_panel(context.language, lobby, context.person.id, computers, presets, drawn)
 
 
 async def _presets(context: Context) -> Mapping[str, TableOptions]:

@@ -16,7 +16,7 @@ from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
-from bot.text.words import mind_name, seat_name
+from bot.text.words import opponent_name, seat_name
 from game.values.ruleset import Edition, Rule, offered_expansions
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
@@ -68,7 +68,7 @@ def settings_panel(
     words: Language,
     lobby: LobbyView,
     reader: PersonId,
-    minds: tuple[str, ...],
+    computers: tuple[str, ...],
     presets: Iterable[str],
     drawn: int = 0,
 ) -> ui.LayoutView:
@@ -125,7 +125,7 @@ def settings_panel(
             option(language_of(code).say("language-name"), code, chosen=code == options.language)
             for code in codes()
         ],
-        Setting.COMPUTER: [option(mind_name(words, mind), mind) for mind in minds],
+        Setting.COMPUTER: [option(opponent_name(words, opponent), opponent) for opponent in computers],
         Setting.REMOVE: [
             option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
             for seat in lobby.seats

@@ -19,7 +19,7 @@ from bot.platform.here import seen_here, view_here
 from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.computer_seats import DEFAULT_MIND
+from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import Person
 from model.ids import GameId, PersonId
 
@@ -51,8 +51,8 @@ async def resign(context: Context) -> None:
 async def confirm_resignation(press: Press) -> None:
     """Gives the seat away."""
     with reading():
-        mind = {COMPUTER: DEFAULT_MIND, CLOSE: None}[press.control.choice]
-    await press.host.seats.resign(GameId(press.control.game), press.person.id, mind)
+        opponent = {COMPUTER: DEFAULT_OPPONENT, CLOSE: None}[press.control.choice]
+    await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
     done = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(press.language.say("resign-done"))
     )
@@ -74,10 +74,10 @@ async def replace(context: Context, seat: Typed, by: discord.Member | None = Non
         raise Refusal("replace-no-bots")
     taker = None if by is None else person_of(by)
     before = await context.host.seats.replaceable(
-        view.id, context.person.id, colour, DEFAULT_MIND if taker is None else taker.id
+        view.id, context.person.id, colour, DEFAULT_OPPONENT if taker is None else taker.id
     )
     words = context.language
-    after = computer(words, DEFAULT_MIND) if taker is None else mention(taker.id)
+    after = computer(words, DEFAULT_OPPONENT) if taker is None else mention(taker.id)
     panel = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(words.say("replace-ask", before=seat_text(words, before), after=after))
     )
@@ -123,7 +123,7 @@ async def confirm_replacement(press: Press) -> None:
         GameId(press.control.game),
         press.person.id,
         handover.colour,
-        DEFAULT_MIND if handover.taker is None else handover.taker,
+        DEFAULT_OPPONENT if handover.taker is None else handover.taker,
     )
     done = discord.ui.LayoutView(timeout=None).add_item(
         discord.ui.TextDisplay(press.language.say("replace-done"))

@@ -57,7 +57,7 @@ class Adjudication:
         try:
             await self.as_it_stands(tournament, match.round, match.number, MatchEnding.DEADLINE)
         except HostRefusal as refusal:
-            if refusal.reason is not HostReason.SET_ASIDE:
+            if refusal.reason is not HostReason.QUARANTINED:
                 raise
             await self.award(tournament, match.round, match.number, match.entrants, MatchEnding.DEADLINE)
 
@@ -71,7 +71,7 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED, and SET_ASIDE for
+        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED, and QUARANTINED for
         a game that cannot be read.
         """
         await self._decide(tournament, number, match, ending, None, decision)
@@ -129,7 +129,7 @@ class Adjudication:
         try:
             return await self._repository.load(game)
         except HostRefusal as refusal:
-            if needed or refusal.reason is not HostReason.SET_ASIDE:
+            if needed or refusal.reason is not HostReason.QUARANTINED:
                 raise
             return None
 

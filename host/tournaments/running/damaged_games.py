@@ -1,4 +1,4 @@
-"""Games of matches that are set aside because their rows cannot be read: organisers are told, games given up."""
+"""Games of matches that are quarantined because their rows cannot be read: organisers are told, games given up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DamagedGames:
         return leg.game if leg is not None and waits else None
 
     async def say(self) -> None:
-        """Post to the organisers, once, which games were set aside."""
+        """Post to the organisers, once, which games were quarantined."""
         for game in self._repository.aside - self._said:
             try:
                 await self._say(GameId(game))
@@ -43,7 +43,7 @@ class DamagedGames:
                 raise
             except Exception:
                 # Its tournament may make no sense either: the others are told all the same.
-                _log.exception("nobody could be told that game %s of a tournament is set aside", game)
+                _log.exception("nobody could be told that game %s of a tournament is quarantined", game)
             self._said.add(game)
 
     async def _say(self, game: GameId) -> None:

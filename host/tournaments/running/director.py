@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from game.engine.match import promise
-from host.clocks.background import LeftAlone, Watch
+from host.clocks.background import Cooldown, Watch
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
@@ -57,7 +57,7 @@ class Director:
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         self._watch = Watch("director", self.run_due, changed, services.clock)
         self._looking = asyncio.Lock()
-        self._left_alone = LeftAlone(services.clock)
+        self._cooldown = Cooldown(services.clock)
 
     def start(self) -> None:
         """Begin to look after tournaments."""
@@ -108,7 +108,7 @@ class Director:
             due = await tournaments.due(connection, now)
         done = False
         for tournament in dict.fromkeys((*with_games, *due)):
-            if tournament in self._left_alone:
+            if tournament in self._cooldown:
                 continue
             try:
                 if tournament in with_games:
@@ -120,11 +120,11 @@ class Director:
                 done = True
             except HostRefusal as refusal:
                 _log.info("tournament %s is not looked at: %s", tournament, refusal)
-                self._left_alone.add(tournament)
+                self._cooldown.add(tournament)
             except Exception:
                 # One tournament that cannot go on must not stop the others.
                 _log.exception("tournament %s could not be looked at", tournament)
-                self._left_alone.add(tournament)
+                self._cooldown.add(tournament)
         return done
 
     async def _take_due(self, tournament_id: TournamentId) -> bool:

@@ -54,7 +54,7 @@ class MatchResults:
                     done = await self._take_game(tournament_id, match, leg) or done
                 except HostRefusal as refusal:
                     # One damaged game keeps no other match waiting.
-                    if refusal.reason is not HostReason.SET_ASIDE:
+                    if refusal.reason is not HostReason.QUARANTINED:
                         raise
         return done
 

@@ -11,7 +11,7 @@ host-not-running = { $status ->
    *[other] Diese Partie ist zu Ende. Eröffne eine neue mit `/partie neu`.
 }
 # $game: die Kennung.
-host-set-aside = Partie `{ $game }` ruht: Ihr Protokoll ist nicht lesbar. Verloren ist nichts; das Bot-Team muss es prüfen.
+host-quarantined = Partie `{ $game }` ruht: Ihr Protokoll ist nicht lesbar. Verloren ist nichts; das Bot-Team muss es prüfen.
 # $game: das Kürzel der anderen Partie. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $closes: Sekunden seit 1970.
 host-channel-busy = { $status ->
     [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Er schließt <t:{ $closes }:R>, oder { $host } und die Verwaltung schließen ihn (`/partie beenden`).
@@ -52,8 +52,8 @@ host-more-seated = { $seated ->
 host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
-# $mind: wonach gefragt wurde.
-host-unknown-mind = Einen Computer namens „{ $mind }“ gibt es nicht. Wähle einen aus der Liste.
+# $opponent: wonach gefragt wurde.
+host-unknown-opponent = Einen Computer namens „{ $opponent }“ gibt es nicht. Wähle einen aus der Liste.
 # $host: wer den Tisch eröffnet hat.
 host-host-only = Das darf nur { $host } (hat diesen Tisch eröffnet).
 host-host-stays = Du hast diesen Tisch eröffnet. Schließ ihn mit `/partie beenden`.

@@ -119,11 +119,11 @@ placed-at = { $cell }, um { $degrees }° gedreht
 
 ## Wer auf einem Platz sitzt
 
-# $mind: wie stark der Computer ist, von unten. $number: 0, oder der wievielte an einem Tisch mit mehreren.
+# $opponent: wie stark der Computer ist, von unten. $number: 0, oder der wievielte an einem Tisch mit mehreren.
 seat-computer = Computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-} ({ $mind })
+} ({ $opponent })
 # Auf Bildern, wo wenig Platz ist.
 seat-computer-short = Computer{ $number ->
     [0] {""}
@@ -132,11 +132,11 @@ seat-computer-short = Computer{ $number ->
 seat-closed = leerer Platz
 seat-former = gelöschtes Profil
 
-mind-random = leicht
-mind-greedy = normal
-mind-planner = schwer
-mind-hard = schwer
-mind-expert = Experte
+opponent-random = leicht
+opponent-greedy = normal
+opponent-planner = schwer
+opponent-hard = schwer
+opponent-expert = Experte
 
 ## Was gewertet wurde
 

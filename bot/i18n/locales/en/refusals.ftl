@@ -11,7 +11,7 @@ host-not-running = { $status ->
    *[other] This game is over. Open a new one with `/game new`.
 }
 # $game: its id.
-host-set-aside = Game `{ $game }` is on hold: its log can’t be read. Nothing is lost; whoever runs this bot has to look at it.
+host-quarantined = Game `{ $game }` is on hold: its log can’t be read. Nothing is lost; whoever runs this bot has to look at it.
 # $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } already has a table here, and a channel holds one. Join it with `/game join`, or open yours in a thread or another channel. Unused, it closes <t:{ $closes }:R>; { $host } or a manager can close it with `/game stop`.
@@ -53,8 +53,8 @@ host-more-seated = { $seated ->
 host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
 host-turn-time-range = A turn can last from five minutes to thirty days, or have no limit.
-# $mind: what was asked for.
-host-unknown-mind = There is no computer player called “{ $mind }”. Choose one from the list.
+# $opponent: what was asked for.
+host-unknown-opponent = There is no computer player called “{ $opponent }”. Choose one from the list.
 # $host: name of who opened the table.
 host-host-only = Only the host of this table, { $host }, can do that.
 host-host-stays = You opened this table. Use `/game stop` to close it.

@@ -122,11 +122,11 @@ placed-at = { $cell }, rotated { $degrees }°
 
 ## Who sits on a seat
 
-# $mind: how strong the computer is, from below. $number: 0, or which one at a table with several.
+# $opponent: how strong the computer is, from below. $number: 0, or which one at a table with several.
 seat-computer = computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-} ({ $mind })
+} ({ $opponent })
 # On pictures, where there is little room.
 seat-computer-short = Computer{ $number ->
     [0] {""}
@@ -135,11 +135,11 @@ seat-computer-short = Computer{ $number ->
 seat-closed = empty seat
 seat-former = former player
 
-mind-random = easy
-mind-greedy = normal
-mind-planner = hard
-mind-hard = hard
-mind-expert = expert
+opponent-random = easy
+opponent-greedy = normal
+opponent-planner = hard
+opponent-hard = hard
+opponent-expert = expert
 
 ## What was paid
 

@@ -11,7 +11,7 @@ host-not-running = { $status ->
    *[other] Cette partie est finie. Ouvres-en une autre avec `/partie nouvelle`.
 }
 # $game : son nom.
-host-set-aside = La partie `{ $game }` est suspendue : son journal est illisible. Rien n’est perdu ; la personne qui gère ce bot doit l’examiner.
+host-quarantined = La partie `{ $game }` est suspendue : son journal est illisible. Rien n’est perdu ; la personne qui gère ce bot doit l’examiner.
 # $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } a déjà une table ici, et un salon n’en accueille qu’une. Rejoins-la (`/partie rejoindre`), ou prends un fil ou un autre salon. Inactive, elle se ferme <t:{ $closes }:R> ; { $host } ou qui gère le serveur peut la fermer (`/partie arrêter`).
@@ -52,8 +52,8 @@ host-more-seated = { $seated ->
 host-seats-range = Une table a de { $least } à { $most } places.
 # $least_seconds, $most_seconds : des secondes.
 host-turn-time-range = Un tour peut durer de cinq minutes à trente jours, ou ne pas avoir de limite.
-# $mind : ce qui a été demandé.
-host-unknown-mind = Il n’y a pas d’ordinateur appelé « { $mind } ». Choisis-en un dans la liste.
+# $opponent : ce qui a été demandé.
+host-unknown-opponent = Il n’y a pas d’ordinateur appelé « { $opponent } ». Choisis-en un dans la liste.
 # $host : le nom de qui a ouvert la table.
 host-host-only = Seule la personne qui a ouvert cette table ({ $host }) peut faire cela.
 host-host-stays = C’est toi qui as ouvert cette table. Ferme-la avec `/partie arrêter`.

@@ -122,11 +122,11 @@ placed-at = { $cell }, rotation de { $degrees }°
 
 ## Qui est à une place
 
-# $mind : comment pense l’ordinateur, ci-dessous.
+# $opponent : comment pense l’ordinateur, ci-dessous.
 seat-computer = Ordinateur{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-} ({ $mind })
+} ({ $opponent })
 # Sur les images, où il y a peu de place.
 seat-computer-short = Ordinateur{ $number ->
     [0] {""}
@@ -135,11 +135,11 @@ seat-computer-short = Ordinateur{ $number ->
 seat-closed = place vide
 seat-former = profil supprimé
 
-mind-random = facile
-mind-greedy = normal
-mind-planner = difficile
-mind-hard = difficile
-mind-expert = expert
+opponent-random = facile
+opponent-greedy = normal
+opponent-planner = difficile
+opponent-hard = difficile
+opponent-expert = expert
 
 ## Ce qui a été payé
 

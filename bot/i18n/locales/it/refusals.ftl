@@ -11,7 +11,7 @@ host-not-running = { $status ->
    *[other] Questa partita è finita. Aprine una nuova con `/partita nuova`.
 }
 # $game: la sigla.
-host-set-aside = La partita `{ $game }` è sospesa: il suo registro è illeggibile. Niente è perso; deve controllarlo chi gestisce questo bot.
+host-quarantined = La partita `{ $game }` è sospesa: il suo registro è illeggibile. Niente è perso; deve controllarlo chi gestisce questo bot.
 # $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $closes: secondi dal 1970.
 host-channel-busy = { $status ->
     [lobby] { $host } ha già un tavolo qui, e ogni canale ne ammette uno. Partecipa (`/partita partecipa`), o usa un thread o un altro canale. Se nessuno lo usa si chiude <t:{ $closes }:R>; { $host } o chi gestisce il server può chiuderlo (`/partita chiudi`).
@@ -52,8 +52,8 @@ host-more-seated = { $seated ->
 host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
-# $mind: ciò che è stato chiesto.
-host-unknown-mind = Non c’è un computer di nome «{ $mind }». Scegline uno dall’elenco.
+# $opponent: ciò che è stato chiesto.
+host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.
 host-host-only = Può farlo solo { $host }, che ha aperto questo tavolo.
 host-host-stays = Questo tavolo l’hai aperto tu. Chiudilo con `/partita chiudi`.

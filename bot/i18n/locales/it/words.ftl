@@ -119,11 +119,11 @@ placed-at = { $cell }, girata di { $degrees }°
 
 ## Chi è seduto a un posto
 
-# $mind: quanto è forte il computer, da sotto. $number: 0, o quale di più computer allo stesso tavolo.
+# $opponent: quanto è forte il computer, da sotto. $number: 0, o quale di più computer allo stesso tavolo.
 seat-computer = computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-} ({ $mind })
+} ({ $opponent })
 # Sulle immagini, dove c’è poco posto.
 seat-computer-short = Computer{ $number ->
     [0] {""}
@@ -132,11 +132,11 @@ seat-computer-short = Computer{ $number ->
 seat-closed = posto vuoto
 seat-former = profilo cancellato
 
-mind-random = facile
-mind-greedy = normale
-mind-planner = difficile
-mind-hard = difficile
-mind-expert = esperto
+opponent-random = facile
+opponent-greedy = normale
+opponent-planner = difficile
+opponent-hard = difficile
+opponent-expert = esperto
 
 ## Che cosa ha dato punti
 
