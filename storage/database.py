@@ -24,7 +24,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from model.errors import StorageTrouble
 from storage import sqlite_file
 from storage.leases import new_process
-from storage.sqlite_connection import Connection as SqliteConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 Connection: TypeAlias = AsyncConnection
@@ -210,7 +209,8 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(parsed, execution_options=new_process())
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    connect_args = {"async_creator_fn": SqliteConnection, "timeout": sqlite_file.WAIT_SECONDS}
+    # Without the driver's own idea of when a transaction begins: `_begin` says it.
+    connect_args = {"timeout": sqlite_file.WAIT_SECONDS, "isolation_level": None}
     engine = create_async_engine(parsed, connect_args=connect_args, execution_options=new_process())
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
@@ -218,8 +218,6 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    # The driver's own idea of when a transaction begins is switched off: `_begin` says it.
-    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -228,9 +226,7 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, SqliteConnection)
-    driver.begin_by("BEGIN IMMEDIATE" if writes else "BEGIN", writes=writes)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:
