@@ -135,8 +135,9 @@ class Plan:
 
     `rounds` None: as many as its format needs. `knock_out` is how many go on to the knock-out after the
     Swiss rounds; `knock_out_seeds` are those who did, the best first, once it has begun. `championship`
-    lays eight into the bracket as 1–5, 2–6, 3–7, 4–8. With `duplicate` all tables of a round draw the same
-    tiles; with `late` people may enter between rounds.
+    lays eight into the bracket as 1–5, 2–6, 3–7, 4–8, and lets the better placed begin; with
+    `starter_loses_ties` a tie of the knock-out goes to whoever did not begin, otherwise to the better seed.
+    With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
     rounds: int | None = None
@@ -144,6 +145,7 @@ class Plan:
     best_of: int = 1
     knock_out: int = 0
     championship: bool = False
+    starter_loses_ties: bool = False
     duplicate: bool = False
     late: bool = False
     round_seconds: int = 14 * 24 * 3600

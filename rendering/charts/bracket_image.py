@@ -26,12 +26,16 @@ _NAME_PX = 42
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match: two names (None where nobody is known or sits), which of them won, 0 or 1, and with what result."""
+    """One match: two names (None where nobody is known or sits), which of them won, 0 or 1, and with what result.
+
+    It is `over` without a winner where nobody played it.
+    """
 
     first: str | None
     second: str | None
     winner: int | None = None
     results: tuple[str, str] = ("", "")
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,8 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
             outline=surround.gold if won else surround.row_line,
             width=4 if won else 2,
         )
-        ink = surround.text_active if won else surround.text if match.winner is None else surround.text_quiet
+        is_open = match.winner is None and not match.over
+        ink = surround.text_active if won else surround.text if is_open else surround.text_quiet
         shown = legible(name or "")
         middle = top + half / 2 - 2
         result = Lettering(_NAME_PX, ink, bold=won)

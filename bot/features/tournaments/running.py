@@ -89,6 +89,7 @@ async def create(
         best_of=best_of,
         knock_out=knockout,
         championship=championship,
+        starter_loses_ties=championship,
         duplicate=duplicate,
         late=late,
         round_seconds=round_days * 24 * 3600,

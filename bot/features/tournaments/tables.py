@@ -103,13 +103,13 @@ def bracket_view(
         winner = None if slot.winner is None else both.index(slot.winner)
         match = tournament.match(first + slot.round - 1, slot.number)
         if match is None or match.open:
-            return BracketMatch(names[0], names[1], winner)
+            return BracketMatch(names[0], names[1], winner, over=slot.over)
         results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
-        return BracketMatch(names[0], names[1], winner, (results[0], results[1]))
+        return BracketMatch(names[0], names[1], winner, (results[0], results[1]), over=slot.over)
 
     last = max(slot.round for slot in found)
     columns: dict[int, list[BracketMatch]] = {}
-    for slot in found:
+    for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if not slot.third and _pictured(slot, last, first, part):
             columns.setdefault(slot.round, []).append(shown(slot))
     third = next((shown(slot) for slot in found if slot.third and last in columns), None)
@@ -130,7 +130,7 @@ def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bo
     if part is None:
         return slot.round > last - PICTURED_ROUNDS
     later = slot.round - (part.round - first + 1)
-    return 0 <= later < PART_ROUNDS and (slot.number << later) // PAGE_MATCHES == part.page
+    return 0 <= later < PART_ROUNDS and (slot.line << later) // PAGE_MATCHES == part.page
 
 
 def bracket_text(words: Language, view: BracketView) -> str:
@@ -145,5 +145,6 @@ def bracket_text(words: Language, view: BracketView) -> str:
 
 def _match_text(words: Language, match: BracketMatch) -> str:
     names = (match.first or "–", match.second or "–")
-    winner = words.say("bracket-open") if match.winner is None else names[match.winner]
+    open_or_nobody = words.say("bracket-nobody" if match.over else "bracket-open")
+    winner = open_or_nobody if match.winner is None else names[match.winner]
     return words.say("bracket-line", left=names[0], right=names[1], winner=winner)

@@ -97,7 +97,7 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
 
 
 def _rounds(words: Language, tournament: Tournament) -> list[str]:
-    """Return the number of rounds and whether one may enter between them; nothing where the format says it all."""
+    """Return the number of rounds whether one may enter between them, and how a knock-out is decided."""
     plan, lines = tournament.row.plan, []
     if tournament.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
         # How many Swiss rounds it takes is known once nobody can enter any more.
@@ -110,6 +110,10 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
     if plan.late:
         lines.append(words.say("tournament-late"))
+    if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
+        lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
+        if plan.championship:
+            lines.append(words.say("tournament-knock-out-starts"))
     return lines
 
 
@@ -287,6 +291,7 @@ def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int
         slot.winner
         for slot in _slots_of(tournament, round_number)
         if slot.winner is not None
+        and not slot.third
         and None in (slot.first, slot.second)
         and (numbers is None or slot.number in numbers)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -9,38 +10,60 @@ from host.tournaments.standings.model import EntrantId
 
 
 class Bracket(Enum):
-    """How seeds are laid into the first round of eight."""
+    """How seeds are laid into the first round of eight, from the top; neighbours meet in the semi-finals.
+
+    The matches of a round are numbered by their better seeds where it is a championship, and from the top otherwise.
+    `NEIGHBOURS` has the quarter-finals of the championship in the order of their numbers: knock-outs that an
+    earlier version began are played to their end in it.
+    """
 
     CLASSIC = "1-8 4-5 3-6 2-7"
-    CHAMPIONSHIP = "1-5 2-6 3-7 4-8"
+    CHAMPIONSHIP = "1-5 4-8 2-6 3-7"
+    NEIGHBOURS = "1-5 2-6 3-7 4-8"
+
+
+_CHAMPIONSHIP_PAIRS = ((1, 5), (2, 6), (3, 7), (4, 8))
+_CHAMPIONSHIP_LINES = (0, 2, 3, 1)
+"""The line of each quarter-final from the top: the winners of the first and the fourth meet, and those between."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
     """One match of the bracket, `round` counted from 1 and `number` from 0.
 
-    A seat is None where its player is not known yet or nobody sits; `third` marks the match for place three.
+    `line` is its place from the top of its round: lines 0 and 1 lead to line 0 of the next. A seat is None where
+    its player is not known yet or nobody sits; `third` marks the match for place three. It is `over` once nobody
+    need play it: without a `winner` where nobody played it, or nobody reached it.
     """
 
     round: int
     number: int
+    line: int
     first: EntrantId | None
     second: EntrantId | None
     winner: EntrantId | None
+    over: bool
     third: bool = False
+
+    @property
+    def loser(self) -> EntrantId | None:
+        """Return who lost it to somebody; None where it is open, and where only one or nobody was there."""
+        if self.winner is None:
+            return None
+        return self.second if self.winner == self.first else self.first
 
 
 def first_round(count: int, bracket: Bracket = Bracket.CLASSIC) -> tuple[tuple[int, int | None], ...]:
-    """The pairs of seeds (from 1) of the first round, top of the bracket first; None is a bye.
+    """The pairs of seeds (from 1) of the first round, by number; None is a bye.
 
-    `CHAMPIONSHIP` is defined for eight alone and refused otherwise with ValueError.
+    The championship's is defined for eight alone and refused otherwise with ValueError.
     """
     if count < 2:
         raise ValueError("a knock-out needs two entrants")
-    if bracket is Bracket.CHAMPIONSHIP:
+    if bracket is not Bracket.CLASSIC:
         if count != 8:
             raise ValueError("this bracket is made for eight")
-        return ((1, 5), (2, 6), (3, 7), (4, 8))
+        return _CHAMPIONSHIP_PAIRS
     order = [1, 2]
     while len(order) < count:
         size = 2 * len(order) + 1
@@ -54,42 +77,57 @@ def first_round(count: int, bracket: Bracket = Bracket.CLASSIC) -> tuple[tuple[i
 
 def bracket(
     seeds: tuple[EntrantId, ...],
-    winners: dict[tuple[int, int], EntrantId],
+    winners: Mapping[tuple[int, int], EntrantId | None],
     shape: Bracket = Bracket.CLASSIC,
 ) -> tuple[Slot, ...]:
     """Every match of the knock-out as far as it is known, round by round, the match for place three last.
 
-    `winners` maps (round, number) to who won; the match for place three is (last round, 1).
+    `winners` maps (round, number) to who won, None where nobody played: both are out then, and whoever they would
+    have met goes on without a match. The match for place three is (last round, 1).
     Raises ValueError when a winner did not sit there.
     """
-    slots: list[Slot] = []
-    row: list[tuple[EntrantId | None, EntrantId | None]] = [
-        (seeds[low - 1], seeds[high - 1] if high is not None else None)
-        for low, high in first_round(len(seeds), shape)
-    ]
-    number_of_round = 1
-    losers: list[EntrantId | None] = [None, None]
-    while True:
-        through: list[EntrantId | None] = []
-        for number, (first, second) in enumerate(row):
-            bye = number_of_round == 1 and second is None
-            winner = first if bye else winners.get((number_of_round, number))
-            if winner is not None and winner not in (first, second):
-                raise ValueError(f"match {number_of_round}.{number} was not theirs")
-            slots.append(Slot(number_of_round, number, first, second, winner))
-            through.append(winner)
-        if len(row) == 2:
-            losers = [
-                None if slot.winner is None else (slot.second if slot.winner == slot.first else slot.first)
-                for slot in slots[-2:]
-            ]
-        if len(row) == 1:
-            break
-        row = list(zip(through[::2], through[1::2], strict=True))
-        number_of_round += 1
+
+    def slot(key: tuple[int, int], line: int, seats: _Seats, *, known: bool, third: bool = False) -> Slot:
+        first, second = seats
+        if known and (first is None or second is None):
+            return Slot(
+                *key, line, first, second, first if second is None else second, over=True, third=third
+            )
+        winner = winners.get(key)
+        if winner is not None and winner not in seats:
+            raise ValueError(f"match {key[0]}.{key[1]} was not theirs")
+        return Slot(*key, line, first, second, winner, over=key in winners, third=third)
+
+    row: list[Slot] = []
+    for number, (low, high) in enumerate(first_round(len(seeds), shape)):
+        line = _CHAMPIONSHIP_LINES[number] if shape is Bracket.CHAMPIONSHIP else number
+        seats = (seeds[low - 1], None if high is None else seeds[high - 1])
+        row.append(slot((1, number), line, seats, known=True))
+    slots, semi_finals = [*row], row
+    while len(row) > 1:
+        semi_finals, from_top = row, sorted(row, key=lambda one: one.line)
+        row = [
+            slot(
+                (upper.round + 1, number),
+                number,
+                (upper.winner, lower.winner),
+                known=upper.over and lower.over,
+            )
+            for number, (upper, lower) in enumerate(zip(from_top[::2], from_top[1::2], strict=True))
+        ]
+        slots += row
     if len(seeds) >= 4:
-        winner = winners.get((number_of_round, 1))
-        if winner is not None and winner not in losers:
-            raise ValueError("the match for place three was not theirs")
-        slots.append(Slot(number_of_round, 1, losers[0], losers[1], winner, third=True))
+        losers = (semi_finals[0].loser, semi_finals[1].loser)
+        known = all(one.over for one in semi_finals)
+        slots.append(slot((row[0].round, 1), 1, losers, known=known, third=True))
     return tuple(slots)
+
+
+def begun_as(seeds: Sequence[EntrantId], semi_finals: Sequence[Sequence[EntrantId]]) -> Bracket:
+    """Return which of the brackets of the championship has these semi-finals, of those that have begun."""
+    came_from = [{seeds.index(entrant) % 4 for entrant in pair} for pair in semi_finals]
+    neighbours = any(quarters in ({0, 1}, {2, 3}) for quarters in came_from)
+    return Bracket.NEIGHBOURS if neighbours else Bracket.CHAMPIONSHIP
+
+
+_Seats = tuple[EntrantId | None, EntrantId | None]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, log2
 
-from host.tournaments.pairing.elimination import Bracket, Slot, bracket
+from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import seated
 from host.tournaments.pairing.swiss import swiss_round
@@ -96,13 +96,26 @@ def slots(tournament: Tournament) -> tuple[Slot, ...]:
     seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
     if not seeds:
         return ()
-    first = min(knock_out_rounds(tournament), default=0)
+    first = min(knock_out_rounds(tournament), default=len(tournament.rounds) + 1)
     winners = {
-        (match.round - first + 1, match.number): winner(result(match), seeds)
+        (match.round - first + 1, match.number): _through(tournament, match, seeds, first)
         for match in tournament.matches
-        if first and match.round >= first and not match.open
+        if match.round >= first and not match.open
     }
-    return bracket(seeds, winners, _shape(tournament, len(seeds)))
+    return bracket(seeds, winners, _shape(tournament, seeds))
+
+
+def _through(
+    tournament: Tournament, match: Match, seeds: Sequence[EntrantId], first: int
+) -> EntrantId | None:
+    """Return who goes on from a match of the knock-out that is decided; None where both are out."""
+    found = winner(result(match), seeds, starter_loses_ties=tournament.row.plan.starter_loses_ties)
+    if found is not None:
+        return found
+    # Earlier versions let the better seed go on, and the next round may have been paired so.
+    semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
+    later = [one for one in tournament.matches_of(match.round + 1) if one.number == 0 or not semi_final]
+    return next((seat for one in later for seat in one.entrants if seat in match.entrants), None)
 
 
 def next_round(tournament: Tournament) -> NextRound | None:
@@ -131,14 +144,17 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
         return tuple((line.place, line.entrant) for line in table)
     seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
+    # Nobody has the first place of a knock-out whose final nobody played.
+    final = max((slot for slot in bracketed if not slot.third), key=lambda slot: slot.round)
+    best = 2 if final.over and final.winner is None else 1
     if tournament.row.format is Format.ELIMINATION:
         far = reached(seeds, bracketed)
-        return tuple((1 + sum(other > far[one] for other in far.values()), one) for one in order)
+        return tuple((best + sum(other > far[one] for other in far.values()), one) for one in order)
     rest = [line for line in table if line.entrant not in seeds]
     behind = [
-        (len(order) + 1 + sum(other.place < line.place for other in rest), line.entrant) for line in rest
+        (best + len(order) + sum(other.place < line.place for other in rest), line.entrant) for line in rest
     ]
-    return (*enumerate(order, start=1), *behind)
+    return (*enumerate(order, start=best), *behind)
 
 
 def _league_round(tournament: Tournament, number: int) -> NextRound | None:
@@ -165,27 +181,28 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
     if len(seeds) < 2:
         return None
     begins = not tournament.row.plan.knock_out_seeds
-    found = (
-        bracket(tuple(map(EntrantId, seeds)), {}, _shape(tournament, len(seeds)))
-        if begins
-        else slots(tournament)
-    )
-    waiting = [slot for slot in found if slot.winner is None and slot.first is not None]
-    ready = [slot for slot in waiting if slot.second is not None]
-    if not ready:
+    order = tuple(map(EntrantId, seeds))
+    found = bracket(order, {}, _shape(tournament, order)) if begins else slots(tournament)
+    if all(slot.over for slot in found):
         return None
-    newest = min(slot.round for slot in ready)
+    # A round in which everybody has a bye has no tables, and is counted all the same.
+    newest = number - min(knock_out_rounds(tournament), default=number) + 1
     past = history(tournament, with_knock_out=True)
+
+    def in_order(pair: tuple[EntrantId, EntrantId]) -> tuple[EntrantId, ...]:
+        championship = tournament.row.plan.championship
+        return tuple(sorted(pair, key=order.index)) if championship else seated(past, pair)
+
     tables = tuple(
-        (slot.number, Table(number, seated(past, (slot.first, slot.second))))
-        for slot in ready
-        if slot.round == newest and slot.first is not None and slot.second is not None
+        (slot.number, Table(number, in_order((slot.first, slot.second))))
+        for slot in found
+        if slot.round == newest and not slot.over and slot.first is not None and slot.second is not None
     )
     return NextRound(
         number,
         Stage.KNOCK_OUT,
         tables,
-        knock_out_seeds=tuple(map(EntrantId, seeds)) if begins else None,
+        knock_out_seeds=order if begins else None,
     )
 
 
@@ -198,5 +215,8 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
     return order[: tournament.row.plan.knock_out or 8]
 
 
-def _shape(tournament: Tournament, seeds: int) -> Bracket:
-    return Bracket.CHAMPIONSHIP if tournament.row.plan.championship and seeds == 8 else Bracket.CLASSIC
+def _shape(tournament: Tournament, seeds: Sequence[EntrantId]) -> Bracket:
+    if not tournament.row.plan.championship or len(seeds) != 8:
+        return Bracket.CLASSIC
+    semi_finals = tournament.matches_of(min(knock_out_rounds(tournament), default=len(tournament.rounds)) + 1)
+    return begun_as(seeds, [match.entrants for match in semi_finals])

@@ -51,15 +51,21 @@ def result_of(
     )
 
 
-def winner(result: Result, seeds: Sequence[EntrantId]) -> EntrantId:
-    """Who goes on from a match of the knock-out.
+def winner(
+    result: Result, seeds: Sequence[EntrantId], *, starter_loses_ties: bool = False
+) -> EntrantId | None:
+    """Who goes on from a match of the knock-out; None where nobody was there, so that both are out.
 
-    Whoever was there goes before who was absent; then games won, then points, then the better seed.
+    Whoever was there goes before who was absent; then games won, then points, then the better seed, or whoever
+    did not begin the match.
     """
+    if result.absent.issuperset(result.table.seats):
+        return None
 
     def worth(entrant: EntrantId) -> tuple[bool, Fraction, int, int]:
         seat = result.table.seats.index(entrant)
         won = result.wins[seat] if result.wins is not None else Fraction(0)
-        return (entrant not in result.absent, won, result.scores[seat], -seeds.index(entrant))
+        tie = seat if starter_loses_ties else -seeds.index(entrant)
+        return (entrant not in result.absent, won, result.scores[seat], tie)
 
     return max(result.table.seats, key=worth)

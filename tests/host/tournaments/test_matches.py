@@ -50,13 +50,22 @@ def test_who_goes_on() -> None:
     """Absent seats never go on before those who came; a perfect tie goes to the better seed."""
     assert winner(result_of(DUEL, [(50, 50)]), (B, A)) == B
     assert winner(result_of(DUEL, [(90, 10)], absent={A}), (A, B)) == B
-    assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) == A
+    assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) is None
+
+
+def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
+    """Whatever the seeds; a match of several games is begun by whoever begins its first."""
+    assert winner(result_of(DUEL, [(50, 50)]), (A, B), starter_loses_ties=True) == B
+    assert (
+        winner(result_of(DUEL, [(60, 50), (50, 60), (9, 9)], best_of=3), (A, B), starter_loses_ties=True) == B
+    )
+    assert winner(result_of(DUEL, [(51, 50)]), (A, B), starter_loses_ties=True) == A
 
 
 def test_final_order_of_a_knock_out() -> None:
     """Winner, loser of the final, winner of the match for place three, its loser, then by round and seed."""
     seeds = tuple(EntrantId(number) for number in range(1, 9))
-    winners: dict[tuple[int, int], EntrantId] = {}
+    winners: dict[tuple[int, int], EntrantId | None] = {}
     for _ in range(3):
         for slot in bracket(seeds, winners):
             if slot.first is not None and slot.second is not None:

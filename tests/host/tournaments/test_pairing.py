@@ -119,7 +119,7 @@ def test_knock_out_of_eight_is_seeded_as_printed() -> None:
 def test_knock_out_of_any_size_ends(count: int) -> None:
     """Best seeds rest first; where the better seed always wins, 1 beats 2 and 3 takes the third place."""
     seeds = entrants(count)
-    winners: dict[tuple[int, int], EntrantId] = {}
+    winners: dict[tuple[int, int], EntrantId | None] = {}
     for _ in range(8):
         for slot in bracket(seeds, winners):
             if slot.first is not None and slot.second is not None:
@@ -137,6 +137,73 @@ def test_knock_out_refuses_a_winner_from_elsewhere() -> None:
     """Who did not sit at a match cannot have won it."""
     with pytest.raises(ValueError, match="theirs"):
         bracket(entrants(4), {(1, 0): EntrantId(2)})
+
+
+def test_the_championship_bracket_as_it_is_published() -> None:
+    """Winners of the first and the fourth quarter-final meet, and those of the second and the third.
+
+    Seeds 1, 3, 6 and 8 win their quarter-finals, then 1 and 6, and 6 the final; 3 beats 8 for place three. Lines
+    tell who is drawn beside whom.
+    """
+    seeds = entrants(8)
+    one, three, six, eight = (EntrantId(number) for number in (1, 3, 6, 8))
+    winners: dict[tuple[int, int], EntrantId | None] = {
+        (1, 0): one, (1, 1): six, (1, 2): three, (1, 3): eight,
+        (2, 0): one, (2, 1): six, (3, 0): six, (3, 1): three,
+    }  # fmt: skip
+    slots = bracket(seeds, winners, Bracket.CHAMPIONSHIP)
+    assert [(slot.round, slot.number, slot.first, slot.second) for slot in slots] == [
+        (1, 0, 1, 5),
+        (1, 1, 2, 6),
+        (1, 2, 3, 7),
+        (1, 3, 4, 8),
+        (2, 0, 1, 8),
+        (2, 1, 6, 3),
+        (3, 0, 1, 6),
+        (3, 1, 8, 3),
+    ]
+    assert [slot.line for slot in slots[:4]] == [0, 2, 3, 1]
+
+
+def test_the_two_best_cannot_meet_before_the_final() -> None:
+    """At the championship, and in every other knock-out."""
+    for shape, count in ((Bracket.CHAMPIONSHIP, 8), *((Bracket.CLASSIC, count) for count in range(4, 33))):
+        seeds = entrants(count)
+        winners: dict[tuple[int, int], EntrantId | None] = {}
+        slots = bracket(seeds, winners, shape)
+        while not all(slot.over for slot in slots):
+            for slot in slots:
+                if not slot.over and slot.first is not None and slot.second is not None:
+                    winners[slot.round, slot.number] = min(slot.first, slot.second)
+            slots = bracket(seeds, winners, shape)
+        final = next(slot for slot in reversed(slots) if not slot.third)
+        assert (final.first, final.second) == (EntrantId(1), EntrantId(2))
+
+
+@settings(max_examples=100)
+@given(st.integers(2, 20), st.booleans(), st.data())
+def test_a_knock_out_ends_whoever_does_not_play(count: int, championship: bool, data: st.DataObject) -> None:
+    """Nobody sits twice in a round; who was out is not met again; with somebody playing all matches, all is over."""
+    seeds = entrants(8 if championship else count)
+    shape = Bracket.CHAMPIONSHIP if championship else Bracket.CLASSIC
+    winners: dict[tuple[int, int], EntrantId | None] = {}
+    for _ in range(6):
+        slots = bracket(seeds, winners, shape)
+        for slot in slots:
+            if not slot.over and slot.first is not None and slot.second is not None:
+                winners[slot.round, slot.number] = data.draw(st.sampled_from((slot.first, slot.second, None)))
+        for number in {slot.round for slot in slots}:
+            sat = [
+                seat for slot in slots for seat in (slot.first, slot.second) if slot.round == number and seat
+            ]
+            assert len(sat) == len(set(sat))
+    assert all(slot.over for slot in bracket(seeds, winners, shape))
+    for key in (key for key, winner in winners.items() if winner is None):
+        gone = {
+            seat for slot in slots if (slot.round, slot.number) == key for seat in (slot.first, slot.second)
+        }
+        later = {seat for slot in slots if slot.round > key[0] for seat in (slot.first, slot.second)}
+        assert not gone & later
 
 
 @pytest.mark.parametrize("wanted", [3, 4, 5])

@@ -21,7 +21,7 @@ command-tournament-create = erstellen
     .knockout = ko
     .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (sonst 8)
     .championship = meisterschaft
-    .championship-text = Viertelfinale 1–5, 2–6, 3–7, 4–8 statt 1–8, 4–5, 3–6, 2–7
+    .championship-text = Wie bei der WM: 1–5, 2–6, 3–7, 4–8; wer besser steht, beginnt und verliert bei Gleichstand
     .best-of = best_of
     .best-of-text = Partien einer Begegnung: Best of 1, 3 oder 5
     .check-in-minutes = checkin_minuten
@@ -205,6 +205,12 @@ tournament-rounds = **Runden:** { $rounds ->
    *[other] , danach K.-o.-Runden der besten { $best }
 }
 tournament-late = Du kannst auch zwischen den Runden einsteigen.
+# $ties: starter oder seed, wer bei Gleichstand in der K.-o.-Runde weiterkommt.
+tournament-knock-out = **K.-o.-Runde:** { $ties ->
+    [starter] Bei Gleichstand kommt weiter, wer nicht begonnen hat
+   *[seed] Bei Gleichstand kommt weiter, wer besser gesetzt ist
+}. Spielen beide nicht, scheiden beide aus, und wer auf sie getroffen wäre, hat ein Freilos.
+tournament-knock-out-starts = Es beginnt, wer nach den Schweizer Runden besser steht.
 # $days: eine Dauer.
 tournament-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
@@ -326,9 +332,10 @@ tournament-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, 
 # $organiser: eine Erwähnung.
 tournament-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
 # $name: des Turniers. $winner: eine Erwähnung.
-tournament-tell-ended = # 🏆 { $winner } { $winners ->
-    [one] gewinnt
-   *[other] teilen sich den Sieg bei
+tournament-tell-ended = # 🏆 { $winners ->
+    [0] Niemand gewinnt
+    [one] { $winner } gewinnt
+   *[other] { $winner } teilen sich den Sieg bei
 } „{ $name }“!
 # $place: eine Zahl. $player: eine Erwähnung.
 tournament-place = { $place }\. { $player }
@@ -356,6 +363,7 @@ tournament-other-round = Eine andere Runde…
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = offen
+bracket-nobody = niemand
 
 ## Auffällige Paare
 report-title = ### Paare, deren Partien gegeneinander von ihren anderen Partien abweichen

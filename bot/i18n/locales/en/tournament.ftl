@@ -21,7 +21,7 @@ command-tournament-create = create
     .knockout = knockout
     .knockout-text = How many go on to the knock-out after the Swiss rounds (default: 8)
     .championship = championship
-    .championship-text = Quarter-finals 1–5, 2–6, 3–7, 4–8 instead of 1–8, 4–5, 3–6, 2–7
+    .championship-text = As at the World Championship: 1–5, 2–6, 3–7, 4–8; the better placed starts and loses ties
     .best-of = best_of
     .best-of-text = Games in a match: best of 1, 3 or 5
     .check-in-minutes = check_in_minutes
@@ -205,6 +205,12 @@ tournament-rounds = **Rounds:** { $rounds ->
    *[other] , then a knock-out of the best { $best }
 }
 tournament-late = You can also enter between rounds.
+# $ties: starter or seed, who goes on when a match of the knock-out is tied.
+tournament-knock-out = **Knock-out:** { $ties ->
+    [starter] a tie goes to whoever did not start
+   *[seed] a tie goes to the better seed
+}. If neither plays, both are out, and the next opponent has a bye.
+tournament-knock-out-starts = The better placed of the Swiss rounds starts.
 # $days: a length of time.
 tournament-round-time = **Time per round:** { $time }
 # $when: a moment.
@@ -323,9 +329,10 @@ tournament-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it
 # $organiser: a mention.
 tournament-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
 # $name: of the tournament. $winner: a mention.
-tournament-tell-ended = # 🏆 { $winner } { $winners ->
-    [one] wins
-   *[other] share the victory in
+tournament-tell-ended = # 🏆 { $winners ->
+    [0] Nobody wins
+    [one] { $winner } wins
+   *[other] { $winner } share the victory in
 } { $name }!
 # $place: a number. $player: a mention.
 tournament-place = { $place }\. { $player }
@@ -353,6 +360,7 @@ tournament-other-round = Another round…
 # $left, $right: names, or a dash. $winner: a name, or a dash.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = open
+bracket-nobody = nobody
 
 ## Unusual pairs
 report-title = ### Pairs whose games with each other differ from their other games

@@ -21,7 +21,7 @@ command-tournament-create = créer
     .knockout = qualifiés
     .knockout-text = Combien passent à l’élimination directe après les rondes suisses (sinon 8)
     .championship = championnat
-    .championship-text = Quarts de finale 1–5, 2–6, 3–7, 4–8 au lieu de 1–8, 4–5, 3–6, 2–7
+    .championship-text = Comme au championnat du monde : 1–5, 2–6, 3–7, 4–8 ; qui commence perd à égalité
     .best-of = manches
     .best-of-text = Parties d’un match : au meilleur de 1, 3 ou 5
     .check-in-minutes = minutes_présence
@@ -207,6 +207,12 @@ tournament-rounds = **Rondes :** { $rounds ->
    *[other] , puis élimination directe à { $best }
 }
 tournament-late = Tu peux aussi entrer entre deux rondes.
+# $ties : starter ou seed, qui continue quand un match du tableau finit à égalité.
+tournament-knock-out = **Tableau final :** { $ties ->
+    [starter] à égalité, la personne qui n’a pas commencé passe
+   *[seed] à égalité, la tête de série la mieux classée passe
+}. Si personne ne joue, les deux sont hors course et l’adversaire suivant passe sans jouer.
+tournament-knock-out-starts = La personne la mieux classée des rondes suisses commence.
 # $time : une durée.
 tournament-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
@@ -334,9 +340,10 @@ tournament-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait �
 # $organiser : une mention.
 tournament-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
 # $name : du tournoi. $winner : une mention.
-tournament-tell-ended = # 🏆 { $winner } { $winners ->
-    [one] gagne
-   *[other] se partagent la victoire de
+tournament-tell-ended = # 🏆 { $winners ->
+    [0] Personne ne gagne
+    [one] { $winner } gagne
+   *[other] { $winner } se partagent la victoire de
 } { $name } !
 # $place : un nombre. $player : une mention.
 tournament-place = { $place }\. { $player }
@@ -364,6 +371,7 @@ tournament-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
 bracket-line = { $left } – { $right } : { $winner }
 bracket-open = ouvert
+bracket-nobody = personne
 
 ## Paires inhabituelles
 report-title = ### Paires dont les parties entre elles diffèrent de leurs autres parties

@@ -21,7 +21,7 @@ command-tournament-create = crea
     .knockout = eliminazione
     .knockout-text = Quanti passano all’eliminazione diretta dopo i round svizzeri (altrimenti 8)
     .championship = campionato
-    .championship-text = Quarti di finale 1–5, 2–6, 3–7, 4–8 invece di 1–8, 4–5, 3–6, 2–7
+    .championship-text = Come al mondiale: 1–5, 2–6, 3–7, 4–8; comincia chi è messo meglio e perde in parità
     .best-of = al_meglio_di
     .best-of-text = Partite di un incontro: al meglio di 1, 3 o 5
     .check-in-minutes = minuti_conferma
@@ -205,6 +205,12 @@ tournament-rounds = **Round:** { $rounds ->
    *[other] , poi eliminazione diretta tra i migliori { $best }
 }
 tournament-late = Puoi iscriverti anche tra un round e l’altro.
+# $ties: starter o seed, chi passa quando un incontro a eliminazione finisce in parità.
+tournament-knock-out = **Eliminazione diretta:** { $ties ->
+    [starter] in parità passa chi non ha cominciato
+   *[seed] in parità passa la testa di serie migliore
+}. Se nessuno gioca, escono entrambi e chi li avrebbe incontrati passa senza giocare.
+tournament-knock-out-starts = Comincia chi è messo meglio dopo i round svizzeri.
 # $days: una durata.
 tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
@@ -332,9 +338,10 @@ tournament-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a
 # $organiser: una menzione.
 tournament-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
 # $name: del torneo. $winner: una menzione.
-tournament-tell-ended = # 🏆 { $winner } { $winners ->
-    [one] vince
-   *[other] condividono la vittoria in
+tournament-tell-ended = # 🏆 { $winners ->
+    [0] Nessuno vince
+    [one] { $winner } vince
+   *[other] { $winner } condividono la vittoria in
 } «{ $name }»!
 # $place: un numero. $player: una menzione.
 tournament-place = { $place }\. { $player }
@@ -362,6 +369,7 @@ tournament-other-round = Un altro round…
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
 bracket-line = { $left } – { $right }: { $winner }
 bracket-open = aperto
+bracket-nobody = nessuno
 
 ## Coppie insolite
 report-title = ### Coppie le cui partite tra loro sono diverse dalle altre
