@@ -1,7 +1,8 @@
 """Who could meet whom in a Swiss round, and how well a pair fits.
 
-What counts, in this order: no rematch; nobody begins (or follows) three times more often than not; equal
-scores; who began more often meets who began less often; the upper half of a score meets the lower half.
+What counts, in this order: nobody has a second bye; no rematch; the bye goes to the last of the standings; equal
+scores; nobody begins (or follows) three times more often than not; who began more often meets who began less
+often; the upper half of a score meets the lower half.
 """
 
 from __future__ import annotations
@@ -16,14 +17,21 @@ from host.tournaments.standings.standings import opponents, points
 
 Pair = tuple[EntrantId, EntrantId]
 
+NOBODY = EntrantId(0)
+"""Sits opposite whoever has the bye; entrants count from 1."""
+
 
 class Field:
-    """An even number of entrants who are to be paired, the best first."""
+    """Entrants who are to be paired, the best first; of an odd number one meets NOBODY, and has the bye."""
 
     def __init__(self, history: History, order: Sequence[EntrantId]) -> None:
         total = points(history)
         self.order = order
-        self.rank = {entrant: number for number, entrant in enumerate(order)}
+        self.everybody = (*order, NOBODY) if len(order) % 2 else tuple(order)
+        self.rank = {entrant: number for number, entrant in enumerate(self.everybody)}
+        had = Counter(bye.entrant for bye in history.byes)
+        fewest = min(had[entrant] for entrant in order)
+        self.byes = {entrant: had[entrant] - fewest for entrant in order}
         self.met = {entrant: set(others) for entrant, others in opponents(history).items()}
         self.balance = balances(history)
         # Points come in halves.
@@ -33,15 +41,21 @@ class Field:
         self._alike: dict[int, dict[int, list[EntrantId]]] = defaultdict(lambda: defaultdict(list))
         for entrant in order:
             self._alike[self.balance[entrant]][self.score[entrant]].append(entrant)
-        most, widest = len(order), self._scores[0] - self._scores[-1]
+        most, widest = len(self.everybody), self._scores[0] - self._scores[-1]
         # Each weight is larger than everything below it can add up to over the whole field.
         self._level_weight = most * most
-        self._gap_weight = most * self._level_weight
-        self._unbalanced_weight = most * self._gap_weight * (widest * widest + 1)
-        self._rematch_weight = most * self._unbalanced_weight
+        self._unbalanced_weight = most * self._level_weight
+        self._gap_weight = most * self._unbalanced_weight
+        self._bye_weight = most * self._gap_weight * (widest * widest + 1)
+        self._rematch_weight = most * most * self._bye_weight
+        self._second_bye_weight = most * self._rematch_weight
 
     def weight(self, first: EntrantId, second: EntrantId) -> int:
         """How badly two fit; a pairing of the whole field costs the sum of its pairs."""
+        if NOBODY in (first, second):
+            rests = first if second == NOBODY else second
+            behind = len(self.order) - 1 - self.rank[rests]
+            return behind * self._bye_weight + self.byes[rests] * self._second_bye_weight
         gap = abs(self.score[first] - self.score[second])
         level = self.balance[first] * self.balance[second]
         upper = min(first, second, key=self.rank.__getitem__)
@@ -56,10 +70,12 @@ class Field:
         )
 
     def pairs(self, few: int, near: int) -> Iterator[Pair]:
-        """The pairs worth looking at: for everybody, of all who have begun as often, the `few` who fit best in
+        """The pairs worth looking at: for everybody a bye, of all who have begun as often, the `few` who fit best in
         their own score, and `few` in each of those around it in which at least `near` can be met.
         """
         for entrant in self.order:
+            if NOBODY in self.everybody:
+                yield entrant, NOBODY
             score = self.score[entrant]
             own = self._scores.index(score)
             turn = self._alike[self.balance[entrant]][score].index(entrant)
@@ -81,21 +97,41 @@ class Field:
     def _not_met(self, entrant: EntrantId, others: Sequence[EntrantId]) -> list[EntrantId]:
         return [other for other in others if other != entrant and other not in self.met[entrant]]
 
-    def faultless(self, pairs: Sequence[Pair]) -> bool:
-        """Whether everybody is paired, without a rematch, and with no more beginnings out of balance than must be."""
-        unbalanced = sum(self.balance[first] * self.balance[second] > 1 for first, second in pairs)
-        return (
-            2 * len(pairs) == len(self.order)
-            and not any(second in self.met[first] for first, second in pairs)
-            and unbalanced == self._least_unbalanced()
+    def complete(self, pairs: Sequence[Pair]) -> bool:
+        """Whether everybody is paired, without a rematch."""
+        return 2 * len(pairs) == len(self.everybody) and not any(
+            second in self.met[first] for first, second in pairs if NOBODY not in (first, second)
         )
 
-    def _least_unbalanced(self) -> int:
+    def faultless(self, pairs: Sequence[Pair]) -> bool:
+        """Whether no pairing of the field could be better in what counts before who began how often.
+
+        That is so without a rematch, when the last of those with the fewest byes has it, and scores are as far
+        apart as those of neighbours in the standings; and with no more beginnings out of balance than must be,
+        whatever the scores.
+        """
+        played = [pair for pair in pairs if NOBODY not in pair]
+        playing = [entrant for entrant in self.order if any(entrant in pair for pair in played)]
+        unbalanced = sum(self.balance[first] * self.balance[second] > 1 for first, second in played)
+        return (
+            self.complete(pairs)
+            and all(self.weight(*pair) == self._least_bye() for pair in pairs if NOBODY in pair)
+            and self._gaps(played) == self._gaps(list(zip(playing[::2], playing[1::2], strict=True)))
+            and unbalanced == self._least_unbalanced(playing)
+        )
+
+    def _least_bye(self) -> int:
+        return min(self.weight(entrant, NOBODY) for entrant in self.order)
+
+    def _gaps(self, pairs: Sequence[Pair]) -> int:
+        return sum((self.score[first] - self.score[second]) ** 2 for first, second in pairs)
+
+    def _least_unbalanced(self, playing: Sequence[EntrantId]) -> int:
         """How many pairs must bring two together of whom one begins (or follows) too often then.
 
         Who has begun twice more often than not needs somebody who has not begun more often than not.
         """
-        found = [self.balance[entrant] for entrant in self.order]
+        found = [self.balance[entrant] for entrant in playing]
         often = max(
             sum(sign * balance > 1 for balance in found) - sum(sign * balance <= 0 for balance in found)
             for sign in (1, -1)

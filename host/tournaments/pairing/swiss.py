@@ -1,7 +1,8 @@
 """Swiss pairing: equal scores meet, nobody twice while it can be avoided, at most one bye each.
 
-The pairing of a round is one minimum-weight perfect matching over all who play, so that a rematch is
-never taken while any other pairing of the whole field exists; `Field` says what else counts.
+The pairing of a round is one minimum-weight perfect matching over all who play, and nobody for an odd number of
+them: a rematch is never taken while any other pairing of the whole field exists, whoever has the bye then.
+`Field` says what else counts.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from host.tournaments.pairing.candidates import Field, Pair
+from host.tournaments.pairing.candidates import NOBODY, Field, Pair
 from host.tournaments.pairing.seating import seated
 from host.tournaments.standings.model import Bye, EntrantId, History, Table
 from host.tournaments.standings.standings import standings
@@ -30,30 +31,26 @@ def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple
     order = [line.entrant for line in standings(history) if line.entrant not in history.gone]
     if len(order) < 2:
         raise ValueError("a round needs two entrants")
-    byes: tuple[Bye, ...] = ()
-    if len(order) % 2:
-        resting = _resting(history, order)
-        order.remove(resting)
-        byes = (Bye(number, resting),)
     pairs = _matched(Field(history, order))
-    tables = tuple(Table(number, seated(history, pair)) for pair in pairs)
+    tables = tuple(Table(number, seated(history, pair)) for pair in pairs if NOBODY not in pair)
+    byes = tuple(Bye(number, first) for first, second in pairs if second == NOBODY)
     return tables, byes
 
 
-def _resting(history: History, order: list[EntrantId]) -> EntrantId:
-    """Who has the bye: the last in the standings among those with the fewest so far."""
-    had = {entrant: sum(bye.entrant == entrant for bye in history.byes) for entrant in order}
-    fewest = min(had.values())
-    return next(entrant for entrant in reversed(order) if had[entrant] == fewest)
-
-
 def _matched(field: Field) -> list[Pair]:
-    """The pairs of the whole field, best first: the neighbourhood is widened until they are faultless."""
-    for few, near in NEIGHBOURHOODS if len(field.order) > WHOLE else ():
-        pairs = _matching(field, field.pairs(few, near))
-        if field.faultless(pairs):
+    """The pairs of the whole field, best first, NOBODY last.
+
+    Of a large field the neighbourhood is widened once to make sure that it holds the best pairing, and to every
+    pair only where some would meet again.
+    """
+    if len(field.order) > WHOLE:
+        for few, near in NEIGHBOURHOODS:
+            pairs = _matching(field, field.pairs(few, near))
+            if field.faultless(pairs):
+                return pairs
+        if field.complete(pairs):
             return pairs
-    return _matching(field, combinations(field.order, 2))
+    return _matching(field, combinations(field.everybody, 2))
 
 
 def _matching(field: Field, candidates: Iterable[Pair]) -> list[Pair]:
@@ -61,7 +58,7 @@ def _matching(field: Field, candidates: Iterable[Pair]) -> list[Pair]:
     import networkx as nx
 
     graph: nx.Graph[EntrantId] = nx.Graph()
-    graph.add_nodes_from(field.order)
+    graph.add_nodes_from(field.everybody)
     graph.add_edges_from(
         (first, second, {"weight": field.weight(first, second)}) for first, second in candidates
     )

@@ -1,7 +1,7 @@
 """Who stands where after the rounds played.
 
 The order is that of the Carcassonne World Championship: tournament points, then
-Solkoff (what the opponents have scored) without the weakest opponent, then the
+Solkoff (what the opponents have scored) without the weakest opponent (a bye where there was one), then the
 difference of points in the games, then their sum.
 """
 
@@ -19,8 +19,8 @@ class Standing:
     """One line of the table.
 
     `place` counts from 1; `shared` says that no tie-break told this entrant from a
-    neighbour. `solkoff` leaves the weakest opponent out; `difference` and `scored` are
-    points of games against the best (other) seat of each table, and one's own.
+    neighbour. `solkoff` leaves the weakest opponent out, which is the bye of whoever had one;
+    `difference` and `scored` are points of games against the best (other) seat of each table, and one's own.
     """
 
     place: int
@@ -65,6 +65,7 @@ def standings(history: History) -> tuple[Standing, ...]:
     """Every entrant, best first; those who cannot be told apart share a place and keep the order of seeds."""
     total = points(history)
     met = opponents(history)
+    rested = {bye.entrant for bye in history.byes}
     difference: dict[EntrantId, int] = defaultdict(int)
     scored: dict[EntrantId, int] = defaultdict(int)
     for result in history.results:
@@ -74,7 +75,7 @@ def standings(history: History) -> tuple[Standing, ...]:
 
     def solkoff(entrant: EntrantId) -> Fraction:
         faced = sorted(total[other] for other in met[entrant])
-        return sum(faced[1:], Fraction(0))
+        return sum(faced if entrant in rested else faced[1:], Fraction(0))
 
     def key(entrant: EntrantId) -> tuple[Fraction, Fraction, int, int]:
         return total[entrant], solkoff(entrant), difference[entrant], scored[entrant]

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host.tournaments.pairing.candidates import Field
+from host.tournaments.pairing.candidates import NOBODY, Field
 from host.tournaments.pairing.elimination import Bracket, bracket, first_round
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import balances
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
 from host.tournaments.pairing.tables import table_sizes, tables_round
-from host.tournaments.standings.model import Bye, EntrantId, History, Result
-from host.tournaments.standings.standings import opponents, points
+from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
+from host.tournaments.standings.standings import opponents, points, standings
 
 
 def entrants(count: int) -> tuple[EntrantId, ...]:
@@ -233,46 +233,65 @@ def test_a_bye_counts_as_a_win() -> None:
     assert points(history)[EntrantId(3)] == Fraction(1)
 
 
-@settings(max_examples=40)
-@given(st.integers(4, 24), st.integers(2, 6), st.data())
-def test_swiss_beginnings_are_balanced_within_one(count: int, rounds: int, data: st.DataObject) -> None:
-    """Nobody begins more than one game more, or one less, than half of theirs."""
-    history = History(entrants(count))
-    for number in range(1, min(rounds, count // 2) + 1):
-        history = played(history, number, data)
-    for entrant in history.entrants:
-        tables = [result.table for result in history.results if entrant in result.table.seats]
-        began = sum(table.seats[0] == entrant for table in tables)
-        assert abs(began - len(tables) / 2) <= 1
-
-
 @settings(max_examples=25)
-@given(st.sampled_from([4, 6]), st.integers(1, 3), st.data())
+@given(st.sampled_from([4, 5, 6, 7]), st.integers(1, 4), st.data())
 def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st.DataObject) -> None:
-    """Of all pairings with as few rematches, and no beginnings out of balance, none has closer scores."""
+    """Of all pairings with as few second byes and rematches, none has closer scores, nor beginnings in a better
+    balance where scores are as close; of an odd number the last rests where nothing speaks against it.
+    """
     history = History(entrants(count))
     for number in range(1, rounds + 1):
         history = played(history, number, data)
     total, met, balance = points(history), opponents(history), balances(history)
+    order = [line.entrant for line in standings(history)]
+    had = Counter(bye.entrant for bye in history.byes)
 
-    def cost(pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, Fraction]:
+    def cost(pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, int, Fraction, int]:
+        resting = [
+            first if second == NOBODY else second for first, second in pairs if NOBODY in (first, second)
+        ]
+        real = [pair for pair in pairs if NOBODY not in pair]
         return (
-            sum(second in met[first] for first, second in pairs),
-            sum(balance[first] * balance[second] > 1 for first, second in pairs),
-            sum(((total[first] - total[second]) ** 2 for first, second in pairs), Fraction(0)),
+            sum(had[one] for one in resting),
+            sum(second in met[first] for first, second in real),
+            -sum(order.index(one) for one in resting),
+            sum(((total[first] - total[second]) ** 2 for first, second in real), Fraction(0)),
+            sum(balance[first] * balance[second] > 1 for first, second in real),
         )
 
-    tables, _ = swiss_round(history, rounds + 1)
-    found = cost([(table.seats[0], table.seats[1]) for table in tables])
-    assert found == min(cost(pairs) for pairs in pairings(list(history.entrants)))
+    tables, byes = swiss_round(history, rounds + 1)
+    found = [(table.seats[0], table.seats[1]) for table in tables] + [(bye.entrant, NOBODY) for bye in byes]
+    everybody = [*history.entrants, NOBODY] if count % 2 else list(history.entrants)
+    assert cost(found) == min(cost(pairs) for pairs in pairings(everybody))
+
+
+def test_a_bye_brings_no_rematch_that_could_be_avoided() -> None:
+    """Of five after three rounds the last without a bye is E; without E somebody would meet again: D rests."""
+    a, b, c, d, e = entrants(5)
+    history = History(
+        (a, b, c, d, e),
+        (
+            Result(Table(1, (a, b)), (9, 5)),
+            Result(Table(1, (c, d)), (9, 5)),
+            Result(Table(2, (a, c)), (9, 5)),
+            Result(Table(2, (b, d)), (9, 5)),
+            Result(Table(2, (a, d)), (9, 5)),
+            Result(Table(3, (b, e)), (9, 5)),
+        ),
+        (Bye(1, b),),
+    )
+    assert standings(history)[-1].entrant == e
+    tables, byes = swiss_round(history, 4)
+    assert {frozenset(table.seats) for table in tables} in ({frozenset((a, e)), frozenset((b, c))},)
+    assert [bye.entrant for bye in byes] == [d]
 
 
 def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, int]:
-    """Rematches, beginnings out of balance, and how far scores are apart (squared, in halves of a point)."""
+    """Rematches, how far scores are apart (squared, in halves of a point), and beginnings out of balance."""
     return (
         sum(second in field.met[first] for first, second in pairs),
-        sum(field.balance[first] * field.balance[second] > 1 for first, second in pairs),
         sum((field.score[first] - field.score[second]) ** 2 for first, second in pairs),
+        sum(field.balance[first] * field.balance[second] > 1 for first, second in pairs),
     )
 
 
@@ -304,8 +323,8 @@ def test_how_many_beginnings_must_be_out_of_balance(balances_: list[int]) -> Non
     field = Field(history, history.entrants)
     field.balance = Counter(dict(zip(history.entrants, balances_, strict=True)))
     every = pairings(list(history.entrants))
-    fewest = min(cost(field, pairs)[1] for pairs in every)
-    assert all(field.faultless(pairs) == (cost(field, pairs)[1] == fewest) for pairs in every)
+    fewest = min(cost(field, pairs)[2] for pairs in every)
+    assert all(field.faultless(pairs) == (cost(field, pairs)[2] == fewest) for pairs in every)
 
 
 def pairings(people: list[EntrantId]) -> list[list[tuple[EntrantId, EntrantId]]]:

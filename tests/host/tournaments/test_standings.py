@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments.pairing.elimination import Bracket, bracket
-from host.tournaments.standings.model import EntrantId, History, Result, Table, places, table_points
+from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table, places, table_points
 from host.tournaments.standings.standings import standings
 
 A, B, C, D = (EntrantId(number) for number in (1, 2, 3, 4))
@@ -109,6 +109,20 @@ def test_a_worked_championship() -> None:
     order = tuple(line.entrant for line in table)
     quarter_finals = [(slot.first, slot.second) for slot in bracket(order, {}, Bracket.CHAMPIONSHIP)[:4]]
     assert quarter_finals == [(g, a), (h, f), (b, d), (e, c)]
+
+
+def test_a_bye_is_the_opponent_that_solkoff_leaves_out() -> None:
+    """C rested and met A and B: both count; A and B met two each, of whom the weaker is left out."""
+    history = History(
+        (A, B, C),
+        (duel(1, A, B, 80, 60), duel(2, A, C, 70, 65), duel(3, B, C, 50, 75)),
+        (Bye(1, C), Bye(2, B), Bye(3, A)),
+    )
+    table = {line.entrant: line for line in standings(history)}
+    assert {entrant: line.points for entrant, line in table.items()} == {A: 3, B: 1, C: 2}
+    assert {entrant: line.solkoff for entrant, line in table.items()} == {A: 3, B: 5, C: 4}
+    without = {line.entrant: line for line in standings(History(history.entrants, history.results))}
+    assert without[A].solkoff == 1
 
 
 @settings(max_examples=60)

@@ -345,7 +345,7 @@ tournament-place-shared = { $place }\. { $player } (geteilter Platz)
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
 standings-line = { $place }\. { $player } · Punkte **{ $points }** · Gegner { $solkoff } · Differenz { $difference } · erspielt { $scored }
 standings-gone = { $player } (ausgeschieden)
-standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten. Differenz und erspielt: Punkte in den Partien.
+standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten (ein Freilos gilt als dieser). Differenz und erspielt: Punkte in den Partien.
 standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf.
 standings-column-points = Punkte
 standings-column-solkoff = Gegner

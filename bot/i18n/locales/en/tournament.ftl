@@ -342,7 +342,7 @@ tournament-place-shared = { $place }\. { $player } (shared place)
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
 standings-line = { $place }\. { $player } · points **{ $points }** · opponents { $solkoff } · difference { $difference } · scored { $scored }
 standings-gone = { $player } (out)
-standings-legend = -# Points: from matches. Opponents: their points, without the weakest. Difference and scored: points in the games.
+standings-legend = -# Points: from matches. Opponents: their points, without the weakest (a bye counts as that). Difference and scored: points in the games.
 standings-shared = -# Those who share a place are level in all of these.
 standings-column-points = Points
 standings-column-solkoff = Opponents

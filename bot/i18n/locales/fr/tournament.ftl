@@ -353,7 +353,7 @@ tournament-place-shared = { $place }\. { $player } (place partagée)
 # $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
 standings-line = { $place }\. { $player } · points **{ $points }** · adversaires { $solkoff } · différence { $difference } · marqués { $scored }
 standings-gone = { $player } (hors course)
-standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible. Différence et marqués : points dans les parties.
+standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible (une exemption en tient lieu). Différence et marqués : points dans les parties.
 standings-shared = -# À place partagée, tout cela est égal.
 standings-column-points = Points
 standings-column-solkoff = Adversaires

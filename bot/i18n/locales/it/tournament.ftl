@@ -351,7 +351,7 @@ tournament-place-shared = { $place }\. { $player } (a pari merito)
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
 standings-line = { $place }\. { $player } · punti **{ $points }** · avversari { $solkoff } · differenza { $difference } · segnati { $scored }
 standings-gone = { $player } (fuori)
-standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole. Differenza e segnati: punti nelle partite.
+standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole (un turno di riposo conta come tale). Differenza e segnati: punti nelle partite.
 standings-shared = -# Chi condivide un posto è alla pari in tutto questo.
 standings-column-points = Punti
 standings-column-solkoff = Avversari

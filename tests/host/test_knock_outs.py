@@ -1,0 +1,153 @@
+"""Knock-outs run by the host: the bracket of the championship, matches that nobody plays, and older brackets."""
+
+from dataclasses import replace
+
+import pytest
+from at_the_table import HandClock
+from tournaments_played import ORGANISER, under_way
+
+from host.host import Host
+from host.tournaments.running.progress import next_round, slots
+from host.tournaments.running.results import BREAK
+from model.ids import EntrantId
+from model.tournaments import (
+    DecisionKind,
+    Format,
+    Match,
+    MatchSeat,
+    Plan,
+    Round,
+    Stage,
+    Tournament,
+    TournamentStatus,
+)
+from storage import matches
+from storage.database import Database
+
+
+async def knock_out(host: Host, clock: HandClock, people: int = 8, **plan: object) -> Tournament:
+    """A knock-out without rounds before it; seeds are numbers of entrants."""
+    chosen = replace(Plan(), **plan)  # type: ignore[arg-type]
+    return await under_way(host, clock, people, format=Format.ELIMINATION, plan=chosen)
+
+
+async def decide(host: Host, tournament: Tournament, match: Match, winner: int | None) -> None:
+    """Decide a match for an entrant, or that nobody wins."""
+    kind = DecisionKind.NOBODY if winner is None else DecisionKind.WIN
+    person = None if winner is None else tournament.entrant(EntrantId(winner)).person
+    await host.referee.decide(tournament.id, ORGANISER, kind, (match.round, match.number), person)
+
+
+async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: int | None) -> Tournament:
+    """The tournament after its open matches were decided so, in the order of their numbers, and the break."""
+    open_ones = [match for match in tournament.matches if match.open]
+    for match, winner in zip(open_ones, winners, strict=True):
+        await decide(host, tournament, match, winner)
+    await host.director.run_due()
+    clock.forward(BREAK)
+    await host.director.run_due()
+    return await host.tournaments.get(tournament.id)
+
+
+def sat(tournament: Tournament) -> list[tuple[int, ...]]:
+    """Who sits at the matches of the newest round, in the order of play."""
+    return [tuple(map(int, match.entrants)) for match in tournament.matches_of(len(tournament.rounds))]
+
+
+async def test_the_championship_from_the_quarter_finals_to_its_winner(host: Host, clock: HandClock) -> None:
+    """The better placed begins every match; the winner of 1–5 meets that of 4–8, and 2–6 that of 3–7."""
+    tournament = await knock_out(host, clock, championship=True)
+    assert sat(tournament) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    tournament = await after(host, clock, tournament, 5, 2, 3, 4)
+    assert sat(tournament) == [(4, 5), (2, 3)]
+    tournament = await after(host, clock, tournament, 5, 2)
+    assert sat(tournament) == [(2, 5), (3, 4)]
+    tournament = await after(host, clock, tournament, 5, 4)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:4] == [5, 2, 4, 3]
+
+
+@pytest.mark.parametrize(("loses", "through"), [(True, [5, 6, 7, 8]), (False, [1, 2, 3, 4])])
+async def test_ties_of_the_championship(
+    host: Host, clock: HandClock, loses: bool, through: list[int]
+) -> None:
+    """As an option whoever begins loses a tie; otherwise the better seed goes on."""
+    tournament = await knock_out(host, clock, championship=True, starter_loses_ties=loses)
+    for match in tournament.matches:
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+    assert [slot.winner for slot in slots(await host.tournaments.get(tournament.id))[:4]] == through
+
+
+async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """1 and 2 sit at one semi-final, as their version had it: the winners meet in the final."""
+    tournament = await knock_out(host, clock, championship=True)
+    for match in tournament.matches:
+        await decide(host, tournament, match, match.number + 1)
+    stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
+    pairs = ((1, 2), (3, 4))
+    older = [
+        Match(2, number, None, clock.time + BREAK, seats=tuple(MatchSeat(EntrantId(one)) for one in pair))
+        for number, pair in enumerate(pairs)
+    ]
+    async with database.begin() as connection:
+        await matches.add_round(connection, tournament.id, stored, older, [])
+    tournament = await after(host, clock, await host.tournaments.get(tournament.id), 2, 3)
+    assert {frozenset(pair) for pair in sat(tournament)} == {frozenset((2, 3)), frozenset((1, 4))}
+
+
+async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """Nobody played 1–4; 1 sits at the final all the same, and it is played."""
+    tournament = await knock_out(host, clock, 4)
+    for match, winner in zip(tournament.matches, (None, 2), strict=True):
+        await decide(host, tournament, match, winner)
+    stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
+    pairs = ((1, 2), (4, 3))
+    older = [
+        Match(2, number, None, clock.time + BREAK, seats=tuple(MatchSeat(EntrantId(one)) for one in pair))
+        for number, pair in enumerate(pairs)
+    ]
+    async with database.begin() as connection:
+        await matches.add_round(connection, tournament.id, stored, older, [])
+    tournament = await after(host, clock, await host.tournaments.get(tournament.id), 1, 4)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert [int(one) for _, one in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
+
+
+async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: HandClock) -> None:
+    """Both are out: 3 has a bye in the semi-finals, and 1–8 is not won by the better seed."""
+    tournament = await knock_out(host, clock)
+    assert [set(pair) for pair in sat(tournament)] == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
+    tournament = await after(host, clock, tournament, None, 4, 3, 2)
+    assert [set(pair) for pair in sat(tournament)] == [{3, 2}]
+    tournament = await after(host, clock, tournament, 2)
+    assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
+    tournament = await after(host, clock, tournament, 4)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:3] == [4, 2, 3]
+
+
+async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, clock: HandClock) -> None:
+    """1–8 and 3–6 are not played: 4 and 2 meet in the final without a semi-final, and nobody is third."""
+    tournament = await after(host, clock, await knock_out(host, clock), None, 4, None, 2)
+    assert len(tournament.rounds) == 2
+    assert sat(tournament) == []
+    clock.forward(BREAK)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
+    tournament = await after(host, clock, tournament, 2)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert len(tournament.rounds) == 3
+
+
+async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandClock) -> None:
+    """Both finalists share the second place, and the tournament is over."""
+    tournament = await after(host, clock, await knock_out(host, clock, 4), 1, 2)
+    tournament = await after(host, clock, tournament, None, 3)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert next_round(tournament) is None
+    assert [place for place, _ in await host.tournaments.final_order(tournament)] == [2, 2, 4, 5]
