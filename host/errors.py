@@ -113,6 +113,10 @@ class HostReason(Enum):
     TOURNAMENT_NOT_PAUSED = "tournament-not-paused"
     TOURNAMENT_GAME = "tournament-game"
     """In a tournament's game only the referee may do this."""
+    OWN_MATCH = "tournament-own-match"
+    """Whoever plays a match, or whom a decision would favour there, decides nothing about it."""
+    OWN_GAME = "host-own-game"
+    """Whoever has played a rated game stops it, or gives away a seat of somebody else, for nobody."""
 
 
 class HostRefusal(Exception):  # noqa: N818 - named as people would say it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TableClosed
 from host.games.lobby import Lobby
+from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seating import check_host
 from host.games.views import LobbyView, Person
@@ -29,18 +30,21 @@ class Endings:
         """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
         The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
-        stop, and the game stops when all people at the table agree. So does the host of a rated game that runs.
-        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, and HOST_ONLY in a lobby.
+        stop, and the game stops when all people at the table agree. So does whoever has played a game that counts,
+        for ratings or for a tournament, whatever else they may do.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, and HOST_ONLY in a lobby.
         """
         header = await self._header(game)
-        # A rated game is not stopped by one person alone: they would stop what they are losing.
-        at_once = manager or (header.host == person and not _rated_and_running(header))
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, person, manager=manager)
         async with self._repository.lock(game):
             session = await self._repository.running(game)
+            counts = session.header.options.rated or session.in_tournament
+            # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
+            own = counts and has_sat(session.history, session.seats, person)
+            at_once = (manager or (header.host == person and not header.options.rated)) and not own
             if not at_once and session.seat_of(person) is None:
-                raise HostRefusal(HostReason.NOT_SEATED)
+                raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
             async with self._database.begin() as connection:
                 if not at_once:
                     agreed = await asks.agree_to_stop(connection, game, person)
@@ -95,7 +99,3 @@ class Endings:
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
         self._events.publish(TableClosed(header.id))
         return True
-
-
-def _rated_and_running(header: GameHeader) -> bool:
-    return header.options.rated and header.status is GameStatus.RUNNING

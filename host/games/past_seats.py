@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.notation.moves import parse_move
 from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
 from host.games.seat_changes import handed_on, seat_after
 from model.games import Entry, EntryKind, Maker
+from model.ids import PersonId
 from model.tables import Occupant, Seat
 
 
@@ -39,6 +42,13 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
         if entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and _made_by(history, entry) is colour
     )
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
+
+
+def has_sat(history: GameHistory, seats: Sequence[Seat], person: PersonId) -> bool:
+    """Return whether a person sits at a game, or has sat there, as far as the log says."""
+    return any(seat.person == person for seat in seats) or any(
+        entry.person == person for entry in history.entries if entry.kind is not EntryKind.UNDO
+    )
 
 
 def _made_by(history: GameHistory, entry: Entry) -> Colour | None:

@@ -8,6 +8,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_opponent
 from host.games.game_history import GameHistory, reseated
+from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seat_changes import GivenBy, seat_after, seat_text
 from host.games.session import Session
@@ -59,7 +60,11 @@ class Seats:
             seat
             for seat in numbered(session.seats)
             if seat.person == asker
-            or (_may_give(session, seat, asker, asker) and not (seated and session.header.host != asker))
+            or (
+                _may_give(session, seat, asker, asker)
+                and not (seated and session.header.host != asker)
+                and not _favours(session, seat, asker)
+            )
         )
 
     async def replaceable(
@@ -75,7 +80,8 @@ class Seats:
 
         People give away their own seat; the host of the table gives any seat that no person holds, or
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
-        holds. Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_OPPONENT, TOURNAMENT_GAME.
+        holds. Whoever has played a rated game gives away no seat that somebody else holds there.
+        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_OPPONENT, TOURNAMENT_GAME, OWN_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -137,6 +143,8 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
         raise HostRefusal(HostReason.TOURNAMENT_GAME)
     if not _may_give(session, seat, asker, person):
         raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
+    if _favours(session, seat, asker):
+        raise HostRefusal(HostReason.OWN_GAME)
     if person is not None and session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
     return seat
@@ -163,6 +171,12 @@ def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None
     if session.header.host == asker:
         return free or _ran_out(session, seat.colour)
     return free and by == asker
+
+
+def _favours(session: Session, seat: Seat, asker: PersonId) -> bool:
+    """Return whether the asker would take a seat from an opponent in a rated game of theirs."""
+    of_another = seat.person is not None and seat.person != asker
+    return of_another and session.header.options.rated and has_sat(session.history, session.seats, asker)
 
 
 def _ran_out(session: Session, colour: Colour) -> bool:

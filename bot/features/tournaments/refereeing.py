@@ -18,6 +18,7 @@ from bot.platform.errors import Refusal
 from bot.platform.limits import OPTIONS
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
+from host.tournaments.running.rows import plays
 from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament
 
@@ -96,7 +97,12 @@ async def _decide(
                 raise Refusal("tournament-need-hours")
             found = None if table is None else await _match(context, tournament, table)
             extended = await tools.extend(tournament.id, me, timedelta(hours=hours), found)
-            return extension_text(words, tournament, extended)
+            text = extension_text(words, tournament, extended)
+            if found is None and any(
+                match.open and plays(tournament, match, me) for match in tournament.matches
+            ):
+                text += "\n" + words.say("tournament-extended-not-own")
+            return text
         case DecisionKind.REPLACE:
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")

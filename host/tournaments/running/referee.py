@@ -17,7 +17,15 @@ from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import GRACE, next_look
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import check_in_opens, entrant_of, match_of, tournament_of
+from host.tournaments.running.rows import (
+    check_impartial,
+    check_in_opens,
+    check_no_opponent,
+    entrant_of,
+    match_of,
+    plays,
+    tournament_of,
+)
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.ids import GuildId, PersonId, TournamentId
@@ -39,7 +47,9 @@ MOST_EXTENSION = timedelta(days=60)
 
 
 class Referee:
-    """Stores each decision with who took it. Whoever calls has checked that they may."""
+    """Stores each decision with who took it. Whoever calls has checked that they may referee; about a match that
+    they play themselves nobody decides, which is refused as OWN_MATCH.
+    """
 
     def __init__(
         self,
@@ -62,9 +72,10 @@ class Referee:
     async def extend(
         self, tournament_id: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
     ) -> tuple[Match, ...]:
-        """Give a match (or all open ones) more time, counted from its deadline or from now if that has passed.
+        """Give a match (or all open ones but the referee's own) more time, counted from its deadline or from now if
+        that has passed.
 
-        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH.
+        Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH, OWN_MATCH.
         """
         if not timedelta(0) < by <= MOST_EXTENSION:
             raise HostRefusal(HostReason.EXTENSION_RANGE, most=MOST_EXTENSION.days)
@@ -78,6 +89,9 @@ class Referee:
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             if not found:
                 raise HostRefusal(HostReason.NO_OPEN_MATCH)
+            found = [one for one in found if not plays(tournament, one, referee)]
+            if not found:
+                raise HostRefusal(HostReason.OWN_MATCH)
             extended = []
             for one in found:
                 ends_at = max(one.ends_at, now) + by
@@ -108,11 +122,12 @@ class Referee:
     ) -> None:
         """Decide a match: AS_IT_STANDS, WIN (for `winner`), TIE or NOBODY.
 
-        Refuses NO_SUCH_MATCH, MATCH_DECIDED, NOT_ENTERED, NOT_IN_MATCH.
+        Refuses NO_SUCH_MATCH, MATCH_DECIDED, NOT_ENTERED, NOT_IN_MATCH, OWN_MATCH.
         """
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
         found = match_of(tournament, *match)
+        check_impartial(tournament, found, referee)
         winners: Collection[EntrantId] = ()
         if kind is DecisionKind.WIN:
             if winner is None:
@@ -132,12 +147,16 @@ class Referee:
     ) -> None:
         """Put somebody else in an entrant's place, with their results and on their seat.
 
-        Refuses NOT_ENTERED, ALREADY_ENTERED.
+        Refuses NOT_ENTERED, ALREADY_ENTERED, and OWN_MATCH to a referee who plays against the entrant, or would
+        give or take their own place.
         """
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, *OPEN)
                 entrant = entrant_of(tournament, person)
+                if referee in (person, by.id):
+                    raise HostRefusal(HostReason.OWN_MATCH)
+                check_no_opponent(tournament, entrant, referee)
                 await tournaments.change_entrant(
                     connection, tournament_id, entrant.number, person=by.id, name=by.name
                 )
@@ -151,11 +170,14 @@ class Referee:
     async def pause(self, tournament_id: TournamentId, referee: PersonId) -> None:
         """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
 
-        Refuses TOURNAMENT_PAUSED.
+        Refuses TOURNAMENT_PAUSED, and OWN_MATCH to a referee whose own clock would stand still.
         """
         now = self._now()
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
+            for match in tournament.matches:
+                if match.open:
+                    check_impartial(tournament, match, referee)
             if tournament.row.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament_id, paused=True, paused_at=now, look_at=None)
@@ -201,12 +223,14 @@ class Referee:
     async def undo(self, tournament_id: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
 
-        An open match is played again where its game cannot be read. Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST.
+        An open match is played again where its game cannot be read.
+        Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH.
         """
         now = self._now()
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = match_of(tournament, *match)
+            check_impartial(tournament, found, referee)
             damaged = self._damaged_games.in_way(found)
             if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)

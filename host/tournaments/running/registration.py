@@ -15,7 +15,7 @@ from host.names import game_name
 from host.services import Services
 from host.tournaments.running.progress import current_standings, final_order
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import check_in_opens, entrant_of, tournament_of
+from host.tournaments.running.rows import check_in_opens, check_no_opponent, entrant_of, tournament_of
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.tournaments import (
@@ -162,11 +162,13 @@ class Registration:
         """Take somebody out of a tournament that runs; the match that waits for them is lost for them.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
-        Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS, and OWN_MATCH to whoever plays against them.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             entrant = entrant_of(tournament, person, by)
+            if person != by:
+                check_no_opponent(tournament, entrant, by)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, gone=True)
             decision = Decision(DecisionKind.DROP, by, self._now(), entrant=entrant.number)
             await decisions.add(connection, tournament_id, decision)

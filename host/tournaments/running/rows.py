@@ -39,6 +39,24 @@ def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None 
     return found
 
 
+def check_impartial(tournament: Tournament, match: Match, person: PersonId) -> None:
+    """Refuse OWN_MATCH to whoever plays a match, also after dropping out of it."""
+    if plays(tournament, match, person):
+        raise HostRefusal(HostReason.OWN_MATCH)
+
+
+def plays(tournament: Tournament, match: Match, person: PersonId) -> bool:
+    """Return whether a person is one of the players of a match."""
+    return any(tournament.entrant(entrant).person == person for entrant in match.entrants)
+
+
+def check_no_opponent(tournament: Tournament, entrant: Entrant, person: PersonId) -> None:
+    """Refuse OWN_MATCH to whoever plays an open match against an entrant, of whom something is decided."""
+    for match in tournament.matches:
+        if match.open and entrant.number in match.entrants:
+            check_impartial(tournament, match, person)
+
+
 def check_in_opens(row: TournamentRow) -> datetime:
     """Return when those who entered may check in; the end of the sign-up where nobody must."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)

@@ -173,6 +173,7 @@ tournament-extension-range = Eine Begegnung kann höchstens { $most } Tage auf e
 tournament-paused-already = Das Turnier ist schon angehalten.
 tournament-not-paused = Das Turnier ist nicht angehalten.
 tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
+tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
 tournament-several = Hier laufen mehrere Turniere. Wähle eines: { $names }.
 tournament-need-match = Wähle eine Begegnung.
 tournament-need-person = Wähle eine Person.
@@ -257,6 +258,7 @@ tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
 tournament-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
+tournament-extended-not-own = Deine eigene Begegnung behält ihre Zeit: Das kann jemand anders aus der Leitung ändern.
 
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.

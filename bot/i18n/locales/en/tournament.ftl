@@ -173,6 +173,7 @@ tournament-extension-range = You can give a match up to { $most } more days at o
 tournament-paused-already = The tournament is already paused.
 tournament-not-paused = The tournament is not paused.
 tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
+tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
 tournament-several = There are several tournaments here. Choose one: { $names }.
 tournament-need-match = Choose a match.
 tournament-need-person = Choose a person.
@@ -254,6 +255,7 @@ tournament-dropped = { $person } was removed from the tournament.
 tournament-decided = Done.
 # $match: round and number. $players: names. $when: a date.
 tournament-extended = Match { $match } ({ $players }) now has time until { $when }.
+tournament-extended-not-own = Your own match keeps its time: another organiser can extend it.
 
 ## What tournaments tell
 # $name: of the tournament. $when: a moment.

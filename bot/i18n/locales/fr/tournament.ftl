@@ -175,6 +175,7 @@ tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours d
 tournament-paused-already = Le tournoi est déjà suspendu.
 tournament-not-paused = Le tournoi n’est pas suspendu.
 tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’organisation. Un tour ne s’annule que jusqu’à la tuile suivante.
+tournament-own-match = Tu joues ce match : une autre personne de l’organisation, ou qui gère le serveur, doit le faire.
 tournament-several = Il y a plusieurs tournois ici. Choisis-en un : { $names }.
 tournament-need-match = Choisis un match.
 tournament-need-person = Choisis une personne.
@@ -259,6 +260,7 @@ tournament-dropped = { $person } ne participe plus au tournoi.
 tournament-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
+tournament-extended-not-own = Ton propre match garde son délai : une autre personne de l’organisation peut le prolonger.
 
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.

@@ -173,6 +173,7 @@ tournament-extension-range = Un incontro può avere al massimo { $most } giorni 
 tournament-paused-already = Il torneo è già sospeso.
 tournament-not-paused = Il torneo non è sospeso.
 tournament-game = Questa partita fa parte di un torneo: chiedi alla direzione. Un turno si annulla solo finché non si vede la tessera seguente.
+tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona della direzione o chi gestisce il server.
 tournament-several = Qui ci sono più tornei. Scegline uno: { $names }.
 tournament-need-match = Scegli un incontro.
 tournament-need-person = Scegli una persona.
@@ -257,6 +258,7 @@ tournament-dropped = { $person } non partecipa più al torneo.
 tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
+tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può prolungarla un’altra persona della direzione.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.

@@ -1,0 +1,118 @@
+"""Attacks of organisers and managers on matches and rated games in which they sit themselves: none gains anything."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CLEO, HOUR, HandClock, started, turn
+from tournaments_played import ORGANISER, PEOPLE, play_match, refused, under_way
+
+from game.values.ruleset import Colour
+from host.errors import HostReason
+from host.host import Host
+from model.ids import PersonId
+from model.tables import GameStatus, TimeOut
+from model.tournaments import DecisionKind, Tournament
+
+Attack = Callable[[Host, Tournament, PersonId, PersonId], Awaitable[object]]
+"""What a referee tries who plays the first match, against the other."""
+
+
+def decides(kind: DecisionKind) -> Attack:
+    def attack(host: Host, tournament: Tournament, me: PersonId, _: PersonId) -> Awaitable[object]:
+        return host.referee.decide(tournament.id, me, kind, (1, 0), me)
+
+    return attack
+
+
+ATTACKS: dict[str, Attack] = {
+    **{f"decides {kind.value}": decides(kind) for kind in (DecisionKind.WIN, DecisionKind.TIE)},
+    "decides as it stands": decides(DecisionKind.AS_IT_STANDS),
+    "lets nobody win": decides(DecisionKind.NOBODY),
+    "extends": lambda host, cup, me, _: host.referee.extend(cup.id, me, timedelta(hours=5), (1, 0)),
+    "replaces the opponent": lambda host, cup, me, other: host.referee.replace(cup.id, me, other, PEOPLE[9]),
+    "replaces themselves": lambda host, cup, me, _: host.referee.replace(cup.id, me, me, PEOPLE[9]),
+    "drops the opponent": lambda host, cup, me, other: host.tournaments.drop(cup.id, other, me),
+    "stops their own clock": lambda host, cup, me, _: host.referee.pause(cup.id, me),
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
+async def test_a_referee_decides_nothing_about_their_own_match(
+    host: Host, clock: HandClock, attack: Attack
+) -> None:
+    """Each is refused, and the match is as it was; another referee may."""
+    tournament = await under_way(host, clock, 4)
+    me, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    assert await refused(attack(host, tournament, me, other)) is HostReason.OWN_MATCH
+    assert await host.tournaments.get(tournament.id) == tournament
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+
+
+async def test_nobody_takes_an_opponents_place(host: Host, clock: HandClock) -> None:
+    """A referee who does not play cannot give a leader's results to themselves."""
+    tournament = await under_way(host, clock, 4)
+    attack = host.referee.replace(tournament.id, PEOPLE[9].id, PEOPLE[0].id, PEOPLE[9])
+    assert await refused(attack) is HostReason.OWN_MATCH
+
+
+async def test_more_time_for_all_leaves_the_referees_own_match(host: Host, clock: HandClock) -> None:
+    """All open matches are extended but one's own; where that is the only one, nothing."""
+    tournament = await under_way(host, clock, 4)
+    me = tournament.entrant(tournament.matches[0].entrants[0]).person
+    extended = await host.referee.extend(tournament.id, me, HOUR, None)
+    assert [match.number for match in extended] == [1]
+    await play_match(host, tournament.matches[1])
+    await host.director.run_due()
+    assert await refused(host.referee.extend(tournament.id, me, HOUR, None)) is HostReason.OWN_MATCH
+
+
+async def test_a_referee_undoes_no_loss_of_their_own(host: Host, clock: HandClock) -> None:
+    """Neither their own result nor, after dropping out, that of the match they have lost by it."""
+    tournament = await under_way(host, clock, 4)
+    loser, gone = (tournament.entrant(match.entrants[1]).person for match in tournament.matches)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (1, 0))
+    assert await refused(host.referee.undo(tournament.id, loser, (1, 0))) is HostReason.OWN_MATCH
+    await host.tournaments.leave(tournament.id, gone)
+    assert await refused(host.referee.undo(tournament.id, gone, (1, 1))) is HostReason.OWN_MATCH
+    await host.referee.undo(tournament.id, ORGANISER, (1, 1))
+
+
+async def test_a_manager_stops_no_game_of_a_match_they_play(host: Host, clock: HandClock) -> None:
+    """They agree to stop like anybody at the table; after resigning they cannot even ask."""
+    tournament = await under_way(host, clock, 4)
+    game = tournament.matches[0].counted[0].game
+    me, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    assert not await host.endings.stop(game, me, manager=True)
+    assert (await host.games.view(game)).status is GameStatus.RUNNING
+    assert await host.endings.stop(game, other)
+    resigned = tournament.matches[1].counted[0].game
+    loser = tournament.entrant(tournament.matches[1].entrants[0]).person
+    await host.seats.resign(resigned, loser, None)
+    assert await refused(host.endings.stop(resigned, loser, manager=True)) is HostReason.OWN_GAME
+
+
+async def test_a_manager_stops_no_rated_game_of_their_own(host: Host) -> None:
+    """Nor the host of the table; somebody who never sat there does, and both players together do."""
+    game = (await started(host, ANN, BEN, rated=True)).id
+    await turn(host, game)
+    assert not await host.endings.stop(game, ANN.id, manager=True)
+    assert (await host.games.view(game)).status is GameStatus.RUNNING
+    assert await host.endings.stop(game, CLEO.id, manager=True)
+
+
+async def test_the_host_of_a_rated_game_takes_no_seat_from_an_opponent(host: Host, clock: HandClock) -> None:
+    """An opponent who was late once keeps their seat; in a game that is not rated the host may give it away."""
+    for rated in (True, False):
+        view = await started(host, ANN, BEN, rated=rated, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
+        await turn(host, view.id)
+        clock.forward(2 * HOUR)
+        await host.timekeeper.run_due()
+        seats = [seat.colour for seat in await host.seats.givable(view.id, ANN.id)]
+        assert seats == ([Colour.RED] if rated else [Colour.RED, Colour.BLUE])
+        attack = host.seats.replace(view.id, ANN.id, Colour.BLUE, "random")
+        if rated:
+            assert await refused(attack) is HostReason.OWN_GAME
+            await host.endings.stop(view.id, CLEO.id, manager=True)
+        else:
+            await attack
