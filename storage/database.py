@@ -2,7 +2,8 @@
 
 On SQLite: write-ahead log, synchronous FULL (a commit is on the disk when it is answered), foreign
 keys on. A transaction that writes takes the write lock when it begins, so that what it reads
-stays true until it commits, whoever else has the file open.
+stays true until it commits, whoever else has the file open. On PostgreSQL it takes a lock of its
+subject, beside those of other subjects (`storage.postgresql`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from model.errors import StorageTrouble
-from storage import sqlite_file
+from storage import postgresql, postgresql_dump, sqlite_file
 from storage.leases import new_process
 from storage.upgrade import NewerDatabase, upgrade
 
@@ -37,6 +38,8 @@ class DatabaseProblem(Enum):
     UNREADABLE = "database-unreadable"
     NOT_A_DATABASE = "database-not-a-database"
     IN_USE = "database-in-use"
+    NO_DRIVER = "database-no-driver"
+    NO_DUMP = "database-no-dump"
 
 
 class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
@@ -68,18 +71,13 @@ class Database:
         """The database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
 
         Makes the folder of the file if it is missing. Of processes that serve people only one may have an SQLite
-        file open. Raises DatabaseUnusable.
+        file open; PostgreSQL serves many. Raises DatabaseUnusable.
         """
-        try:
-            engine = _engine(url)
-        except (OSError, sa.exc.ArgumentError, ImportError) as error:
-            raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
-        database = cls(engine)
+        database = cls(_usable(url))
         try:
             if serves:
                 database._lock = None if database._file is None else sqlite_file.lock(database._file)
-            async with database.begin() as connection:
-                await connection.run_sync(upgrade)
+            await database._upgrade()
         except BaseException as failure:
             await database.close()
             match failure:
@@ -89,17 +87,47 @@ class Database:
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
                     raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
+                case TypeError() if database.shared:
+                    # The driver takes what stands behind the "?" of an address as its arguments.
+                    raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
             raise
         return database
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve people from this database at the same time."""
+        return postgresql.is_postgresql(self._engine.url)
+
+    async def _upgrade(self) -> None:
+        if not self.shared:
+            async with self.begin() as connection:
+                await connection.run_sync(upgrade)
+            return
+        # Processes that start together go one by one, and a migration of many rows takes its time.
+        patient = postgresql.engine(self._engine.url, patient=True)
+        try:
+            with self._judged():
+                async with patient.begin() as connection:
+                    await postgresql.take_turn(connection, None)
+                    await connection.run_sync(upgrade)
+        finally:
+            await patient.dispose()
+
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, subject: str | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: all of it or nothing, durable when left.
 
-        Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
+        `subject` is the game or tournament that it is about, if nothing else decides what it writes: those about
+        others may go on meanwhile. Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
         """
+        if self.shared:
+            with self._judged():
+                async with self._connected() as connection, connection.begin():
+                    await postgresql.take_turn(connection, subject)
+                    yield connection
+            return
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
-        with _judged():
+        with self._judged():
             async with self._writing, self._connected() as connection:
                 await connection.execution_options(writes=True)
                 async with connection.begin():
@@ -108,9 +136,12 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A look at one moment of the database. Raises StorageTrouble."""
-        with _judged():
-            async with self._connected() as connection, connection.begin():
-                yield connection
+        with self._judged():
+            async with self._connected() as connection:
+                if self.shared:
+                    await postgresql.see_one_moment(connection)
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -138,6 +169,18 @@ class Database:
             self._lent -= 1
             if not self._lent:
                 self._all_back.set()
+
+    @contextmanager
+    def _judged(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            raise Conflict(_first_line(error)) from error
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            trouble = postgresql.is_trouble(error) if self.shared else isinstance(error, OperationalError)
+            if not trouble:
+                raise
+            raise StorageTrouble(_first_line(error)) from error
 
     async def overwrite_deleted(self) -> None:
         """Leave nothing on the disk of rows that were deleted: SQLite overwrites them, and its log is emptied.
@@ -179,11 +222,20 @@ class Database:
 
 
 async def backup(url: str, copy: Path) -> None:
-    """Copy an SQLite database as it is at one moment, also while a bot writes to it.
+    """Copy a database as it is at one moment, also while a bot writes to it.
 
     Raises DatabaseUnusable where it cannot be read, FileExistsError, and OSError where the copy cannot be written.
     """
-    path = _engine(url).url.database
+    address = _usable(url).url
+    if postgresql.is_postgresql(address):
+        try:
+            await asyncio.to_thread(postgresql_dump.dump, address, copy)
+        except FileNotFoundError as failure:
+            raise DatabaseUnusable(DatabaseProblem.NO_DUMP, url, str(failure)) from failure
+        except postgresql_dump.DumpFailed as failure:
+            raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
+        return
+    path = address.database
     assert path is not None, "a database in memory has no copy"
     try:
         await asyncio.to_thread(sqlite_file.copy, Path(path), copy)
@@ -191,22 +243,24 @@ async def backup(url: str, copy: Path) -> None:
         raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
 
 
-@contextmanager
-def _judged() -> Iterator[None]:
+def _usable(url: str) -> AsyncEngine:
+    """Return the engine of an address. Raises DatabaseUnusable where it can be none."""
     try:
-        yield
-    except IntegrityError as error:
-        raise Conflict(_first_line(error)) from error
-    except OperationalError as error:
-        raise StorageTrouble(_first_line(error)) from error
+        return _engine(url)
+    except ImportError as error:
+        raise DatabaseUnusable(DatabaseProblem.NO_DRIVER, url, str(error)) from error
+    except (OSError, sa.exc.ArgumentError, ValueError) as error:
+        raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
 
 
 def _engine(url: str) -> AsyncEngine:
     if "://" not in url:
         url = f"sqlite+aiosqlite:///{url}"
     parsed = sa.make_url(url)
+    if postgresql.is_postgresql(parsed):
+        return postgresql.engine(parsed)
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, execution_options=new_process())
+        raise sa.exc.ArgumentError(f"{parsed.get_backend_name()} is neither SQLite nor PostgreSQL")
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Without the driver's own idea of when a transaction begins: `_begin` says it.
@@ -233,7 +287,7 @@ def _without_password(url: str, detail: str) -> tuple[str, str]:
     """Return the address and what is said about it without the password that may stand in them."""
     try:
         parsed = sa.make_url(url)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):
         # What stands before an @ of an address that cannot be read may be anything.
         hidden = re.sub(r"//[^/]*@", "//***@", url)
         return hidden, detail.replace(url, hidden)
@@ -253,4 +307,7 @@ def _problem(error: Exception) -> DatabaseProblem:
 
 
 def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
+    said = getattr(error, "orig", None) or error
+    # What the driver of PostgreSQL says stands behind the name of its exception.
+    lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
+    return lines[0] if lines else type(said).__name__

@@ -1,14 +1,17 @@
 """What every room's tests share: where their files lie, an empty database, a judge of all requests."""
 
+import asyncio
 import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import postgres_server
 import pytest
 import sqlalchemy as sa
 import statements
 from hypothesis import HealthCheck, settings
+from postgres_server import PostgresServer
 
 from storage.upgrade import upgrade
 
@@ -54,3 +57,25 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def empty_database(tmp_path: Path, migrated: Path) -> Path:
     """An empty database of the test's own, as the migrations leave it."""
     return shutil.copy(migrated, tmp_path / "bastide.db")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server that runs."""
+    with postgres_server.running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer) -> Iterator[str]:
+    """The address of an empty PostgreSQL database of the test's own, as the migrations leave it."""
+    name = asyncio.run(postgres.new_database())
+    yield postgres.url(name)
+    asyncio.run(postgres.drop(name))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of the test's own, once of each kind."""
+    made = request.getfixturevalue("empty_database" if request.param == "sqlite" else "postgres_url")
+    return str(made)

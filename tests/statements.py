@@ -68,10 +68,10 @@ def _function(frame: Any) -> str | None:
 
 
 def _explain(
-    _connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, executemany: bool
+    connection: sa.Connection, _cursor: Any, statement: str, parameters: Any, _context: Any, executemany: bool
 ) -> None:
     asking = _asking.get()
-    if asking is None or statement in _explained:
+    if asking is None or statement in _explained or connection.dialect.name != "sqlite":
         return
     _explained.add(statement)
     if asking not in WHOLE_TABLES and (

@@ -110,18 +110,17 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
     return MappingProxyType(found)
 
 
-def price(position: Position, feature: Feature) -> tuple[Scored, ...]:
-    """Return what a feature would pay if the game ended now, and why; nothing if nobody holds it.
+def price(position: Position, feature: Feature) -> Scored | None:
+    """Return what a feature would pay if the game ended now, and why; None if nobody holds it.
 
-    A field may pay one seat more than another, and then pays twice. Rules: end, no-final-features, pig-pays.
+    Rules: end, no-final-features.
     """
     if not feature.figures:
-        return ()
+        return None
     cell, segment = feature.segments[0]
     node = position.grid.tiles[key_of(cell)][1] + segment
     root = position.features.root(node)
     if feature.kind is FeatureKind.FIELD:
-        return tuple(paid for of, paid in scoring.fields_scored(position) if root in of)
+        return next((paid for of, paid in scoring.fields_scored(position) if root in of), None)
     paid = scoring.scored(position, root, final=not feature.complete)
-    nothing = position.book.without_final and not feature.complete
-    return (replace(paid, points=0) if nothing else paid,)
+    return replace(paid, points=0) if position.book.without_final and not feature.complete else paid

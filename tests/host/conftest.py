@@ -1,4 +1,4 @@
-"""A host on a real SQLite file, with a clock moved by hand and chance that repeats itself."""
+"""A host on a real database of each kind, with a clock moved by hand and chance that repeats itself."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
@@ -21,8 +21,11 @@ def processes() -> set[str]:
 
 
 @pytest.fixture(autouse=True)
-def _no_process_is_left() -> Iterator[None]:
+def _no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whoever started a process, of a computer that thinks for one, has ended it."""
+    if "address" in request.fixturenames:
+        # The server of the first that needs one serves all others.
+        request.getfixturevalue("address")
     before = processes()
     yield
     assert processes() <= before
@@ -34,8 +37,8 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def database(empty_database: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(str(empty_database))
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
     yield opened
     await opened.close()
 

@@ -40,6 +40,12 @@ DAN = Person(PersonId(4), "Dan")
 
 
 @pytest.fixture
+def address(empty_database: Path) -> str:
+    """An SQLite database: its columns take any text, PostgreSQL's do not."""
+    return str(empty_database)
+
+
+@pytest.fixture
 async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
     """A game of Ann and Ben, and one of Cleo and Dan; each of them has settings, the server too."""
     await host.guilds.set(GUILD, GuildSettings(retention_days=365, lobby_days=5))

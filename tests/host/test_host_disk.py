@@ -16,6 +16,7 @@ from storage.database import Database
 MOST_TURNS = 60
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_a_move_on_a_full_disk_is_not_half_stored(
     host: Host, database: Database, empty_database: Path, clock: HandClock
 ) -> None:

@@ -1,7 +1,6 @@
 """Tables before the game."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from at_the_table import (
@@ -83,11 +82,11 @@ async def test_the_last_seat_goes_to_one(host: Host) -> None:
 
 
 async def test_the_last_seat_goes_to_one_between_processes(
-    tmp_path: Path, host: Host, clock: HandClock
+    address: str, host: Host, clock: HandClock
 ) -> None:
-    """The same with two engines on one file: the database judges, not the memory of a process."""
+    """The same with two engines on one database: the database judges, not the memory of a process."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2))
-    other_database = await Database.open(str(tmp_path / "bastide.db"))
+    other_database = await Database.open(address)
     other = Host(other_database, clock, chance("other"))
     results = await asyncio.gather(
         *(one.lobby.join(table.id, person) for one, person in ((host, BEN), (other, CLEO)) for _ in range(3)),

@@ -54,6 +54,7 @@ async def test_a_damaged_log_is_named(
     assert (found.game, found.seq) == (pair[0], 3)
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     "statement",
     [

@@ -1,7 +1,6 @@
 """The one path of a move."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -121,11 +120,11 @@ async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
 
 
 async def test_a_race_between_processes_has_one_winner(
-    host: Host, database: Database, tmp_path: Path, clock: HandClock
+    host: Host, database: Database, address: str, clock: HandClock
 ) -> None:
-    """Two engines on one file play the same state: one move is stored, the other is refused, both know it."""
+    """Two engines on one database play the same state: one move is stored, the other is refused, both know it."""
     view = await started(host, ANN, BEN)
-    other_database = await Database.open(str(tmp_path / "bastide.db"))
+    other_database = await Database.open(address)
     other = Host(other_database, clock, chance("other"))
     await other.games.view(view.id)
     places = placements(view.position)

@@ -1,9 +1,7 @@
 """What must be delivered, each message once."""
 
 import asyncio
-import errno
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from at_the_table import (
@@ -21,6 +19,7 @@ from at_the_table import (
 )
 
 from host.host import Host
+from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
 from model.outbox import MessageKind, Work
 from model.tables import GameStatus
@@ -102,14 +101,14 @@ async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> Non
 
 
 async def test_after_a_crash_the_missed_one_is_posted_once(
-    host: Host, empty_database: Path, clock: HandClock
+    host: Host, address: str, clock: HandClock
 ) -> None:
     """What one process left unposted the next one posts, knowing that it may stand already."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
     await next_of_game(host)
-    reopened = await Database.open(str(empty_database))
+    reopened = await Database.open(address)
     after = Host(reopened, clock, chance("after"))
     missed = await next_of_game(after)
     assert (missed.seq, missed.possibly_sent) == (2, True)
@@ -177,11 +176,11 @@ async def test_a_delivery_that_could_not_be_noted_comes_again(
     delivery = await next_of_game(host)
 
     async def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "no space left")
+        raise StorageTrouble("no space left")
 
     with monkeypatch.context() as broken:
         broken.setattr("storage.outbox_queue.set_delivered", full)
-        with pytest.raises(OSError, match="no space"):
+        with pytest.raises(StorageTrouble, match="no space"):
             await host.outbox.delivered(delivery, as_message(delivery, 1))
     again = await next_of_game(host)
     assert (again.number, again.possibly_sent) == (delivery.number, True)

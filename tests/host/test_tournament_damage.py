@@ -24,7 +24,7 @@ async def damaged(host: Host, clock: HandClock, database: Database) -> Tournamen
     tournament = await under_way(host, clock, 4)
     game = tournament.matches[0].counted[0].game
     async with database.begin() as connection:
-        await connection.exec_driver_sql("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
+        await connection.execute(games.update().where(games.c.id == game).values(ruleset="no ruleset"))
     with pytest.raises(HostRefusal):
         await host.games.view(game)
     return tournament

@@ -143,6 +143,7 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
     assert sum(seat.half_wins or 0 for seat in tournament.matches[0].seats) == 2 * len(beginners)
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
     """So many can enter and one more cannot; all are paired once, and whoever is left is paired again."""
     tournament_id = await announced(host, clock, 256)
@@ -257,6 +258,7 @@ async def test_round_robin_and_elimination(host: Host, clock: HandClock) -> None
     assert all(slot.winner is not None for slot in slots(tournament))
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_a_season(host: Host, database: Database, clock: HandClock) -> None:
     """Thirty-two people, five rounds and a knock-out of eight, with drop-outs, time-outs, late entry and two
     restarts, the second after three weeks of downtime: it ends by itself.

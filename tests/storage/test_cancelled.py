@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -15,9 +14,9 @@ async def _reads(database: Database) -> None:
         await connection.execute(sa.text("SELECT 1"))
 
 
-async def test_cancelled_while_connecting(tmp_path: Path) -> None:
+async def test_cancelled_while_connecting(address: str) -> None:
     """Cancelled after any number of steps, a reader closes what it has opened; the database goes on."""
-    database = await Database.open(str(tmp_path / "cancelled.db"))
+    database = await Database.open(address)
     for steps in range(12):
         reading = asyncio.create_task(_reads(database))
         for _ in range(steps):
@@ -29,9 +28,9 @@ async def test_cancelled_while_connecting(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_closing_waits_for_readers(tmp_path: Path) -> None:
+async def test_closing_waits_for_readers(address: str) -> None:
     """A connection that is in use when the database closes is given back first."""
-    database = await Database.open(str(tmp_path / "closing.db"))
+    database = await Database.open(address)
     reading = asyncio.Event()
     go_on = asyncio.Event()
 

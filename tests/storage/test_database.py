@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -126,8 +127,8 @@ async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-async def database(tmp_path: Path):  # type: ignore[no-untyped-def]
-    opened = await Database.open(str(tmp_path / "bastide.db"))
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
     yield opened
     await opened.close()
 
@@ -166,9 +167,9 @@ async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
         assert (await connection.execute(seats.select())).all() == []
 
 
-async def test_writers_wait_for_each_other(tmp_path: Path, database: Database) -> None:
+async def test_writers_wait_for_each_other(address: str, database: Database) -> None:
     """Counting up from many tasks and two engines loses nothing."""
-    other = await Database.open(str(tmp_path / "bastide.db"))
+    other = await Database.open(address)
     async with database.begin() as connection:
         await connection.execute(memory.insert().values(name="count", value="0"))
 

@@ -61,10 +61,10 @@ def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[Recor
     return best
 
 
-async def test_records_as_results_come_and_go(empty_database: Path) -> None:
+async def test_records_as_results_come_and_go(address: str) -> None:
     """Sixty results, some of them withdrawn by a referee: after each, every server's records are right."""
     dice = random.Random(20260301)
-    database = await Database.open(str(empty_database))
+    database = await Database.open(address)
     counting: dict[GameId, GameResult] = {}
     for number in range(60):
         async with database.begin() as connection:

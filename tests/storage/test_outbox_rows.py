@@ -24,9 +24,9 @@ MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-async def database(empty_database: Path) -> AsyncIterator[Database]:
+async def database(address: str) -> AsyncIterator[Database]:
     """A database in which a game runs, opened by the process that runs it."""
-    opened = await Database.open(str(empty_database))
+    opened = await Database.open(address)
     async with opened.begin() as connection:
         await _add_game(connection, GAME, CHANNEL)
     yield opened
@@ -34,9 +34,9 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def other(empty_database: Path, database: Database) -> AsyncIterator[Database]:
+async def other(address: str, database: Database) -> AsyncIterator[Database]:
     """The same database, opened by another process."""
-    opened = await Database.open(str(empty_database))
+    opened = await Database.open(address)
     yield opened
     await opened.close()
 
@@ -104,10 +104,10 @@ async def test_whoever_stores_a_message_delivers_it(database: Database, other: D
 
 
 async def test_one_process_claims_what_nobody_leases(
-    empty_database: Path, database: Database, other: Database
+    address: str, database: Database, other: Database
 ) -> None:
     """Of two that found the same message one gets it; the other finds it leased."""
-    third = await Database.open(str(empty_database))
+    third = await Database.open(address)
     await add(database, 0)
     late = NOW + LEASE
     for process, wins in ((other, True), (third, False), (other, True)):
@@ -251,6 +251,7 @@ def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
     return found
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, database: Database) -> None:
     """What waits, what is put off and whose controls are old is found by its index, however many rows there are."""
     await add(database, 0)

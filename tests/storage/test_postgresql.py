@@ -1,0 +1,283 @@
+"""What is different with PostgreSQL: who may write beside whom, and a server that is wrong, full, away or back."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from postgres_server import PASSWORD, USER, PostgresServer
+
+from model.errors import StorageTrouble
+from storage import postgresql
+from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable, backup
+from storage.schema import memory
+from storage.tables import metadata
+
+SOON = 0.2
+
+
+async def _put(database: Database, name: str) -> None:
+    async with database.begin() as connection:
+        await connection.execute(memory.insert().values(name=name, value=""))
+
+
+async def _names(database: Database) -> set[str]:
+    async with database.read() as connection:
+        return set((await connection.execute(sa.select(memory.c.name))).scalars())
+
+
+async def test_migrations_lead_to_the_schema(postgres_url: str) -> None:
+    """A database that was migrated is the one that the code describes, with the rows of its partial indexes."""
+    database = await Database.open(postgres_url)
+    async with database.read() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+        migrated = await _indexes(connection)
+    async with database.begin() as connection:
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+        described = await _indexes(connection)
+    await database.close()
+    assert differences == []
+    assert migrated == described
+
+
+async def _indexes(connection: sa.ext.asyncio.AsyncConnection) -> dict[str, str]:
+    rows = await connection.exec_driver_sql(
+        "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'"
+    )
+    return dict(tuple(row) for row in rows)
+
+
+async def test_processes_that_start_together_migrate_once(postgres: PostgresServer) -> None:
+    """Three open an empty database in the same moment; each has it up to date when it is open."""
+    name = await postgres.new_database(template="template0")
+    opened = await asyncio.gather(*(Database.open(postgres.url(name)) for _ in range(3)))
+    for number, database in enumerate(opened):
+        await _put(database, str(number))
+    assert await _names(opened[0]) == {"0", "1", "2"}
+    await asyncio.gather(*(database.close() for database in opened))
+    await postgres.drop(name)
+
+
+async def test_writers_about_different_subjects_go_on_together(postgres_url: str) -> None:
+    """Those of one subject wait for each other, those of another do not, and one of no subject waits for all."""
+    database, other = await Database.open(postgres_url), await Database.open(postgres_url)
+    order: list[str] = []
+
+    async def write(one: Database, subject: str | None, name: str) -> None:
+        async with one.begin(subject):
+            order.append(name)
+
+    async with database.begin("game"):
+        waiting = [asyncio.create_task(write(other, "game", "the same game"))]
+        await asyncio.sleep(SOON)
+        waiting.append(asyncio.create_task(write(database, None, "everything")))
+        await asyncio.sleep(SOON)
+        assert order == []
+    await asyncio.gather(*waiting)
+    order.clear()
+    async with database.begin("game"):
+        await write(other, "another game", "another game")
+        assert order == ["another game"]
+    await database.close()
+    await other.close()
+
+
+async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) -> None:
+    """What is stored while somebody looks is not seen by them; a look that writes is a fault of ours."""
+    database = await Database.open(postgres_url)
+    async with database.read() as connection:
+        count = sa.select(sa.func.count()).select_from(memory)
+        assert (await connection.execute(count)).scalar_one() == 0
+        await _put(database, "meanwhile")
+        assert (await connection.execute(count)).scalar_one() == 0
+
+    async def write() -> None:
+        async with database.read() as connection:
+            await connection.execute(memory.insert().values(name="x", value=""))
+
+    with pytest.raises(StorageTrouble, match="read-only"):
+        await write()
+    assert await _names(database) == {"meanwhile"}
+    await database.close()
+
+
+async def test_a_conflict_is_told_from_a_fault(postgres_url: str) -> None:
+    """A unique key judges a race; a statement that makes no sense is no conflict and no trouble of the server."""
+    database = await Database.open(postgres_url)
+    await _put(database, "a")
+    with pytest.raises(Conflict):
+        await _put(database, "a")
+
+    async def ask_nonsense() -> None:
+        async with database.read() as connection:
+            await connection.exec_driver_sql("SELECT nonsense")
+
+    with pytest.raises(sa.exc.DBAPIError):
+        await ask_nonsense()
+    assert await _names(database) == {"a"}
+    await database.close()
+
+
+async def _refused(url: str) -> DatabaseUnusable:
+    with pytest.raises(DatabaseUnusable) as refused:
+        await Database.open(url)
+    for said in (str(refused.value), refused.value.detail, repr(refused.value)):
+        assert "\n" not in said
+        assert PASSWORD not in said
+        assert PASSWORD.replace(" ", "%20") not in said
+        assert "hunter2" not in said
+    return refused.value
+
+
+async def test_a_wrong_address_is_one_sentence(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A wrong password, database, host, port or option says which, and never the password."""
+    right = postgres.loopback("postgres")
+    assert (
+        "password authentication failed" in (await _refused(postgres.loopback("postgres", "hunter2"))).detail
+    )
+    assert "nobody" in (await _refused(postgres.loopback("nobody"))).detail
+    assert "Connect call failed" in (await _refused(right.replace(f":{postgres.port}/", ":1/"))).detail
+    assert (await _refused(right.replace("127.0.0.1", "nowhere.invalid"))).detail
+    assert "sense" in (await _refused(f"{right}?sense=none")).detail
+    assert (
+        await _refused(right.replace(f":{postgres.port}/", ":port/"))
+    ).problem is DatabaseProblem.UNREADABLE
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert (await _refused(right)).problem is DatabaseProblem.NO_DRIVER
+
+
+async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_url: str) -> None:
+    """Those of hosting services are understood, the password is used, and `sslmode` is what it is elsewhere."""
+    name = str(sa.make_url(postgres_url).database)
+    for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        url = postgres.loopback(name).replace("postgresql://", f"{scheme}://")
+        await (await Database.open(f"{url}?sslmode=disable")).close()
+    assert "SSL" in (await _refused(f"{postgres.loopback(name)}?sslmode=require")).detail
+
+
+async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
+    """While it is away everybody is told at once; afterwards all goes on by itself, and nothing accepted is lost."""
+    database = await Database.open(postgres_url)
+    await asyncio.gather(*(_put(database, f"before {number}") for number in range(4)))
+    postgres.stop()
+    for _ in range(3):
+        with pytest.raises(StorageTrouble):
+            async with asyncio.timeout(3):
+                await _put(database, "away")
+        with pytest.raises(StorageTrouble):
+            async with asyncio.timeout(3):
+                await _names(database)
+    await asyncio.to_thread(postgres.start)
+    assert await _names(database) == {f"before {number}" for number in range(4)}
+    await _put(database, "after")
+    await database.close()
+
+
+async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgres_url: str) -> None:
+    """A transaction that was under way has not happened; the next one does."""
+    database = await Database.open(postgres_url)
+
+    async def write() -> None:
+        async with database.begin() as connection:
+            await connection.execute(memory.insert().values(name="half", value=""))
+            await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+            await connection.execute(memory.insert().values(name="done", value=""))
+
+    with pytest.raises(StorageTrouble):
+        await write()
+    await asyncio.to_thread(postgres.start)
+    assert await _names(database) == set()
+    await _put(database, "after")
+    await database.close()
+
+
+async def test_connections_run_out(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gets no connection within the patience of a press is told so; with one given back all goes on."""
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
+    monkeypatch.setattr(postgresql, "CONNECTIONS", 2)
+    database = await Database.open(postgres_url)
+    async with database.read(), database.read():
+        with pytest.raises(StorageTrouble):
+            await _names(database)
+    assert await _names(database) == set()
+    await database.close()
+
+
+async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer that is stuck elsewhere costs the others their patience, not more; its own work still counts."""
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
+    database, stuck = await Database.open(postgres_url), await Database.open(postgres_url)
+    async with stuck.begin() as connection:
+        with pytest.raises(StorageTrouble):
+            await _put(database, "waits")
+        await connection.execute(memory.insert().values(name="stuck", value=""))
+    await _put(database, "after")
+    assert await _names(database) == {"stuck", "after"}
+    await database.close()
+    await stuck.close()
+
+
+@pytest.mark.parametrize("code", ["40001", "40P01", "53100", "53300", "57P01", "25006"])
+async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
+    """A serialization failure, a deadlock, a full disk, too many connections, an end, a replica may be tried again."""
+    database = await Database.open(postgres_url)
+
+    async def fail() -> None:
+        async with database.begin() as connection:
+            await connection.execute(memory.insert().values(name="half", value=""))
+            raised = f"DO $$ BEGIN RAISE EXCEPTION 'as it says' USING ERRCODE = '{code}'; END $$"
+            await connection.exec_driver_sql(raised)
+
+    with pytest.raises(StorageTrouble, match="as it says"):
+        await fail()
+    assert await _names(database) == set()
+    await database.close()
+
+
+async def test_a_backup_is_made_by_its_own_program(
+    postgres: PostgresServer, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The copy is a database again; without the program, or where a file stands, one is told so and nothing is left."""
+    database = await Database.open(postgres_url)
+    await _put(database, "kept")
+    await database.close()
+    copy, url = tmp_path / "copy.dump", postgres.loopback(str(sa.make_url(postgres_url).database))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(DatabaseUnusable) as missing:
+        await backup(url, copy)
+    assert missing.value.problem is DatabaseProblem.NO_DUMP
+    if not (postgres.programs / "pg_dump").exists():
+        return
+    monkeypatch.setenv("PATH", str(postgres.programs))
+    with pytest.raises(DatabaseUnusable, match="password"):
+        await backup(url.replace(PASSWORD.replace(" ", "%20"), "hunter2"), copy)
+    assert not copy.exists()
+    await backup(url, copy)
+    with pytest.raises(FileExistsError):
+        await backup(url, copy)
+    name = await postgres.new_database(template="template0")
+    where = ("--host", postgres.folder, "--port", str(postgres.port), "--username", USER, "--dbname", name)
+    restore = [postgres.programs / "pg_restore", *where, copy]
+    await asyncio.to_thread(subprocess.run, restore, check=True)
+    restored = await Database.open(postgres.url(name))
+    assert await _names(restored) == {"kept"}
+    await restored.close()
+    await postgres.drop(name)
+
+
+def test_the_program_needs_no_driver_for_sqlite() -> None:
+    """The driver is an extra: nothing of the program imports it by name."""
+    rooms = Path(__file__).resolve().parents[2]
+    for room in ("storage", "host", "bot", "model"):
+        for file in (rooms / room).rglob("*.py"):
+            assert "import asyncpg" not in file.read_text(), file
