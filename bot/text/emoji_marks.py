@@ -11,6 +11,8 @@ from collections.abc import Iterable
 import discord
 
 from game.expansions.abbot.moves import Recall
+from game.expansions.flyers.moves import Fly
+from game.expansions.traders.state import BUILDER, PIG
 from game.values.moves import Deploy, Figure, Move
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
@@ -29,8 +31,20 @@ SHAPES: dict[Colour, str] = {
 Each has the shape that the figures of its colour bear, or one near to it, for who cannot tell the colours.
 """
 
-ICONS: dict[Figure, str] = {Figure.MEEPLE: "♟", Figure.LARGE: "♚", Figure.ABBOT: "♝"}
+ICONS: dict[Figure, str] = {
+    Figure.MEEPLE: "♟",
+    Figure.LARGE: "♚",
+    Figure.ABBOT: "♝",
+    BUILDER: "👷",
+    PIG: "🐖",
+}
 """The kinds of figures where there are no emojis of ours."""
+
+COUNTED = {"wine": "🍷", "grain": "🌾", "cloth": "🧵"}
+"""What stands before the number of goods of a kind."""
+
+PIECES = {"dragon": "🐉", "fairy": "🧚"}
+"""The neutral pieces on the board."""
 
 OFFER = "🤝"
 """What stands before the points that a seat offers for a tile."""
@@ -59,6 +73,8 @@ def figure_mark(colour: Colour, finish: Move) -> discord.PartialEmoji | None:
     """Return the figure that would be set or taken back, as it would stand or lie there."""
     if isinstance(finish, Recall):
         return _uploaded.get(emoji_name(colour, Figure.ABBOT))
+    if isinstance(finish, Fly):
+        return _uploaded.get(emoji_name(colour, finish.figure))
     if not isinstance(finish, Deploy):
         return None
     lying = finish.figure is Figure.MEEPLE and finish.spot.kind is FeatureKind.FIELD

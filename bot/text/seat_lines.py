@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 import discord
 
 from bot.i18n import Language
-from bot.text.emoji_marks import OFFER, figure_icon, seat_mark
+from bot.text.emoji_marks import COUNTED, OFFER, PIECES, figure_icon, seat_mark
 from bot.text.words import seat_name
 from game.engine.position import Position
 from game.expansions.market.state import market
@@ -17,9 +18,13 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from host.games.views import GameView
 from model.tables import Occupant
+from rendering.boards.cell_names import cell_name
 
 ALONE = 3
-"""Up to so many seats have a line each; more stand two in a line of small print."""
+"""Up to so many seats have a line each; more stand in small print, two in a line where a phone has room for them."""
+
+LINE_COLUMNS = 44
+"""Letters of small print in a line of a phone."""
 
 NAME_COLUMNS, SHORT_COLUMNS = 16, 7
 """How much of a name fits on a phone, in letters of ordinary width: alone in a line, and two in a line."""
@@ -32,6 +37,8 @@ COMPUTER = "🤖"
 
 SMALL = "-# "
 """How Discord marks a line of small print."""
+
+_MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\\")
 
 _ISOLATE, _END = "\u2068", "\u2069"
 """What stands between them keeps its own direction: a name in Hebrew moves no number beside it."""
@@ -51,16 +58,37 @@ def seat_lines(language: Language, view: GameView) -> str:
 def position_lines(
     position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str] = MappingProxyType({})
 ) -> str:
-    """Return all seats of a position; `names` are the players' by seat, `brief` what stands for long ones of them."""
+    """Return all seats of a position, and where neutral pieces are.
+
+    `names` are the players' by seat, `brief` what stands for long ones of them.
+    """
+    return "\n".join((*_all_seats(position, names, brief), *_pieces(position)))
+
+
+def _all_seats(position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str]) -> Iterator[str]:
     if len(position.seats) <= ALONE:
-        return "\n".join(
-            _seat(position, seat, shortened(names[seat], NAME_COLUMNS)) for seat in position.seats
-        )
+        for seat in position.seats:
+            yield _seat(position, seat, shortened(names[seat], NAME_COLUMNS))
+        return
     shown = [
         _seat(position, seat, shortened(brief.get(seat, names[seat]), SHORT_COLUMNS))
         for seat in position.seats
     ]
-    return "\n".join(SMALL + " · ".join(shown[first : first + 2]) for first in range(0, len(shown), 2))
+    while shown:
+        pair = " · ".join(shown[:2])
+        together = 2 if _printed_columns(pair) <= LINE_COLUMNS else 1
+        yield SMALL + " · ".join(shown[:together])
+        del shown[:together]
+
+
+def _pieces(position: Position) -> Iterator[str]:
+    """Yield one line that says where each neutral piece is, and whom it stands by, if there are any."""
+    said = []
+    for piece in position.pieces:
+        by = "" if piece.seat is None else f" {seat_mark(position.seats[piece.seat])}"
+        said.append(f"{PIECES.get(piece.kind, piece.kind)} {cell_name(piece.cell)}{by}")
+    if said:
+        yield SMALL + " · ".join(said)
 
 
 def _seat(position: Position, colour: Colour, name: str) -> str:
@@ -83,7 +111,11 @@ def counters(position: Position, colour: Colour) -> list[str]:
             found.append(f"{icon}{count}")
         elif count:
             found.append(icon)
-    found += [f" {name} {count}" for name, count in position.counters[colour].items() if count]
+    found += [
+        f"{COUNTED[name]}{count}" if name in COUNTED else f" {name} {count}"
+        for name, count in position.counters[colour].items()
+        if count
+    ]
     if offer := market(position).get(colour):
         found.append(f" {OFFER}{offer}")
     return found
@@ -105,6 +137,13 @@ def shortened(name: str, columns: int) -> str:
 def isolated(text: str) -> str:
     """Return a text that keeps its direction to itself."""
     return f"{_ISOLATE}{text}{_END}"
+
+
+def _printed_columns(text: str) -> int:
+    """Return how wide a text is once Discord has set it: without marks of bold print, an emoji as two letters."""
+    return sum(
+        _columns(character) for character in _MARKUP.sub(lambda found: "##" * (found[0][0] == "<"), text)
+    )
 
 
 def _columns(character: str) -> int:

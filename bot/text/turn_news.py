@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.i18n import Language
-from bot.text.words import labels, scored_text, seat_brief
+from bot.text.words import goods_text, labels, scored_text, seat_brief
 from game.expansions.abbot.moves import Recalled
+from game.expansions.dragon.moves import Eaten, FairyMoved, SentHome, Stepped, VolcanoLaid
+from game.expansions.flyers.moves import Crashed, Landed, Thrown, TookOff
 from game.expansions.market.events import Kept, Offered, Sold
+from game.expansions.traders.goods import GoodsTaken
 from game.notation.moves import move_text
 from game.values.events import Bonus, Deployed, Event, Placed, Scored, Unplayable
+from game.values.geometry import Cell, neighbour
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import TurnReport
@@ -97,16 +101,23 @@ def _move_lines(
     # A tile that is sold is laid by another seat than the one whose turn began.
     lines: list[str] = []
     done: dict[Colour, list[str]] = {}
+    laid: Cell | None = None
     for event in report.events:
+        if isinstance(event, Placed):
+            laid = event.cell
         if text := _dealt(language, event, seats):
             lines.append(text)
-        elif (done_by := doer(event)) is not None:
-            done.setdefault(done_by, []).append(deed(language, event))
+        elif (done_by := doer(event)) is not None and not isinstance(event, Stepped):
+            text = deed(language, event, seats)
+            if isinstance(event, Deployed) and laid is not None and event.cell != laid:
+                text = language.say("news-elsewhere", done=text, cell=cell_name(event.cell))
+            done.setdefault(done_by, []).append(text)
     moved = "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock"
     lines += [
         language.say(moved, seat=_seat(language, seat, seats), done=language.join(texts))
         for seat, texts in done.items()
     ]
+    lines += followed_lines(language, report.events, seats)
     lines += [
         language.say("news-scored", scored=scored_text(language, event, seats))
         for event in report.events
@@ -138,8 +149,11 @@ def doer(event: Event) -> Colour | None:
     return event.doer if event.move() is not None else None
 
 
-def deed(language: Language, event: Event) -> str:
-    """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)"."""
+def deed(language: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
+    """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)".
+
+    `seats` are those at the table, where it was done to somebody.
+    """
     match event:
         case Placed():
             return language.say("news-placed", cell=cell_name(event.cell))
@@ -152,9 +166,70 @@ def deed(language: Language, event: Event) -> str:
             )
         case Recalled():
             return language.say("news-recalled", cell=cell_name(event.cell))
+        case FairyMoved():
+            spot = labels(language).spot(event.spot)
+            return language.say("news-fairy", cell=cell_name(event.cell), spot=spot)
+        case SentHome():
+            other = (
+                _seat(language, event.seat, seats) if seats else language.say(f"colour-{event.seat.value}")
+            )
+            spot = labels(language).spot(event.spot)
+            return language.say("news-princess", other=other, cell=cell_name(event.cell), spot=spot)
+        case TookOff():
+            return language.say("news-flyer", figure=event.figure.value)
+        case Landed():
+            spot = labels(language).spot(event.spot)
+            return language.say("news-landed", cell=cell_name(event.cell), spot=spot)
+        case Stepped():
+            return language.say("news-step", cell=cell_name(event.cell))
         case _:
             move = event.move()
             return "" if move is None else move_text(move)
+
+
+def followed_lines(language: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
+    """Return what followed from deeds beside points: throws of the die, the dragon's flight, goods."""
+    lines = []
+    for event in events:
+        match event:
+            case VolcanoLaid():
+                lines.append(language.say("news-volcano", cell=cell_name(event.cell)))
+            case Thrown():
+                cell = cell_name(event.cell)
+                lines.append(language.say("news-thrown", distance=event.distance, cell=cell))
+            case Crashed():
+                lines.append(language.say("news-crashed"))
+    steps = [event for event in events if isinstance(event, Stepped)]
+    if steps:
+        first = neighbour(steps[0].cell, steps[0].side.opposite)
+        cells = (first, *(step.cell for step in steps))
+        lines.append(language.say("news-flight", cells=" → ".join(map(cell_name, cells))))
+    lines += eaten_lines(language, events, seats)
+    lines += [
+        language.say(
+            "news-goods",
+            seat=_seat(language, event.seat, seats),
+            goods=goods_text(language, event.goods),
+        )
+        for event in events
+        if isinstance(event, GoodsTaken)
+    ]
+    return lines
+
+
+def eaten_lines(language: Language, events: Iterable[Event], seats: Sequence[Seat]) -> list[str]:
+    """Return one line that names all whom the dragon ate, if it ate anybody."""
+    eaten = [
+        language.say(
+            "news-eaten-one",
+            seat=_seat(language, event.seat, seats),
+            figure=labels(language).figure(event.figure),
+            cell=cell_name(event.cell),
+        )
+        for event in events
+        if isinstance(event, Eaten)
+    ]
+    return [language.say("news-eaten", figures=language.join(eaten))] if eaten else []
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from discord.utils import format_dt
@@ -10,6 +11,8 @@ from discord.utils import format_dt
 from bot.i18n import Language
 from bot.text.emoji_marks import SHAPES, seat_mark
 from game.expansions.abbot.moves import Recall
+from game.expansions.dragon.moves import MoveFairy, SendHome, Step
+from game.expansions.flyers.moves import Fly, Land
 from game.notation.moves import move_text
 from game.values.events import Bonus, Scored
 from game.values.geometry import Cell
@@ -82,20 +85,58 @@ def opponent_name(language: Language, opponent: str) -> str:
 def choice_name(language: Language, move: Move) -> str:
     """Return what may follow a placement: "city (N)", "abbot in the garden", "nobody"."""
     match move:
-        case Deploy():
+        case Deploy(cell=None):
             return language.say(
                 f"spot-{move.figure.value}",
                 feature=move.spot.kind.value,
                 spot=labels(language).spot(move.spot),
             )
+        case Deploy(cell=Cell() as cell):
+            here = choice_name(language, replace(move, cell=None))
+            return language.say("spot-elsewhere", choice=here, cell=cell_name(cell))
         case Recall():
             return language.say("spot-recall", cell=cell_name(move.cell))
+        case MoveFairy() | SendHome() | Fly() | Land() | Step():
+            return _action_name(language, move)
         case Skip():
             return language.say("spot-none")
         case Place():
             return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
         case _:
             return move_text(move)
+
+
+def _action_name(language: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:
+    """Return what may be done in place of a deployment, or after it: "fairy to N49: meeple, city (N)"."""
+    named = labels(language)
+    match move:
+        case MoveFairy():
+            return language.say(
+                "spot-fairy",
+                cell=cell_name(move.cell),
+                figure=named.figure(move.figure),
+                spot=named.spot(move.spot),
+            )
+        case SendHome():
+            return language.say(
+                "spot-princess",
+                seat=language.say(f"colour-{move.seat.value}"),
+                figure=named.figure(move.figure),
+                spot=named.spot(move.spot),
+                cell=cell_name(move.cell),
+            )
+        case Fly():
+            return language.say("spot-flyer", figure=named.figure(move.figure))
+        case Land():
+            choice = named.spot(move.spot)
+            return language.say("spot-elsewhere", choice=choice, cell=cell_name(move.cell))
+        case Step():
+            return language.say("spot-step", side=move.side.name.lower())
+
+
+def goods_text(language: Language, goods: Iterable[tuple[str, int]]) -> str:
+    """Return goods as a list: "2 wine and 1 cloth"."""
+    return language.join(language.say(f"goods-{kind}", count=count) for kind, count in goods)
 
 
 def timestamp(moment: datetime) -> str:

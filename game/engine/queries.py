@@ -110,17 +110,18 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
     return MappingProxyType(found)
 
 
-def price(position: Position, feature: Feature) -> Scored | None:
-    """Return what a feature would pay if the game ended now, and why; None if nobody holds it.
+def price(position: Position, feature: Feature) -> tuple[Scored, ...]:
+    """Return what a feature would pay if the game ended now, and why; nothing if nobody holds it.
 
-    Rules: end, no-final-features.
+    A field may pay one seat more than another, and then pays twice. Rules: end, no-final-features, pig-pays.
     """
     if not feature.figures:
-        return None
+        return ()
     cell, segment = feature.segments[0]
     node = position.grid.tiles[key_of(cell)][1] + segment
     root = position.features.root(node)
     if feature.kind is FeatureKind.FIELD:
-        return next((paid for of, paid in scoring.fields_scored(position) if root in of), None)
+        return tuple(paid for of, paid in scoring.fields_scored(position) if root in of)
     paid = scoring.scored(position, root, final=not feature.complete)
-    return replace(paid, points=0) if position.book.without_final and not feature.complete else paid
+    nothing = position.book.without_final and not feature.complete
+    return (replace(paid, points=0) if nothing else paid,)

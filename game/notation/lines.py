@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from game.expansions.market.moves import Accept, Decline, Offer, Pass
-from game.notation.moves import move_text, on_tile, parse_move, parse_word, words_of
+from game.notation.moves import move_text, on_tile, parse_move, parse_word, signs, words_of
 from game.values.errors import Reason, RecordError
-from game.values.moves import Move, Place, parse_seat, parse_tile
+from game.values.moves import BeforeTile, Move, Place, parse_seat, parse_tile
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -70,14 +69,17 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Sale:
-    """What the others offered `seat` for the tile it drew, and its answer, if any. Rule: tile-market."""
+class Prelude:
+    """What was done about a tile that `seat` drew before anybody laid it; `sign` says by which rule.
+
+    House rules: tile-market.
+    """
 
     number: int
     seat: Colour
+    sign: str
     tile: TileId
-    offers: tuple[Offer | Pass, ...]
-    answer: Accept | Decline | None = None
+    moves: tuple[BeforeTile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class End:
     """The game is over; final scoring follows. Rule: end."""
 
 
-Entry: TypeAlias = Turn | Unplaced | Dealt | Sale | End
+Entry: TypeAlias = Turn | Unplaced | Dealt | Prelude | End
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +142,8 @@ def entry_text(entry: Entry) -> str:
             return _words(entry.number, entry.seat, f"!{entry.tile}", *_drawn_words(entry.drawn))
         case Dealt():
             return _words(entry.number, entry.seat, *_drawn_words(entry.drawn))
-        case Sale():
-            answer = (entry.answer,) if entry.answer else ()
-            moves = map(move_text, (*entry.offers, *answer))
-            return _words(entry.number, entry.seat, f"${entry.tile}", *moves)
+        case Prelude():
+            return _words(entry.number, entry.seat, f"{entry.sign}{entry.tile}", *map(move_text, entry.moves))
         case End():
             return "end"
         case _:
@@ -182,11 +182,13 @@ def _entry(words: list[str]) -> Entry:
     match rest:
         case [tile] if tile.startswith("!"):
             return Unplaced(number, seat, parse_tile(tile[1:]), drawn)
-        case [tile, *answers] if tile.startswith("$") and not drawn:
-            return _sale(number, seat, parse_tile(tile[1:]), answers)
+        case [tile, *words] if tile[0] in signs():
+            if drawn:
+                raise _refused("nobody draws while a tile waits to be laid")
+            return _prelude(number, seat, tile[0], parse_tile(tile[1:]), words)
         case [tile, *afters]:
             return _turn(number, seat, parse_move(tile), afters, drawn)
-    raise _refused("nobody draws while a tile is for sale")
+    raise AssertionError("something stands behind the seat")
 
 
 def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tuple[TileId, ...]) -> Turn:
@@ -200,13 +202,16 @@ def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tu
     return Turn(number, seat, place, moves, drawn)
 
 
-def _sale(number: int, seat: Colour, tile: TileId, answers: list[str]) -> Sale:
-    moves = [parse_move(word) for word in answers]
-    last = moves.pop() if moves and isinstance(moves[-1], Accept | Decline) else None
-    offers = tuple(move for move in moves if isinstance(move, Offer | Pass))
-    if len(offers) < len(moves):
-        raise _refused("a sale is the offers of the others, then = and the buyer")
-    return Sale(number, seat, tile, offers, last if isinstance(last, Accept | Decline) else None)
+def _prelude(number: int, seat: Colour, sign: str, tile: TileId, words: list[str]) -> Prelude:
+    moves: list[BeforeTile] = []
+    for word in words:
+        move = parse_move(word)
+        if not isinstance(move, BeforeTile) or move.sign != sign:
+            raise _refused(f"{move_text(move)} is not written behind {sign}{tile}")
+        if moves and moves[-1].closes:
+            raise _refused(f"nothing follows {move_text(moves[-1])}")
+        moves.append(move)
+    return Prelude(number, seat, sign, tile, tuple(moves))
 
 
 def _refused(sentence: str) -> RecordError:

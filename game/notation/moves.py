@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.board.oriented_tile import oriented
 from game.engine.rulebook import move_kinds, registered
 from game.values.errors import Reason, RecordError
-from game.values.moves import Deploy, Move, Place, Spot
+from game.values.moves import BeforeTile, Deploy, Move, Place, Spot
 from game.values.tiles import TileId
 
 
@@ -46,6 +46,11 @@ def words_of(moves: Sequence[Move]) -> list[str]:
         else:
             words[-1] = joined
     return words
+
+
+def signs() -> dict[str, Reason]:
+    """Return the signs of lines with moves made before a tile is laid, each with its rule."""
+    return {kind.sign: kind.rule for kind in move_kinds() if issubclass(kind, BeforeTile)}
 
 
 def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:

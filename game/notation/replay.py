@@ -12,14 +12,14 @@ from game.engine import rules
 from game.engine.bag import plain_printing
 from game.engine.legal import moves, placements, playable
 from game.engine.position import Position
-from game.expansions.market.moves import MARKET, TILE_MARKET, Accept, Decline
 from game.notation.header import Setup
-from game.notation.lines import Dealt, End, Entry, Sale, Turn, Unplaced, entry_text
+from game.notation.lines import Dealt, End, Entry, Prelude, Turn, Unplaced, entry_text
+from game.notation.moves import signs
 from game.notation.record import Record
 from game.values.errors import GameError, IllegalMove, Reason, RecordError
 from game.values.events import Bonus, Event, Scored, Unplayable
 from game.values.geometry import Cell
-from game.values.moves import Move, Place, Skip, Spot
+from game.values.moves import BeforeTile, Move, Place, Skip, Spot
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -121,8 +121,8 @@ class _Player:
                 self._draw_into_hand(entry.seat, entry.drawn)
             case Dealt():
                 self._draw_into_hand(entry.seat, entry.drawn)
-            case Sale():
-                self._sale(entry)
+            case Prelude():
+                self._prelude(entry)
             case End():
                 if self.position.phase is not Phase.OVER:
                     self._happened(rules.push_finish(self.position))
@@ -135,8 +135,9 @@ class _Player:
         self._open_hands()
         self._seat(entry.seat)
         place = entry.place._replace(tile=self._printing(entry.place.tile))
-        if position.phase is MARKET:
-            self._move(Decline())
+        passive = position.book.phases[position.phase].passive
+        if passive is not None and self._preludes():
+            self._move(passive(position, position.mover))
         if position.phase is Phase.DRAW:
             self._in_the_bag(place.tile)
             self._drawn(rules.give(position, place.tile))
@@ -183,7 +184,7 @@ class _Player:
         self._in_the_bag(tile)
         self._drawn(rules.push_draw(self.position, tile))
 
-    def _sale(self, entry: Sale) -> None:
+    def _prelude(self, entry: Prelude) -> None:
         self._due(entry.number)
         self._open_hands()
         self._seat(entry.seat)
@@ -191,12 +192,17 @@ class _Player:
         if self.position.phase is Phase.DRAW:
             self._in_the_bag(tile)
             self._drawn(rules.push_draw(self.position, tile))
-        if self.position.phase is not MARKET or self.position.drawn != tile:
-            raise IllegalMove(TILE_MARKET, tile)
-        for move in entry.offers:
-            self._move(move)
-        if entry.answer is not None and self.position.phase is MARKET:
-            self._move(entry.answer)
+        if entry.sign not in self._preludes() or self.position.drawn != tile:
+            raise IllegalMove(signs()[entry.sign], tile)
+        for move in entry.moves:
+            # What has followed by itself may be written, too.
+            if self.position.phase is move.phase or self.events[-1].move() != move:
+                self._move(move)
+
+    def _preludes(self) -> set[str]:
+        """Return the signs of what may be done about the tile drawn, before anybody lays it."""
+        kinds = self.position.book.phases[self.position.phase].kinds
+        return {kind.sign for kind in kinds if issubclass(kind, BeforeTile)}
 
     def _draw_into_hand(self, seat: Colour, tiles: tuple[TileId, ...]) -> None:
         for written in tiles:
@@ -267,7 +273,7 @@ def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
-    """Return what each seat will lay or sell, in order: its hand, where the record does not tell of draws."""
+    """Return what each seat will lay or pass on, in order: its hand, where the record does not tell of draws."""
     to_come: dict[Colour, deque[TileId]] = {}
     bought = False
     for _, entry in record.entries:
@@ -278,7 +284,7 @@ def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
                 bought = False
             case Turn(seat=seat, place=place):
                 to_come.setdefault(seat, deque()).append(place.tile)
-            case Sale(seat=seat, tile=tile, answer=Accept()):
+            case Prelude(seat=seat, tile=tile, moves=[*_, BeforeTile(passes_tile=True)]):
                 bought = True
                 to_come.setdefault(seat, deque()).append(tile)
             case Unplaced(seat=seat, tile=tile):

@@ -28,6 +28,10 @@ class Event:
         """Return the move that was made, for an event of an expansion that tells of one: a written game has it."""
         return None
 
+    def drawn(self) -> tuple[Colour, TileId] | None:
+        """Return who drew which tile, for an event that tells of a move made before that tile is laid."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):

@@ -100,6 +100,21 @@ class Move:
         return acting
 
 
+class BeforeTile(Move):
+    """A move about a tile that is drawn and not laid yet.
+
+    In a written game such moves stand on a line of their own, behind the tile with `sign` before it. After one that
+    `closes` there is no other; one that `passes_tile` lets another seat lay the tile.
+    """
+
+    __slots__ = ()
+
+    sign: ClassVar[str]
+    behind_tile = False
+    closes: ClassVar[bool] = False
+    passes_tile: ClassVar[bool] = False
+
+
 class _Placement(NamedTuple):
     tile: TileId
     cell: Cell

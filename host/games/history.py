@@ -43,7 +43,7 @@ class History:
         return reports.payments(history, history.seq if until is None else until)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
-        """Return the points of each seat by kind of feature."""
+        """Return the points of each seat by what paid them."""
         history = (await self._repository.load(game)).history
         return reports.breakdown(history, history.seq if until is None else until)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.notation.moves import parse_move
-from game.values.events import Scored
+from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import chooser
@@ -112,11 +112,13 @@ def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
 
 
 def breakdown(history: GameHistory, until: int) -> Breakdown:
-    """Return the points of each seat by the kind of feature that paid them."""
-    found = {seat: dict.fromkeys(FeatureKind, 0) for seat in history.opening.seats}
-    for payment in payments(history, until):
-        for seat in payment.scored.seats:
-            found[seat][payment.scored.kind] += payment.scored.points
+    """Return the points of each seat by what paid them: a kind of feature, or the source of an expansion's points."""
+    found = {seat: dict.fromkeys((kind.value for kind in FeatureKind), 0) for seat in history.opening.seats}
+    for number in history.steps[until].line:
+        for event in history.steps[number].events:
+            if isinstance(event, Scored | Bonus):
+                for seat in event.seats:
+                    found[seat][event.about] = found[seat].get(event.about, 0) + event.points
     return found
 
 

@@ -15,7 +15,6 @@ from game.engine.position import Position
 from game.values.events import Event, Scored
 from game.values.moves import Move
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind
 from host.games.acting import acting
 from model.games import EntryKind, Giver, Maker
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
@@ -189,5 +188,5 @@ class ScoreLine:
     scores: Mapping[Colour, int]
 
 
-Breakdown = Mapping[Colour, Mapping[FeatureKind, int]]
-"""Points of each seat by the kind of feature that paid them."""
+Breakdown = Mapping[Colour, Mapping[str, int]]
+"""Points of each seat by what paid them, as `Scored.about` and `Bonus.about` name it."""

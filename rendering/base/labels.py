@@ -16,6 +16,9 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, Segment, TileId, all_tiles
 from rendering.base.fonts import drawable
 
+DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""Where a sign on a tile can point, clockwise."""
+
 
 class Say(Protocol):
     """Fills the values into the sentence of a key."""
@@ -75,6 +78,7 @@ class Labels:
         for river in kind.rivers:
             sides = ", ".join(self.side(side) for side in sorted(turned_side(side, turns) for side in river))
             parts.append(self.say("picture-river", sides=sides))
+        parts += [self._mark(mark, turns) for mark in sorted(kind.marks)]
         return self.join(parts) if parts else self.feature(FeatureKind.FIELD)
 
     def _segment(self, segment: Segment, turns: int) -> str:
@@ -90,4 +94,14 @@ class Labels:
             word = self.say("picture-with", segment=word, extra=self.say(f"picture-{extra}"))
         if segment.cathedral:
             word = self.say("picture-with", segment=word, extra=self.say("picture-cathedral"))
+        for mark in sorted(segment.marks):
+            word = self.say("picture-with", segment=word, extra=self.say("picture-mark", mark=mark))
         return word
+
+    def _mark(self, mark: str, turns: int) -> str:
+        """What an expansion shows on a tile beside its segments; a flying machine points where it flies."""
+        name, _, unturned = mark.partition("-")
+        if name == "flyer":
+            points = DIRECTIONS[(DIRECTIONS.index(unturned.lower()) + 2 * turns) % len(DIRECTIONS)]
+            return self.say("picture-flyer", direction=points)
+        return self.say("picture-mark", mark=mark)

@@ -47,10 +47,10 @@ class OwnedFields:
 
 @dataclass(frozen=True, slots=True)
 class OneFeature:
-    """A feature with what it pays or has paid (None: nobody holds it); everything else is dimmed."""
+    """A feature with what it pays or has paid (nothing: nobody holds it); everything else is dimmed."""
 
     feature: Feature
-    paid: Scored | None
+    paid: tuple[Scored, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
 def paid_feature(position: Position, paid: Scored) -> OneFeature:
     """The overlay of a feature that has been paid, found again by its cells."""
     alike = [f for f in queries.features(position) if f.kind is paid.kind and set(f.cells) >= set(paid.cells)]
-    return OneFeature(min(alike, key=lambda feature: len(feature.cells)), paid)
+    return OneFeature(min(alike, key=lambda feature: len(feature.cells)), (paid,))
 
 
 def dead_cells(position: Position) -> DeadCells:

@@ -59,6 +59,9 @@ def tile_line(
                 feature=spot.kind.value,
                 spot=labels.spot(spot),
             )
+    for piece in position.pieces:
+        if piece.cell == cell:
+            text += " " + labels.say("text-piece", kind=piece.kind)
     if cell == position.last:
         text += " " + labels.say("text-last")
     return text

@@ -78,16 +78,21 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
 
 
 def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labels) -> ListView:
-    feature, paid = overlay.feature, overlay.paid
+    feature = overlay.feature
     state = "complete" if feature.complete else "field" if feature.kind is FeatureKind.FIELD else "open"
     title = labels.say(f"picture-title-{feature.kind.value}")
     words = labels.say(f"picture-feature-{state}")
-    if paid is None:
+    if not overlay.paid:
         return ListView(title, words, (ListRow(labels.say("picture-unclaimed")),))
-    rows = [ListRow(text, str(points)) for text, points in sums(paid, labels)]
-    rows.append(ListRow(labels.say("picture-sum"), str(paid.points), strong=True))
-    for seat, strength in sorted(paid.strength, key=lambda entry: -entry[1]):
-        rows.append(ListRow(labels.name(seat, names[seat]), f"× {strength}", seat, strong=seat in paid.seats))
+    rows = []
+    for paid in overlay.paid:
+        rows += [ListRow(text, str(points)) for text, points in sums(paid, labels)]
+        rows.append(ListRow(labels.say("picture-sum"), str(paid.points), strong=True))
+        for seat, strength in sorted(paid.strength, key=lambda entry: -entry[1]):
+            # Of a field that pays twice each seat stands with what it is paid.
+            if len(overlay.paid) == 1 or seat in paid.seats:
+                named = labels.name(seat, names[seat])
+                rows.append(ListRow(named, f"× {strength}", seat, strong=seat in paid.seats))
     return ListView(title, words, tuple(rows))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from game.values.events import Event, Scored
+from game.values.events import Bonus, Event, Scored
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
@@ -47,17 +47,21 @@ class TableView:
     theme: Theme = DEFAULT_THEME
 
 
+OTHER_SOURCES = ("fairy", "goods")
+"""What pays besides features and has a column of its own; everything else is paid together in another."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """Scores by kind of feature.
+    """Scores by what paid them.
 
-    `points` are those paid so far by seat and kind, `scores` the totals on the track; `projected`
-    are the totals if the game ended now, where the table may know them.
+    `points` are those paid so far by seat and kind of feature, or other source; `scores` the totals on the track;
+    `projected` are the totals if the game ended now, where the table may know them.
     """
 
     seats: tuple[Colour, ...]
     names: Mapping[Colour, str]
-    points: Mapping[Colour, Mapping[FeatureKind, int]]
+    points: Mapping[Colour, Mapping[str, int]]
     scores: Mapping[Colour, int]
     labels: Labels
     projected: Mapping[Colour, int] | None = None
@@ -71,15 +75,31 @@ def laps(score: int) -> str:
     return f"{score - score % SPACES_OF_A_LAP} + {score % SPACES_OF_A_LAP}"
 
 
-def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[FeatureKind, int]]:
-    """What each seat has been paid for each kind of feature in these events."""
-    points: dict[Colour, dict[FeatureKind, int]] = {}
+def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[str, int]]:
+    """What each seat has been paid for each kind of feature, or by another source, in these events."""
+    points: dict[Colour, dict[str, int]] = {}
     for event in events:
-        if isinstance(event, Scored):
+        if isinstance(event, Scored | Bonus):
             for seat in event.seats:
                 paid = points.setdefault(seat, {})
-                paid[event.kind] = paid.get(event.kind, 0) + event.points
+                paid[event.about] = paid.get(event.about, 0) + event.points
     return points
+
+
+def sources(points: Mapping[Colour, Mapping[str, int]]) -> tuple[str, ...]:
+    """What has a column: every kind of feature but gardens, and of all else what has paid somebody."""
+    paying = {source for paid in points.values() for source, count in paid.items() if count}
+    kinds = [kind.value for kind in FeatureKind if kind is not FeatureKind.GARDEN or kind.value in paying]
+    kinds += [source for source in OTHER_SOURCES if source in paying]
+    return (*kinds, "other") if paying.difference(kinds) else tuple(kinds)
+
+
+def paid_by(paid: Mapping[str, int], source: str) -> int:
+    """The points of one column."""
+    if source == "other":
+        known = {*(kind.value for kind in FeatureKind), *OTHER_SOURCES}
+        return sum(count for other, count in paid.items() if other not in known)
+    return paid.get(source, 0)
 
 
 def draw_scores(view: ScoresView) -> Picture:
@@ -90,20 +110,16 @@ def draw_scores(view: ScoresView) -> Picture:
 def score_table(view: ScoresView) -> TableView:
     """The table of scores; kinds that paid nobody and cannot be meant are left out."""
     labels = view.labels
-    kinds = [
-        kind
-        for kind in FeatureKind
-        if kind is not FeatureKind.GARDEN or any(kind in paid for paid in view.points.values())
-    ]
+    shown = sources(view.points)
     best = max(view.scores.values(), default=0)
-    columns = [labels.say(f"picture-column-{kind.value}") for kind in kinds]
+    columns = [labels.say(f"picture-column-{source}") for source in shown]
     if view.projected is not None:
         columns.append(labels.say("picture-column-projected"))
     columns.append(labels.say("picture-column-total"))
     rows = []
     for seat in sorted(view.seats, key=lambda seat: -view.scores[seat]):
         paid = view.points.get(seat, {})
-        cells = [str(paid.get(kind, 0)) for kind in kinds]
+        cells = [str(paid_by(paid, source)) for source in shown]
         if view.projected is not None:
             cells.append(str(view.projected[seat]))
         cells.append(str(view.scores[seat]))

@@ -46,6 +46,7 @@ def describe_board(view: BoardView) -> str:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
     before += _table_edge(position, labels)
+    before += _pieces(position, labels)
     after = [_scores(position, view, labels), *_hands(view)]
     if view.area is not None:
         return _describe_part(view, before, after)
@@ -80,6 +81,7 @@ def describe_state(view: BoardView) -> str:
         [
             *_task(view),
             *_table_edge(position, labels),
+            *_pieces(position, labels),
             _scores(position, view, labels),
             *_hands(view),
         ]
@@ -235,6 +237,14 @@ def _table_edge(position: Position, labels: Labels) -> list[str]:
         return []
     first, last = (cell_name(cell) for cell in corners)
     return [labels.say("alt-table-edge", **{"from": first, "to": last})]
+
+
+def _pieces(position: Position, labels: Labels) -> list[str]:
+    """Where the pieces are that belong to nobody, if there are any."""
+    pieces = [
+        labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) for piece in position.pieces
+    ]
+    return [labels.say("alt-pieces", pieces=labels.join(pieces))] if pieces else []
 
 
 def _scores(position: Position, view: BoardView, labels: Labels) -> str:

@@ -50,7 +50,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     """The offers come first, and what was done afterwards is told of the seat that did it."""
     events = (
-        Offered(Colour.BLUE, 2),
+        Offered(Colour.BLUE, 2, Colour.RED, TILE),
         Sold(Colour.RED, Colour.BLUE, TILE, 2),
         Placed(Colour.BLUE, TILE, Cell(0, 1), 0),
         Deployed(Colour.BLUE, Figure.MEEPLE, Cell(0, 1), Spot(FeatureKind.ROAD, Side.N)),

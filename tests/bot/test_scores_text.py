@@ -6,7 +6,6 @@ from bot.features.board.looks_panel import scores_text
 from bot.i18n import codes, language
 from bot.text.words import labels
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind
 from model.ids import PersonId
 from model.tables import Occupant, Seat
 from rendering.panels.scoreboard import ScoresView
@@ -21,7 +20,7 @@ def scores(code, red, blue):
     return ScoresView(
         seats=(Colour.RED, Colour.BLUE),
         names={Colour.RED: "Ada", Colour.BLUE: "Bruno"},
-        points={Colour.BLUE: {FeatureKind.CITY: blue}},
+        points={Colour.BLUE: {"city": blue}},
         scores={Colour.RED: red, Colour.BLUE: blue},
         labels=labels(language(code)),
     )

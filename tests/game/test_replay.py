@@ -14,7 +14,7 @@ from game.engine.position import digest
 from game.engine.rules import draw
 from game.engine.selfplay import random_game
 from game.notation.header import Setup
-from game.notation.lines import Dealt, Sale
+from game.notation.lines import Dealt, Prelude
 from game.notation.record import read, write
 from game.notation.replay import replay
 from game.notation.scribe import recorded
@@ -93,7 +93,7 @@ def test_sales_and_hands_are_written() -> None:
     ruleset = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
     match, _, events = random_game(ruleset, (Colour.RED, Colour.BLUE), "1")
     entries = [entry for _, entry in recorded(setup(match), events, {Colour.RED: "Ann"}, "a game").entries]
-    assert any(isinstance(entry, Sale) and entry.answer for entry in entries)
+    assert any(isinstance(entry, Prelude) and entry.moves[-1].closes for entry in entries)
     assert any(isinstance(entry, Dealt) for entry in entries)
 
 

@@ -53,7 +53,7 @@ async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> N
     breakdown = await host.history.breakdown(view.id)
     for seat, result_seat in zip(view.seats, result.seats, strict=True):
         paid = {kind: points for kind, points in breakdown[seat.colour].items() if points}
-        assert {kind: found.points for kind, found in result_seat.features.items()} == paid
+        assert {kind.value: found.points for kind, found in result_seat.features.items()} == paid
 
 
 async def test_ratings_follow_the_ranks(host: Host) -> None:

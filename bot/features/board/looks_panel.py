@@ -22,13 +22,12 @@ from bot.text.words import labels, seat_text
 from game.engine import queries
 from game.values.phases import Phase
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from model.ids import GameId
 from model.tables import HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
-from rendering.panels.scoreboard import ScoresView, draw_scores, laps, score_table
+from rendering.panels.scoreboard import ScoresView, draw_scores, laps, paid_by, score_table, sources
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
 
@@ -113,9 +112,9 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
     lines = []
     for seat in sorted(seats, key=lambda seat: -scores.scores[seat.colour]):
         parts = [
-            words.say("scores-part", feature=kind.value, points=points)
-            for kind in FeatureKind
-            if (points := scores.points.get(seat.colour, {}).get(kind, 0))
+            words.say("scores-part", feature=source, points=points)
+            for source in sources(scores.points)
+            if (points := paid_by(scores.points.get(seat.colour, {}), source))
         ]
         lines.append(
             words.say(

@@ -20,7 +20,7 @@ from game.engine.position import Position
 from game.notation.lines import Turn
 from game.notation.record import Record, read
 from game.notation.replay import opening, replay
-from game.values.events import Scored
+from game.values.events import Bonus, Scored
 from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -39,7 +39,7 @@ class Example:
     text: str
     position: Position
     figures: tuple[StandingFigure, ...]
-    paid: tuple[Scored, ...]
+    paid: tuple[Scored | Bonus, ...]
     shown: Scored | None
     seat: Colour
     shows: str
@@ -75,7 +75,7 @@ def read_example(text: str) -> Example:
         text=text,
         position=position,
         figures=_figures(before, last) if last is not None and not found.finished else position.figures,
-        paid=tuple(paid for _, paid in found.scored if isinstance(paid, Scored)),
+        paid=tuple(paid for _, paid in found.scored),
         shown=_alone(
             [
                 paid

@@ -172,4 +172,4 @@ def _reaches(position: Position, goal: Goal, turn: WholeTurn) -> bool:
     after, _ = _played(position, turn)
     segment = oriented(place.tile)[place.turns].segment_at[then.spot]
     paid = queries.price(after, queries.feature_at(after, place.cell, segment))
-    return paid is not None and paid.points > 0
+    return any(one.points for one in paid)

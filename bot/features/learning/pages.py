@@ -9,13 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.values.ruleset import Expansion, Option, offered_options
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
+from game.values.ruleset import Expansion, Option
 
 
 class Chapter(Enum):
     """A group of pages; each chapter is a select, which holds 25 pages at most."""
 
     GAME = "game"
+    EXPANSIONS = "expansions"
     VARIANTS = "variants"
 
 
@@ -34,15 +38,19 @@ class Page:
         return f"option-{self.name}" if isinstance(self.about, Option) else f"topic-{self.name}"
 
 
-def _game(name: str, *rules: str, about: Expansion | None = None) -> Page:
-    return Page(name, Chapter.GAME, rules or (name,), about)
+def _game(name: str, *rules: str) -> Page:
+    return Page(name, Chapter.GAME, rules or (name,))
+
+
+def _expansion(about: Expansion, name: str, *rules: str) -> Page:
+    return Page(name, Chapter.EXPANSIONS, rules or (name,), about)
 
 
 def _option(option: Option) -> Page:
     return Page(option.value, Chapter.VARIANTS, (option.value,), option)
 
 
-PAGES: tuple[Page, ...] = (
+WRITTEN: tuple[Page, ...] = (
     _game("setup", "tiles-base", "seats", "first-seat"),
     _game("turn", "draw", "place-tile", "deploy-one", "score-completed", "seat-order"),
     _game("placing", "place-adjacent", "place-match", "place-occupied", "place-must", "unplayable"),
@@ -53,23 +61,98 @@ PAGES: tuple[Page, ...] = (
     _game("field", "field-third"),
     _game("majority"),
     _game("end", "end", "tie"),
-    _game(
-        "river",
-        "river",
-        "river-continues",
-        "river-no-u-turn",
-        "river-no-meeple",
-        about=Expansion.RIVER,
+    _expansion(Expansion.RIVER, "river", "river", "river-continues", "river-no-u-turn", "river-no-meeple"),
+    _expansion(Expansion.ABBOT, "garden", "garden", "abbot-garden-only"),
+    _expansion(Expansion.ABBOT, "abbot", "abbot-deploy", "abbot-recall"),
+    _expansion(Expansion.INNS, "inn"),
+    _expansion(Expansion.INNS, "cathedral"),
+    _expansion(Expansion.INNS, "large-meeple"),
+    _expansion(
+        TRADERS,
+        "goods",
+        "traders-tiles",
+        "goods-take",
+        "goods-which",
+        "goods-one-city",
+        "goods-supply",
+        "goods-open",
+        "goods-end",
+        "traders-bridge",
     ),
-    _game("garden", "garden", "abbot-garden-only", about=Expansion.ABBOT),
-    _game("abbot", "abbot-deploy", "abbot-recall", about=Expansion.ABBOT),
-    _game("inn", about=Expansion.INNS),
-    _game("cathedral", about=Expansion.INNS),
-    _game("large-meeple", about=Expansion.INNS),
+    _expansion(
+        TRADERS,
+        "builder",
+        "traders-supply",
+        "builder-deploy",
+        "builder-not-finished",
+        "builder-double",
+        "builder-once",
+        "builder-gone",
+        "builder-second-turn",
+        "builder-must",
+        "builder-unplayable",
+        "builder-last-tile",
+        "builder-home",
+        "builder-seat-order",
+    ),
+    _expansion(TRADERS, "pig", "pig-deploy", "pig-pays", "pig-stays", "pig-one", "pig-second", "pig-first"),
+    _expansion(
+        DRAGON,
+        "volcano",
+        "dragon-start",
+        "volcano",
+        "volcano-no-meeple",
+        "dragon-no-meeple",
+        "dragon-tiles-wait",
+    ),
+    _expansion(
+        DRAGON,
+        "dragon",
+        "dragon-fly",
+        "dragon-step",
+        "dragon-six",
+        "dragon-choice",
+        "dragon-eats",
+        "dragon-home",
+    ),
+    _expansion(
+        DRAGON,
+        "fairy",
+        "fairy-move",
+        "fairy-guards",
+        "fairy-turn",
+        "fairy-three",
+        "fairy-recall",
+        "fairy-alone",
+        "fairy-one",
+        "fairy-late",
+    ),
+    _expansion(
+        DRAGON, "princess", "princess", "princess-may", "princess-free", "princess-home", "princess-segment"
+    ),
+    _expansion(
+        DRAGON, "portal", "portal-deploy", "portal-here", "portal-dragon", "portal-finished", "portal-one"
+    ),
+    _expansion(
+        FLYERS,
+        "flyers",
+        "flyer-direction",
+        "flyer-fly",
+        "flyer-land",
+        "flyer-crash",
+        "flyer-dragon",
+        "flyer-over",
+        "flyer-share",
+        "flyer-completed",
+        "flyer-scores",
+    ),
     Page("editions", Chapter.VARIANTS, ("editions",)),
-    *(_option(option) for option in offered_options()),
+    *(_option(option) for option in Option),
     Page("written", Chapter.VARIANTS, ("notation",)),
 )
+
+PAGES = tuple(page for page in WRITTEN if page.about is None or page.about.offered)
+"""The pages that can be read: those of what tables can choose."""
 
 FIRST = next(page for page in PAGES if page.name == "turn")
 """The page that is shown where none is asked for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.values.events import Event
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -11,10 +12,20 @@ from game.values.tiles import TileId
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
-    """`seat` offered `points` for the tile drawn; 0: it passed. Rule: tile-market."""
+    """`seat` offered `points` for the tile that `drawer` drew; 0: it passed. Rule: tile-market."""
 
     seat: Colour
     points: int
+    drawer: Colour
+    tile: TileId
+
+    def move(self) -> Offer | Pass:
+        """Return the offer, or the pass."""
+        return Offer(self.seat, self.points) if self.points else Pass(self.seat)
+
+    def drawn(self) -> tuple[Colour, TileId]:
+        """Return the drawer and its tile."""
+        return self.drawer, self.tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +37,26 @@ class Sold(Event):
     tile: TileId
     points: int
 
+    def move(self) -> Accept:
+        """Return the drawer's answer."""
+        return Accept(self.buyer)
+
+    def drawn(self) -> tuple[Colour, TileId]:
+        """Return the seller and its tile."""
+        return self.seller, self.tile
+
 
 @dataclass(frozen=True, slots=True)
 class Kept(Event):
     """`seat` keeps the tile it drew, and lays it. Rule: tile-market."""
 
     seat: Colour
+    tile: TileId
+
+    def move(self) -> Decline:
+        """Return the drawer's answer; where nobody has offered it follows by itself."""
+        return Decline()
+
+    def drawn(self) -> tuple[Colour, TileId]:
+        """Return the drawer and its tile."""
+        return self.seat, self.tile

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from game.values.errors import Reason
-from game.values.moves import SKIP, Move, parse_seat
+from game.values.moves import SKIP, BeforeTile, parse_seat
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 
@@ -16,17 +16,24 @@ TILE_MARKET = Reason.add("tile-market", "the market does not allow it")
 _SKIP = re.escape(SKIP)
 
 
+class MarketMove(BeforeTile):
+    """A move of the market: an offer, a pass, or the drawer's answer."""
+
+    __slots__ = ()
+
+    phase = MARKET
+    misplaced = rule = TILE_MARKET
+    sign = "$"
+
+
 @dataclass(frozen=True, slots=True)
-class Offer(Move):
+class Offer(MarketMove):
     """`seat` offers `points` of its own for the tile just drawn."""
 
     seat: Colour
     points: int
 
     pattern = re.compile(r"([a-z]{3,6}):([1-9][0-9]{0,3})")
-    phase = MARKET
-    misplaced = rule = TILE_MARKET
-    behind_tile = False
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Offer:
@@ -42,15 +49,12 @@ class Offer(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Move):
+class Pass(MarketMove):
     """`seat` offers nothing for the tile just drawn."""
 
     seat: Colour
 
     pattern = re.compile(rf"([a-z]{{3,6}}):{_SKIP}")
-    phase = MARKET
-    misplaced = rule = TILE_MARKET
-    behind_tile = False
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Pass:
@@ -66,15 +70,13 @@ class Pass(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Accept(Move):
+class Accept(MarketMove):
     """The drawer sells the tile to `seat` for what it offered."""
 
     seat: Colour
 
     pattern = re.compile(r"=([a-z]+)")
-    phase = MARKET
-    misplaced = rule = TILE_MARKET
-    behind_tile = False
+    closes = passes_tile = True
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Accept:
@@ -90,13 +92,11 @@ class Accept(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Decline(Move):
+class Decline(MarketMove):
     """The drawer keeps the tile."""
 
     pattern = re.compile(rf"={_SKIP}")
-    phase = MARKET
-    misplaced = rule = TILE_MARKET
-    behind_tile = False
+    closes = True
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Decline:

@@ -72,7 +72,9 @@ def _answer(position: Position, seat: int, points: int) -> list[Event]:
     offers = _open_offers(position)
     offers = (*offers[:seat], points, *offers[seat + 1 :])
     set_offers(position, offers)
-    events: list[Event] = [Offered(position.seats[seat], points)]
+    assert position.drawn is not None, "what is for sale has been drawn"
+    drawer = position.seats[position.drawer]
+    events: list[Event] = [Offered(position.seats[seat], points, drawer, position.drawn)]
     if not any(offer is None or offer for offer in offers):
         events.append(_keep(position))
     return events
@@ -81,7 +83,8 @@ def _answer(position: Position, seat: int, points: int) -> list[Event]:
 def _keep(position: Position) -> Kept:
     position.phase = Phase.PLACE
     set_offers(position, None)
-    return Kept(position.seats[position.drawer])
+    assert position.drawn is not None, "what is for sale has been drawn"
+    return Kept(position.seats[position.drawer], position.drawn)
 
 
 def _push_accept(position: Position, move: Accept) -> list[Event]:

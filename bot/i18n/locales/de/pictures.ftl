@@ -30,6 +30,28 @@ picture-pennant = Wappen
 picture-inn = Wirtshaus
 picture-cathedral = Kathedrale
 picture-river = Fluss { $sides }
+# Was eine Erweiterung noch zeigt. $mark: wine, grain, cloth, princess, volcano, dragon oder portal.
+picture-mark = { $mark ->
+    [wine] Wein
+    [grain] Getreide
+    [cloth] Tuch
+    [princess] Burgfräulein
+    [volcano] Vulkan
+    [dragon] Drache
+    [portal] Zauberportal
+   *[other] { $mark }
+}
+# $direction: wohin sie fliegt.
+picture-flyer = Flugmaschine nach { $direction ->
+    [n] Norden
+    [ne] Nordosten
+    [e] Osten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+    [w] Westen
+   *[nw] Nordwesten
+}
 
 ## Tabellen, Verläufe und Listen
 
@@ -39,6 +61,9 @@ picture-column-road = Straßen
 picture-column-field = Wiesen
 picture-column-monastery = Klöster
 picture-column-garden = Gärten
+picture-column-fairy = Fee
+picture-column-goods = Waren
+picture-column-other = Anderes
 # Die Summe, wenn die Partie jetzt endete.
 picture-column-projected = Wäre jetzt Schluss
 picture-column-total = Summe
@@ -113,6 +138,14 @@ alt-start = Startplättchen auf { $cell }: { $tile }.
 alt-last = Zuletzt von { $player } gelegt, auf { $cell }: { $tile }.
 # $figure: Art des Meeple. $spot: z. B. „Stadt (N)“.
 alt-figure = Darauf: { $figure }, { $spot }.
+# $pieces: eine Liste von Figuren, die niemandem gehören, von unten.
+alt-pieces = Auf dem Plan: { $pieces }.
+# $kind: dragon oder fairy. $cell: Name eines Feldes.
+alt-piece = { $kind ->
+    [dragon] Drache
+    [fairy] Fee
+   *[other] { $kind }
+} auf { $cell }
 # $cells: eine Liste von Feldern.
 alt-changed = Neue Plättchen: { $cells }.
 # Vor einer Liste wie „1 M49, 2 N50“.
@@ -139,5 +172,11 @@ text-figure = { $player }: { $figure } { $feature ->
     [monastery] im { $spot }
     [garden] im { $spot }
    *[other] auf der { $spot }
+}.
+# $kind: dragon oder fairy.
+text-piece = Hier: { $kind ->
+    [dragon] der Drache
+    [fairy] die Fee
+   *[other] { $kind }
 }.
 text-last = Zuletzt gelegt.

@@ -7,10 +7,12 @@ news-moved = { $seat } { $done }.
 news-moved-by-clock = ⏰ Die Zeit von { $seat } ist um. Der Bot { $done }.
 # $cell: Name eines Feldes.
 news-placed = legte ein Plättchen auf **{ $cell }**
-# $figure: meeple, large oder abbot. $feature: city, road, field, monastery oder garden. $spot: in Worten, etwa „Stadt (N)“.
+# $figure: meeple, large, abbot, builder oder pig. $feature: city, road, field, monastery oder garden. $spot: in Worten, etwa „Stadt (N)“.
 news-deployed = setzte { $figure ->
     [large] einen großen Meeple
     [abbot] den Abt
+    [builder] den Baumeister
+    [pig] das Schwein
    *[meeple] einen Meeple
 } { $feature ->
     [city] in die { $spot }
@@ -20,6 +22,34 @@ news-deployed = setzte { $figure ->
 }
 # $cell: Name eines Feldes.
 news-recalled = holte den Abt von **{ $cell }** zurück
+# Durch ein Portal. $done: was gesetzt wurde, von oben. $cell: Name eines Feldes.
+news-elsewhere = { $done } auf **{ $cell }**
+# $cell: Name eines Feldes. $spot: etwa „Stadt (N)“.
+news-fairy = bewegte die Fee nach **{ $cell }** ({ $spot })
+# $other: wessen Meeple, ein Platz. $cell, $spot: wie oben.
+news-princess = schickte { $other } von **{ $cell }** heim ({ $spot })
+# $figure: meeple, large oder abbot.
+news-flyer = ließ { $figure ->
+    [large] einen großen Meeple
+    [abbot] den Abt
+   *[meeple] einen Meeple
+} abfliegen
+# $cell: Name eines Feldes. $spot: etwa „Stadt (N)“.
+news-landed = landete auf **{ $cell }** ({ $spot })
+# $cell: wohin der Drache geht.
+news-step = zog den Drachen nach **{ $cell }**
+# $distance: 1, 2 oder 3. $cell: wohin der Flug führt.
+news-thrown = 🎲 Der Würfel zeigt { $distance }: Der Flug führt nach **{ $cell }**.
+news-crashed = 🎲 Dort kann niemand landen: Der Meeple ist zurück im Vorrat.
+news-volcano = 🌋 Der Drache kommt nach **{ $cell }**.
+# $cells: der Weg, etwa „N49 → N50“.
+news-flight = 🐉 Der Drache flog { $cells }.
+# $figures: eine Liste derer, die gefressen wurden, von unten.
+news-eaten = 🐉 Er fraß { $figures }.
+# $seat: ein Platz. $figure: eine Art Figur. $cell: Name eines Feldes.
+news-eaten-one = { $seat } ({ $figure }, { $cell })
+# $seat: ein Platz. $goods: eine Liste von Waren.
+news-goods = 📦 { $seat } nimmt { $goods }.
 # $scored: ein Satz darüber, was gewertet wurde (scored in words.ftl).
 news-scored = ✨ { $scored }.
 # $tile: ein Plättchen in Worten. $returned: yes oder no.
@@ -180,7 +210,10 @@ scores-part = { $feature ->
     [road] Straßen { $points }
     [field] Wiesen { $points }
     [monastery] Klöster { $points }
-   *[garden] Gärten { $points }
+    [garden] Gärten { $points }
+    [fairy] Fee { $points }
+    [goods] Waren { $points }
+   *[other] Anderes { $points }
 }
 # $seat: ein Platz. $points: alle seine Punkte. $parts: eine Liste von Teilen.
 scores-line = { $seat }: **{ $points }** ({ $parts })

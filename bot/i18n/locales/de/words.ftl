@@ -104,12 +104,34 @@ spot-pig = Schwein auf der { $spot }
 # $cell: Name eines Feldes, z. B. N49.
 spot-recall = Abt von { $cell } zurückholen
 spot-none = keiner
+# Durch ein Portal, oder wo ein Flug endet. $choice: was gesetzt wird, etwa „Stadt (N)“. $cell: Name eines Feldes.
+spot-elsewhere = { $choice } auf { $cell }
+# $figure: eine Art Meeple. $spot: wo er steht, etwa „Stadt (N)“. $cell: Name eines Feldes.
+spot-fairy = Fee nach { $cell }: { $figure }, { $spot }
+# $seat: ein Platz. $figure, $spot, $cell: wie oben.
+spot-princess = { $seat } heimschicken: { $figure }, { $spot } auf { $cell }
+# $figure: eine Art Meeple.
+spot-flyer = fliegen: { $figure }
+# $side: n, e, s oder w.
+spot-step = Drache nach { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
 
 figure-meeple = Meeple
 figure-large = großer Meeple
 figure-builder = Baumeister
 figure-pig = Schwein
 figure-abbot = Abt
+
+## Waren
+
+# $count: wie viele.
+goods-wine = { $count } Wein
+goods-grain = { $count } Getreide
+goods-cloth = { $count } Tuch
 
 # $degrees: 0, 90, 180 oder 270.
 turn-degrees = { $degrees }°
@@ -152,9 +174,9 @@ bonus-fairy = Fee: { $points ->
 } für { $seats }
 # Punkte für Waren am Ende. $detail: wine, grain oder cloth. $points: eine Zahl. $seats: wer sie bekam.
 bonus-goods = { $detail ->
-    [wine] Meister Wein
-    [grain] Meistes Getreide
-   *[cloth] Meistes Tuch
+    [wine] Am meisten Wein
+    [grain] Am meisten Getreide
+   *[cloth] Am meisten Tuch
 }: { $points } Punkte für { $seats }
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.

@@ -33,6 +33,28 @@ picture-pennant = pennant
 picture-inn = inn
 picture-cathedral = cathedral
 picture-river = river { $sides }
+# What else an expansion shows. $mark: wine, grain, cloth, princess, volcano, dragon or portal.
+picture-mark = { $mark ->
+    [wine] wine
+    [grain] grain
+    [cloth] cloth
+    [princess] princess
+    [volcano] volcano
+    [dragon] dragon
+    [portal] magic portal
+   *[other] { $mark }
+}
+# $direction: where it flies.
+picture-flyer = flying machine to the { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
 
 ## Tables, charts and lists
 
@@ -42,6 +64,9 @@ picture-column-road = Roads
 picture-column-field = Fields
 picture-column-monastery = Monasteries
 picture-column-garden = Gardens
+picture-column-fairy = Fairy
+picture-column-goods = Goods
+picture-column-other = Other
 # The total if the game ended now.
 picture-column-projected = If it ended now
 picture-column-total = Total
@@ -129,6 +154,14 @@ alt-start = Start tile on { $cell }: { $tile }.
 alt-last = Last tile by { $player } on { $cell }: { $tile }.
 # $figure: kind of meeple. $spot: e.g. “city (N)”.
 alt-figure = On it: { $figure }, { $spot }.
+# $pieces: a list of pieces that belong to nobody, from below.
+alt-pieces = On the board: { $pieces }.
+# $kind: dragon or fairy. $cell: name of a cell.
+alt-piece = { $kind ->
+    [dragon] dragon
+    [fairy] fairy
+   *[other] { $kind }
+} on { $cell }
 # $cells: a list of names of cells.
 alt-changed = New tiles: { $cells }.
 # Before a list such as “1 M49, 2 N50”.
@@ -154,5 +187,11 @@ text-figure = { $player }: { $figure } { $feature ->
     [road] on the { $spot }
     [field] on the { $spot }
    *[other] in the { $spot }
+}.
+# $kind: dragon or fairy.
+text-piece = Here: { $kind ->
+    [dragon] the dragon
+    [fairy] the fairy
+   *[other] { $kind }
 }.
 text-last = Placed last.

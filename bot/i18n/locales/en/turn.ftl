@@ -7,10 +7,12 @@ news-moved = { $seat } { $done }.
 news-moved-by-clock = ⏰ Time ran out for { $seat }. The bot { $done }.
 # $cell: name of a cell.
 news-placed = played **{ $cell }**
-# $figure: meeple, large or abbot. $feature: city, road, field, monastery or garden. $spot: it in words, such as “city (N)”.
+# $figure: meeple, large, abbot, builder or pig. $feature: city, road, field, monastery or garden. $spot: it in words, such as “city (N)”.
 news-deployed = placed { $figure ->
     [large] a large meeple
     [abbot] the abbot
+    [builder] the builder
+    [pig] the pig
    *[meeple] a meeple
 } { $feature ->
     [road] on the { $spot }
@@ -19,6 +21,34 @@ news-deployed = placed { $figure ->
 }
 # $cell: name of a cell.
 news-recalled = took the abbot back from **{ $cell }**
+# Through a portal. $done: what was placed, from above. $cell: name of a cell.
+news-elsewhere = { $done } on **{ $cell }**
+# $cell: name of a cell. $spot: such as “city (N)”.
+news-fairy = moved the fairy to **{ $cell }** ({ $spot })
+# $other: whose meeple, a seat. $cell, $spot: as above.
+news-princess = sent { $other } home from **{ $cell }** ({ $spot })
+# $figure: meeple, large or abbot.
+news-flyer = let { $figure ->
+    [large] a large meeple
+    [abbot] the abbot
+   *[meeple] a meeple
+} take off
+# $cell: name of a cell. $spot: such as “city (N)”.
+news-landed = landed on **{ $cell }** ({ $spot })
+# $cell: where the dragon goes.
+news-step = moved the dragon to **{ $cell }**
+# $distance: 1, 2 or 3. $cell: where the flight leads.
+news-thrown = 🎲 The die shows { $distance }: the flight leads to **{ $cell }**.
+news-crashed = 🎲 There is nothing to land on: the meeple is back in the supply.
+news-volcano = 🌋 The dragon comes to **{ $cell }**.
+# $cells: the way, such as “N49 → N50”.
+news-flight = 🐉 The dragon flew { $cells }.
+# $figures: a list of those who were eaten, from below.
+news-eaten = 🐉 It ate { $figures }.
+# $seat: a seat. $figure: a kind of piece. $cell: name of a cell.
+news-eaten-one = { $seat } ({ $figure }, { $cell })
+# $seat: a seat. $goods: a list of goods.
+news-goods = 📦 { $seat } takes { $goods }.
 # $scored: a sentence on what was paid (scored in words.ftl).
 news-scored = ✨ { $scored }.
 # $tile: a tile in words. $returned: yes or no.
@@ -180,7 +210,10 @@ scores-part = { $feature ->
     [road] roads { $points }
     [field] fields { $points }
     [monastery] monasteries { $points }
-   *[garden] gardens { $points }
+    [garden] gardens { $points }
+    [fairy] fairy { $points }
+    [goods] goods { $points }
+   *[other] other { $points }
 }
 # $seat: a seat. $points: all its points. $parts: a list of parts.
 scores-line = { $seat }: **{ $points }** ({ $parts })

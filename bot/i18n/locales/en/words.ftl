@@ -107,12 +107,34 @@ spot-pig = pig on the { $spot }
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
 spot-none = none
+# Through a portal, or where a flight ends. $choice: what is set, such as “city (N)”. $cell: name of a cell.
+spot-elsewhere = { $choice } on { $cell }
+# $figure: a kind of meeple. $spot: where it is, such as “city (N)”. $cell: name of a cell.
+spot-fairy = fairy to { $cell }: { $figure }, { $spot }
+# $seat: a seat. $figure, $spot, $cell: as above.
+spot-princess = send home { $seat }: { $figure }, { $spot } on { $cell }
+# $figure: a kind of meeple.
+spot-flyer = fly: { $figure }
+# $side: n, e, s or w.
+spot-step = dragon to the { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
 
 figure-meeple = meeple
 figure-large = large meeple
 figure-builder = builder
 figure-pig = pig
 figure-abbot = abbot
+
+## Goods
+
+# $count: how many.
+goods-wine = { $count } wine
+goods-grain = { $count } grain
+goods-cloth = { $count } cloth
 
 # $degrees: 0, 90, 180 or 270.
 turn-degrees = { $degrees }°

@@ -33,6 +33,28 @@ picture-pennant = blason
 picture-inn = auberge
 picture-cathedral = cathédrale
 picture-river = rivière { $sides }
+# Ce qu’une extension montre en plus. $mark : wine, grain, cloth, princess, volcano, dragon ou portal.
+picture-mark = { $mark ->
+    [wine] vin
+    [grain] blé
+    [cloth] étoffe
+    [princess] princesse
+    [volcano] volcan
+    [dragon] dragon
+    [portal] portail magique
+   *[other] { $mark }
+}
+# $direction : où elle vole.
+picture-flyer = machine volante vers { $direction ->
+    [n] le nord
+    [ne] le nord-est
+    [e] l’est
+    [se] le sud-est
+    [s] le sud
+    [sw] le sud-ouest
+    [w] l’ouest
+   *[nw] le nord-ouest
+}
 
 ## Tableaux, courbes et listes
 
@@ -42,6 +64,9 @@ picture-column-road = Routes
 picture-column-field = Prés
 picture-column-monastery = Abbayes
 picture-column-garden = Jardins
+picture-column-fairy = Fée
+picture-column-goods = Marchandises
+picture-column-other = Autres
 # Le total si la partie finissait maintenant.
 picture-column-projected = Si c’était fini
 picture-column-total = Total
@@ -128,6 +153,14 @@ alt-start = Tuile de départ en { $cell } : { $tile }.
 alt-last = Dernière tuile, posée par { $player } en { $cell } : { $tile }.
 # $figure : type de meeple. $spot : par exemple « ville (N) ».
 alt-figure = Dessus : { $figure }, { $spot }.
+# $pieces : une liste de pièces qui ne sont à personne, ci-dessous.
+alt-pieces = Sur le plateau : { $pieces }.
+# $kind : dragon ou fairy. $cell : le nom d’une case.
+alt-piece = { $kind ->
+    [dragon] dragon
+    [fairy] fée
+   *[other] { $kind }
+} en { $cell }
 # $cells : une liste de cases.
 alt-changed = Nouvelles tuiles : { $cells }.
 # Avant une liste comme « 1 M49, 2 N50 ».
@@ -160,5 +193,11 @@ text-figure = { $player } : { $figure } { $feature ->
     [road] sur la { $spot }
     [monastery] dans l’{ $spot }
    *[other] dans le { $spot }
+}.
+# $kind : dragon ou fairy.
+text-piece = Ici : { $kind ->
+    [dragon] le dragon
+    [fairy] la fée
+   *[other] { $kind }
 }.
 text-last = Posée en dernier.

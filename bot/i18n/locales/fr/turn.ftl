@@ -7,10 +7,12 @@ news-moved = { $seat } { $done }.
 news-moved-by-clock = ⏰ Temps écoulé pour { $seat }. Le bot { $done }.
 # $cell : le nom d’une case.
 news-placed = a posé une tuile en **{ $cell }**
-# $figure : meeple, large ou abbot. $feature : city, road, field, monastery ou garden. $spot : la zone en mots, comme « ville (N) ».
+# $figure : meeple, large, abbot, builder ou pig. $feature : city, road, field, monastery ou garden. $spot : la zone en mots, comme « ville (N) ».
 news-deployed = a posé { $figure ->
     [large] un grand meeple
     [abbot] l’abbé
+    [builder] le bâtisseur
+    [pig] le cochon
    *[meeple] un meeple
 } { $feature ->
     [city] dans la { $spot }
@@ -20,6 +22,34 @@ news-deployed = a posé { $figure ->
 }
 # $cell : le nom d’une case.
 news-recalled = a repris l’abbé en **{ $cell }**
+# Par un portail. $done : ce qui a été posé, ci-dessus. $cell : le nom d’une case.
+news-elsewhere = { $done } en **{ $cell }**
+# $cell : le nom d’une case. $spot : comme « ville (N) ».
+news-fairy = a déplacé la fée en **{ $cell }** ({ $spot })
+# $other : à qui est le meeple, une place. $cell, $spot : comme ci-dessus.
+news-princess = a renvoyé { $other } de **{ $cell }** ({ $spot })
+# $figure : meeple, large ou abbot.
+news-flyer = a fait décoller { $figure ->
+    [large] un grand meeple
+    [abbot] l’abbé
+   *[meeple] un meeple
+}
+# $cell : le nom d’une case. $spot : comme « ville (N) ».
+news-landed = a atterri en **{ $cell }** ({ $spot })
+# $cell : où va le dragon.
+news-step = a déplacé le dragon en **{ $cell }**
+# $distance : 1, 2 ou 3. $cell : où mène le vol.
+news-thrown = 🎲 Le dé montre { $distance } : le vol mène en **{ $cell }**.
+news-crashed = 🎲 Il n’y a rien où atterrir : le meeple revient dans la réserve.
+news-volcano = 🌋 Le dragon vient en **{ $cell }**.
+# $cells : le chemin, comme « N49 → N50 ».
+news-flight = 🐉 Le dragon a volé { $cells }.
+# $figures : une liste des pièces mangées, ci-dessous.
+news-eaten = 🐉 Il a mangé { $figures }.
+# $seat : une place. $figure : une sorte de pièce. $cell : le nom d’une case.
+news-eaten-one = { $seat } ({ $figure }, { $cell })
+# $seat : une place. $goods : une liste de marchandises.
+news-goods = 📦 { $seat } prend { $goods }.
 # $scored : une phrase sur ce qui a été payé (scored dans words.ftl).
 news-scored = ✨ { $scored }.
 # $tile : une tuile en mots. $returned : yes ou no.
@@ -184,7 +214,10 @@ scores-part = { $feature ->
     [road] routes { $points }
     [field] prés { $points }
     [monastery] abbayes { $points }
-   *[garden] jardins { $points }
+    [garden] jardins { $points }
+    [fairy] fée { $points }
+    [goods] marchandises { $points }
+   *[other] autres { $points }
 }
 # $seat : une place. $points : tous ses points. $parts : une liste de parts.
 scores-line = { $seat } : **{ $points }** ({ $parts })

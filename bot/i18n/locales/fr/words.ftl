@@ -107,12 +107,34 @@ spot-pig = cochon dans le { $spot }
 # $cell : le nom d’une case, par exemple N49.
 spot-recall = reprendre l’abbé en { $cell }
 spot-none = aucun
+# Par un portail, ou là où un vol se termine. $choice : ce qui est posé, comme « ville (N) ». $cell : le nom d’une case.
+spot-elsewhere = { $choice } en { $cell }
+# $figure : une sorte de meeple. $spot : où il est, comme « ville (N) ». $cell : le nom d’une case.
+spot-fairy = fée en { $cell } : { $figure }, { $spot }
+# $seat : une place. $figure, $spot, $cell : comme ci-dessus.
+spot-princess = renvoyer { $seat } : { $figure }, { $spot } en { $cell }
+# $figure : une sorte de meeple.
+spot-flyer = voler : { $figure }
+# $side : n, e, s ou w.
+spot-step = dragon vers { $side ->
+    [n] le nord
+    [e] l’est
+    [s] le sud
+   *[w] l’ouest
+}
 
 figure-meeple = meeple
 figure-large = grand meeple
 figure-builder = bâtisseur
 figure-pig = cochon
 figure-abbot = abbé
+
+## Les marchandises
+
+# $count : combien.
+goods-wine = { $count } vin
+goods-grain = { $count } blé
+goods-cloth = { $count } étoffe
 
 # $degrees : 0, 90, 180 ou 270.
 turn-degrees = { $degrees }°

@@ -33,6 +33,28 @@ picture-pennant = stemma
 picture-inn = locanda
 picture-cathedral = cattedrale
 picture-river = fiume { $sides }
+# Che cosa mostra in più un’espansione. $mark: wine, grain, cloth, princess, volcano, dragon o portal.
+picture-mark = { $mark ->
+    [wine] vino
+    [grain] grano
+    [cloth] stoffa
+    [princess] principessa
+    [volcano] vulcano
+    [dragon] drago
+    [portal] portale magico
+   *[other] { $mark }
+}
+# $direction: dove vola.
+picture-flyer = macchina volante verso { $direction ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+}
 
 ## Tabelle, grafici ed elenchi
 
@@ -42,6 +64,9 @@ picture-column-road = Strade
 picture-column-field = Prati
 picture-column-monastery = Monasteri
 picture-column-garden = Giardini
+picture-column-fairy = Fata
+picture-column-goods = Merci
+picture-column-other = Altro
 # Il totale se la partita finisse ora.
 picture-column-projected = Se finisse ora
 picture-column-total = Totale
@@ -128,6 +153,14 @@ alt-start = Tessera di partenza in { $cell }: { $tile }.
 alt-last = Ultima tessera, di { $player }, in { $cell }: { $tile }.
 # $figure: tipo di seguace. $spot: per esempio «città (N)».
 alt-figure = Sopra: { $figure }, { $spot }.
+# $pieces: un elenco di pezzi che non sono di nessuno, da sotto.
+alt-pieces = Sul tavolo: { $pieces }.
+# $kind: dragon o fairy. $cell: nome di una casella.
+alt-piece = { $kind ->
+    [dragon] drago
+    [fairy] fata
+   *[other] { $kind }
+} in { $cell }
 # $cells: un elenco di caselle.
 alt-changed = Tessere nuove: { $cells }.
 # Prima di un elenco come «1 M49, 2 N50».
@@ -154,5 +187,11 @@ text-figure = { $player }: { $figure } { $feature ->
     [road] sulla { $spot }
     [field] sul { $spot }
    *[other] nel { $spot }
+}.
+# $kind: dragon o fairy.
+text-piece = Qui: { $kind ->
+    [dragon] il drago
+    [fairy] la fata
+   *[other] { $kind }
 }.
 text-last = Piazzata per ultima.

@@ -7,10 +7,12 @@ news-moved = { $seat } { $done }.
 news-moved-by-clock = ⏰ Tempo scaduto per { $seat }. Il bot { $done }.
 # $cell: nome di una casella.
 news-placed = ha piazzato una tessera in **{ $cell }**
-# $figure: meeple, large o abbot. $feature: city, road, field, monastery o garden. $spot: a parole, per esempio «città (N)».
+# $figure: meeple, large, abbot, builder o pig. $feature: city, road, field, monastery o garden. $spot: a parole, per esempio «città (N)».
 news-deployed = ha schierato { $figure ->
     [large] un seguace grande
     [abbot] l’abate
+    [builder] il costruttore
+    [pig] il maiale
    *[meeple] un seguace
 } { $feature ->
     [city] nella { $spot }
@@ -20,6 +22,34 @@ news-deployed = ha schierato { $figure ->
 }
 # $cell: nome di una casella.
 news-recalled = ha ripreso l’abate da **{ $cell }**
+# Da un portale. $done: che cosa è stato schierato, da sopra. $cell: nome di una casella.
+news-elsewhere = { $done } in **{ $cell }**
+# $cell: nome di una casella. $spot: per esempio «città (N)».
+news-fairy = ha mosso la fata in **{ $cell }** ({ $spot })
+# $other: di chi è il seguace, un posto. $cell, $spot: come sopra.
+news-princess = ha rimandato a casa { $other } da **{ $cell }** ({ $spot })
+# $figure: meeple, large o abbot.
+news-flyer = ha fatto decollare { $figure ->
+    [large] un seguace grande
+    [abbot] l’abate
+   *[meeple] un seguace
+}
+# $cell: nome di una casella. $spot: per esempio «città (N)».
+news-landed = è atterrato in **{ $cell }** ({ $spot })
+# $cell: dove va il drago.
+news-step = ha mosso il drago in **{ $cell }**
+# $distance: 1, 2 o 3. $cell: dove porta il volo.
+news-thrown = 🎲 Il dado mostra { $distance }: il volo porta in **{ $cell }**.
+news-crashed = 🎲 Non c’è dove atterrare: il seguace torna nella riserva.
+news-volcano = 🌋 Il drago viene in **{ $cell }**.
+# $cells: la via, per esempio «N49 → N50».
+news-flight = 🐉 Il drago ha volato { $cells }.
+# $figures: un elenco di chi è stato mangiato, da sotto.
+news-eaten = 🐉 Ha mangiato { $figures }.
+# $seat: un posto. $figure: un tipo di pezzo. $cell: nome di una casella.
+news-eaten-one = { $seat } ({ $figure }, { $cell })
+# $seat: un posto. $goods: un elenco di merci.
+news-goods = 📦 { $seat } prende { $goods }.
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
 news-scored = ✨ { $scored }.
 # $tile: una tessera a parole. $returned: yes o no.
@@ -181,7 +211,10 @@ scores-part = { $feature ->
     [road] strade { $points }
     [field] prati { $points }
     [monastery] monasteri { $points }
-   *[garden] giardini { $points }
+    [garden] giardini { $points }
+    [fairy] fata { $points }
+    [goods] merci { $points }
+   *[other] altro { $points }
 }
 # $seat: un posto. $points: tutti i suoi punti. $parts: un elenco di parti.
 scores-line = { $seat }: **{ $points }** ({ $parts })

@@ -104,12 +104,34 @@ spot-pig = maiale nel { $spot }
 # $cell: nome di una casella, per esempio N49.
 spot-recall = riprendi l’abate da { $cell }
 spot-none = nessuno
+# Da un portale, o dove finisce un volo. $choice: che cosa si schiera, per esempio «città (N)». $cell: nome di una casella.
+spot-elsewhere = { $choice } in { $cell }
+# $figure: un tipo di seguace. $spot: dove sta, per esempio «città (N)». $cell: nome di una casella.
+spot-fairy = fata in { $cell }: { $figure }, { $spot }
+# $seat: un posto. $figure, $spot, $cell: come sopra.
+spot-princess = rimanda { $seat }: { $figure }, { $spot } in { $cell }
+# $figure: un tipo di seguace.
+spot-flyer = in volo: { $figure }
+# $side: n, e, s o w.
+spot-step = drago verso { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
 
 figure-meeple = seguace
 figure-large = seguace grande
 figure-builder = costruttore
 figure-pig = maiale
 figure-abbot = abate
+
+## Merci
+
+# $count: quanti.
+goods-wine = { $count } vino
+goods-grain = { $count } grano
+goods-cloth = { $count } stoffa
 
 # $degrees: 0, 90, 180 o 270.
 turn-degrees = { $degrees }°

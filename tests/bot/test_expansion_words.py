@@ -1,0 +1,173 @@
+"""What the expansions bring is said in words: choices, deeds, what followed, the board for those who cannot see it."""
+
+import random
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.i18n import codes, language
+from bot.text.seat_lines import position_lines
+from bot.text.turn_news import report_lines
+from bot.text.words import choice_name, labels
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.expansions.dragon.moves import (
+    Eaten,
+    FairyMoved,
+    SendHome,
+    SentHome,
+    Step,
+    Stepped,
+    VolcanoLaid,
+)
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.moves import Crashed, Landed, Thrown, TookOff
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.goods import GoodsTaken
+from game.expansions.traders.rules import TRADERS
+from game.notation.moves import move_text
+from game.values.geometry import Cell, Side
+from game.values.moves import Deploy, Figure, Skip, Spot
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, make_ruleset
+from game.values.tiles import FeatureKind, all_tiles
+from host.games.views import TurnReport
+from model.games import EntryKind, Maker
+from model.ids import PersonId
+from model.tables import Occupant, Seat
+from rendering.boards.text_board import board_listing
+
+ALL = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS])
+SEATS = (
+    Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
+    Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
+)
+NEWS = (
+    Crashed,
+    Eaten,
+    FairyMoved,
+    GoodsTaken,
+    Landed,
+    SentHome,
+    Stepped,
+    Thrown,
+    TookOff,
+    VolcanoLaid,
+)
+
+
+def report(*events):
+    """A turn of red in which these events happened."""
+    return TurnReport(
+        EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), events=events
+    )
+
+
+def played(seed, most=400):
+    """A random game with all expansions: each position with what its legal moves are, and all events."""
+    chooser = random.Random(seed)
+    match, events = start(ALL, tuple(seat.colour for seat in SEATS), str(seed))
+    happened = list(events)
+    positions = []
+    for _ in range(most):
+        if match.position.phase is Phase.OVER:
+            break
+        found = moves(match.position)
+        positions.append((match.position, found))
+        kinds = {type(move) for move in found} - {Skip} or {Skip}
+        kinds = kinds & {SendHome} or kinds
+        kind = chooser.choice(sorted(kinds, key=lambda kind: kind.__name__))
+        match, events = play(match, chooser.choice([move for move in found if type(move) is kind]))
+        happened += events
+    return positions, happened
+
+
+@pytest.fixture(scope="module")
+def games():
+    """Enough of them for everything to happen."""
+    return [played(seed) for seed in range(1, 5)]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_choice_has_a_name(games, code):
+    """No player reads a written move, and no two choices of one moment have the same name."""
+    words, seen = language(code), set()
+    for positions, _ in games:
+        for _, found in positions:
+            names = [choice_name(words, move) for move in found]
+            assert len(set(names)) == len(names)
+            assert not set(names) & {move_text(move) for move in found}
+            seen |= {type(move) for move in found}
+    assert {move.__name__ for move in seen} >= {"MoveFairy", "SendHome", "Step", "Fly", "Land", "Deploy"}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_everything_that_happens_is_told(games, code):
+    """A line for each event, without one that is written in code."""
+    words, told = language(code), set()
+    for _, events in games:
+        for event in events:
+            lines = report_lines(words, report(event), SEATS)
+            if isinstance(event, NEWS):
+                told.add(type(event))
+                assert lines, event
+            assert not any(":" in line and "@" in line and "/" in line for line in lines), lines
+    assert told == set(NEWS)
+
+
+def test_a_flight_is_one_line():
+    """Where the dragon came from, and where it went; whom it ate stands below."""
+    spot = Spot(FeatureKind.ROAD, Side.E)
+    events = (
+        Stepped(Colour.RED, Side.E, Cell(1, 0)),
+        Eaten(Colour.BLUE, Figure("builder"), Cell(1, 0), spot),
+        Stepped(Colour.BLUE, Side.S, Cell(1, 1)),
+        Eaten(Colour.BLUE, Figure.MEEPLE, Cell(1, 1), spot),
+    )
+    assert report_lines(language("en"), report(*events), SEATS) == [
+        "🐉 The dragon flew M50 → N50 → N51.",
+        "🐉 It ate 🟦 <@2> (builder, N50) and 🟦 <@2> (meeple, N51).",
+    ]
+
+
+def test_a_meeple_that_went_through_a_portal_is_told_with_its_cell():
+    """Only then: what stands on the tile just placed needs no cell."""
+    words = language("en")
+    move = Deploy(Figure.MEEPLE, Spot(FeatureKind.CITY, Side.N), Cell(1, -1))
+    assert choice_name(words, move) == "city (N) on N49"
+    assert choice_name(words, Step(Side.W)) == "dragon to the west"
+
+
+def test_goods_and_pieces_stand_in_the_message(games):
+    """Each seat's goods behind its figures; dragon and fairy in a line of their own, with whom she stands by."""
+    position = games[0][0][-1][0]
+    lines = position_lines(position, {seat: seat.value for seat in position.seats}).splitlines()
+    assert len(lines) == 3
+    held = {name: n for name, n in position.counters[Colour.RED].items() if n}
+    signs = {"wine": "🍷", "grain": "🌾", "cloth": "🧵"}
+    assert held
+    assert all(f"{signs[name]}{n}" in lines[0] for name, n in held.items())
+    assert lines[-1].startswith("-# 🐉 ")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_tiles_and_pieces_are_heard(games, code):
+    """Signs of every tile have a word, and the board in letters says where dragon and fairy are."""
+    words = labels(language(code))
+    for tile in all_tiles():
+        for turns in range(4):
+            assert words.tile(tile, turns)
+    position = games[0][0][-1][0]
+    names = {seat: seat.value for seat in position.seats}
+    listing = board_listing(position, names, words)
+    for piece in position.pieces:
+        said = language(code).say("text-piece", kind=piece.kind)
+        assert sum(said in line for line in listing) == 1
+
+
+def test_a_flying_machine_is_heard_with_where_it_flies():
+    """It turns with its tile. Rule: flyer-direction."""
+    words = labels(language("en"))
+    straight = next(tile for tile, kind in all_tiles().items() if "flyer-W" in kind.marks)
+    assert "flying machine to the west" in words.tile(straight, 0)
+    assert "flying machine to the north" in words.tile(straight, 1)
