@@ -52,6 +52,7 @@ class HostReason(Enum):
     """Only the person who opened the table may do this. Values: host (name)."""
     HOST_STAYS = "host-host-stays"
     """The host cannot be sent away by themselves."""
+    BUDGET_RANGE = "host-budget-range"
     RATED_NEEDS_PEOPLE = "host-rated-needs-people"
     MOVED_ON = "host-moved-on"
     """What was pressed belongs to an earlier position. Values: seq."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
+from types import MappingProxyType
 
 from game.values.ruleset import Colour
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
@@ -82,6 +84,9 @@ class Deadline:
 
     `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
     its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
+
+    Where each player has a time budget for the game, `budgets` are the seconds that each seat had left when this
+    was worked out, and `out_at` is when that of the seat to move is used up.
     """
 
     look_at: datetime | None
@@ -91,6 +96,8 @@ class Deadline:
     ends_at: datetime | None
     paused_until: datetime | None
     changed_at: datetime
+    budgets: Mapping[Colour, int] = field(default_factory=lambda: MappingProxyType({}))
+    out_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,22 @@ class ReminderBy(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Night:
+    """From when until when a person was not to be reminded, in their time zone, since a moment on; None: at no time."""
+
+    since: datetime
+    time_zone: str
+    quiet: tuple[time, time] | None
+
+
+@dataclass(frozen=True, slots=True)
 class PersonSettings:
     """One person's choices.
 
     `language` None follows Discord's, which was `discords` when they last chose how they are reminded or
     spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
-    spans in which their clocks stand still.
+    spans in which their clocks stand still. `nights` are their quiet hours with all that have been, in order: who
+    changes them takes back no time.
     """
 
     language: str | None = None
@@ -30,3 +40,4 @@ class PersonSettings:
     quiet: tuple[time, time] | None = None
     holidays: tuple[tuple[datetime, datetime], ...] = ()
     discords: str | None = None
+    nights: tuple[Night, ...] = ()

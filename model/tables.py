@@ -59,8 +59,9 @@ class Occupant(Enum):
 class TableOptions:
     """What is chosen in the lobby.
 
-    `seats` is the most that may sit down (2 to 6); `turn_seconds` None means no clock;
-    `holiday_days` is how long the holidays of one person may pause the clock in this game.
+    `seats` is the most that may sit down (2 to 6); `turn_seconds` None means no clock by turn;
+    `budget_seconds` is the time that each player has for the whole game, None for no such limit: who has used it
+    up has lost. `holiday_days` is how long the holidays of one person may pause the clock in this game.
     """
 
     ruleset: Ruleset = field(default_factory=Ruleset)
@@ -72,6 +73,12 @@ class TableOptions:
     first: FirstSeat = FirstSeat.CHANCE
     rated: bool = False
     language: str = "en"
+    budget_seconds: int | None = None
+
+    @property
+    def timed(self) -> bool:
+        """Return whether there is a clock, by turn or for the whole game."""
+        return self.turn_seconds is not None or self.budget_seconds is not None
 
 
 @dataclass(frozen=True, slots=True)

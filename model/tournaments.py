@@ -90,12 +90,16 @@ class MatchSeat:
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One game of a match; `scores` are by seat of the match, once it is over. One that was undone is not `counted`."""
+    """One game of a match; `scores` are by seat of the match, once it is over. One that was undone is not `counted`.
+
+    `winners` are the seats that have won it; None: those with the most points.
+    """
 
     game: GameId
     leg: int
     counted: bool
     scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

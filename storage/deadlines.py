@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.values.ruleset import Colour
 from model.games import Deadline
 from model.ids import GameId, PersonId, TournamentId
 from storage.schema import deadlines, seats
@@ -25,6 +26,8 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
         "ends_at": deadline.ends_at,
         "paused_until": deadline.paused_until,
         "changed_at": deadline.changed_at,
+        "budgets": {colour.value: left for colour, left in deadline.budgets.items()} or None,
+        "out_at": deadline.out_at,
     }
     updated = await connection.execute(deadlines.update().where(deadlines.c.game == game).values(values))
     if updated.rowcount == 0:
@@ -45,6 +48,8 @@ def of_row(row: sa.Row[Any]) -> Deadline | None:
         ends_at=values[deadlines.c.ends_at],
         paused_until=values[deadlines.c.paused_until],
         changed_at=values[deadlines.c.changed_at],
+        budgets={Colour(colour): left for colour, left in (values[deadlines.c.budgets] or {}).items()},
+        out_at=values[deadlines.c.out_at],
     )
 
 

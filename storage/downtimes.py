@@ -28,6 +28,8 @@ async def forget_before(connection: AsyncConnection, moment: datetime) -> None:
 
 
 async def look_again(connection: AsyncConnection, begins: datetime, ends: datetime, now: datetime) -> None:
-    """Have every game looked at whose turn was to end between two moments."""
-    falls_in = deadlines.c.ends_at.between(begins, ends)
-    await connection.execute(deadlines.update().where(falls_in).values(look_at=now))
+    """Have every game looked at whose turn was to end between two moments, or whose clock stood still with us: that
+    of a time budget.
+    """
+    for which in (deadlines.c.ends_at.between(begins, ends), deadlines.c.out_at.is_not(None)):
+        await connection.execute(deadlines.update().where(which).values(look_at=now))

@@ -22,7 +22,10 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
     legs: dict[tuple[int, int], list[Leg]] = {}
     for one in await rows_of(connection, tournament, match_games.c.leg):
         scores = None if one.scores is None else tuple(one.scores)
-        legs.setdefault((one.round, one.match), []).append(Leg(one.game, one.leg, one.counted, scores))
+        winners = None if one.winners is None else tuple(one.winners)
+        legs.setdefault((one.round, one.match), []).append(
+            Leg(one.game, one.leg, one.counted, scores, winners)
+        )
     places: dict[tuple[int, int], list[MatchSeat]] = {}
     for one in await rows_of(connection, tournament, match_seats.c.place):
         seat = MatchSeat(one.entrant, one.points, one.half_wins, one.absent)

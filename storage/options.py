@@ -58,4 +58,6 @@ def options_from(data: Mapping[Any, Any]) -> TableOptions:
         first=FirstSeat(data["first"]),
         rated=data["rated"],
         language=data["language"],
+        # Written since version 0015 of the database.
+        budget_seconds=data.get("budget_seconds"),
     )

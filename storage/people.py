@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
-from model.people import PersonSettings
-from storage.schema import agreements, games, holidays, log, people, seats, stop_agreements
+from model.people import Night, PersonSettings
+from storage.schema import agreements, games, holidays, log, nights, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings, records
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
@@ -26,12 +26,19 @@ async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
         return PersonSettings()
     query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
     spans = await readable(connection, query, holidays.c.begins, lambda row: (row.begins, row.ends))
-    return replace(found, holidays=spans)
+    query = nights.select().where(nights.c.person == person).order_by(nights.c.since)
+    return replace(found, holidays=spans, nights=await readable(connection, query, nights.c.since, _night))
 
 
 def _settings(row: sa.Row[Any]) -> PersonSettings:
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
     return PersonSettings(row.language, row.time_zone, row.reminder, quiet, discords=row.discords)
+
+
+def _night(row: sa.Row[Any]) -> Night:
+    return Night(
+        row.since, row.time_zone, None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
+    )
 
 
 async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
@@ -41,7 +48,7 @@ async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
 
 
 async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
-    """Store the settings of a person, holidays included, in place of those they had."""
+    """Store the settings of a person, holidays and nights included, in place of those they had."""
     values = {
         "language": settings.language,
         "discords": settings.discords,
@@ -57,6 +64,19 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
     if settings.holidays:
         spans = [{"person": person, "begins": begins, "ends": ends} for begins, ends in settings.holidays]
         await connection.execute(holidays.insert(), spans)
+    await connection.execute(nights.delete().where(nights.c.person == person))
+    if settings.nights:
+        rows = [
+            {
+                "person": person,
+                "since": night.since,
+                "time_zone": night.time_zone,
+                "quiet_from": night.quiet[0] if night.quiet else None,
+                "quiet_until": night.quiet[1] if night.quiet else None,
+            }
+            for night in settings.nights
+        ]
+        await connection.execute(nights.insert(), rows)
 
 
 async def forget(connection: AsyncConnection, person: PersonId) -> None:

@@ -49,6 +49,17 @@ holidays = sa.Table(
     sa.CheckConstraint("begins < ends", name="order"),
 )
 
+nights = sa.Table(
+    "nights",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("since", Moment, primary_key=True),
+    sa.Column("time_zone", sa.String(64), nullable=False),
+    sa.Column("quiet_from", sa.Time),
+    sa.Column("quiet_until", sa.Time),
+    sa.CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),
+)
+
 guilds = sa.Table(
     "guilds",
     metadata,
@@ -95,6 +106,7 @@ games = sa.Table(
     sa.Column("first", closed(FirstSeat), nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("budget_seconds", sa.Integer),
     sa.Column("seed", sa.String(128), nullable=False),
     sa.Column("promise", sa.String(128), nullable=False),
     sa.Column("rematch_of", sa.ForeignKey("games.id", ondelete="SET NULL")),
@@ -160,6 +172,9 @@ deadlines = sa.Table(
     sa.Column("ends_at", Moment, index=True),
     sa.Column("paused_until", Moment),
     sa.Column("changed_at", Moment, nullable=False),
+    sa.Column("budgets", sa.JSON),
+    sa.Column("out_at", Moment),
+    sa.Index("ix_deadlines_out_at", "out_at", **rows("out_at IS NOT NULL")),
 )
 
 downtimes = sa.Table(

@@ -126,6 +126,7 @@ match_games = sa.Table(
     sa.Column("leg", sa.Integer, nullable=False),
     sa.Column("counted", sa.Boolean, nullable=False),
     sa.Column("scores", sa.JSON),
+    sa.Column("winners", sa.JSON),
     sa.ForeignKeyConstraint(
         ["tournament", "round", "match"],
         ["matches.tournament", "matches.round", "matches.number"],

@@ -153,7 +153,8 @@ def _turn_line(language: Language, view: GameView) -> str:
     if view.paused_until is not None:
         parts.append(language.say("turn-paused", clock=timestamp(view.paused_until)))
     elif view.deadline is not None:
-        parts.append(language.say("turn-clock", clock=timestamp(view.deadline)))
+        key = "turn-clock-game" if view.deadline == view.out_at else "turn-clock"
+        parts.append(language.say(key, clock=timestamp(view.deadline)))
     return " · ".join(parts)
 
 
@@ -196,7 +197,7 @@ def end_message(
     elif view.status is GameStatus.OVER:
         texts.append(language.say("end-sealed"))
     container = ui.Container[Any](
-        ui.TextDisplay[Any](_result(language, view)),
+        ui.TextDisplay[Any](_result(language, view, reports)),
         *(gallery(language, drawn) for drawn in pictures[:1]),
         *(ui.TextDisplay[Any](text) for text in texts if text),
         *(gallery(language, drawn) for drawn in pictures[1:]),
@@ -220,8 +221,10 @@ def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
     return row
 
 
-def _result(language: Language, view: GameView) -> str:
+def _result(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
     scores = view.position.scores
+    if view.status is GameStatus.STOPPED and reports and reports[-1].out_of_time:
+        return _out_of_time(language, view, reports[-1])
     if view.status is GameStatus.STOPPED:
         return language.say("end-decided" if view.decided else "end-stopped")
     leaders = view.position.leaders
@@ -231,6 +234,13 @@ def _result(language: Language, view: GameView) -> str:
         seat = seat_text(language, view.seat_of(colour))
         lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)
+
+
+def _out_of_time(language: Language, view: GameView, last: TurnReport) -> str:
+    """Return who has won a game whose end was that the last opponent ran out of time."""
+    winners = [seat_text(language, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
+    loser = seat_text(language, last.by or view.seat_of(last.seat))
+    return language.say("end-out-of-time", winners=language.join(winners), players=len(winners), loser=loser)
 
 
 def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
@@ -264,7 +274,7 @@ def reminder_message(language: Language, view: GameView, delivery: GameDelivery)
     assert delivery.person is not None
     assert view.deadline is not None
     text = language.say(
-        "reminder",
+        "reminder-game" if view.deadline == view.out_at else "reminder",
         person=mention(delivery.person),
         clock=timestamp(view.deadline),
         channel=f"<#{view.channel}>",

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from babel import Locale
 from babel.dates import format_date, format_timedelta
@@ -96,6 +96,24 @@ class Language:
     def span(self, length: timedelta) -> str:
         """Return a length of time in its largest fitting unit: "3 days"."""
         return format_timedelta(length, threshold=1, locale=self.locale)
+
+    def left(self, length: timedelta) -> str:
+        """Return what is left on a clock in its two largest units, rounded down: "2 days 3 hr", "12 min"."""
+        minutes = max(length, timedelta(0)) // timedelta(minutes=1)
+        days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
+        units: tuple[tuple[Literal["day", "hour", "minute"], timedelta], ...] = (
+            ("day", timedelta(days=days)),
+            ("hour", timedelta(hours=hours)),
+            ("minute", timedelta(minutes=minutes)),
+        )
+        first = next((number for number, (_, amount) in enumerate(units) if amount), len(units) - 1)
+        return " ".join(
+            format_timedelta(
+                amount, granularity=unit, threshold=float("inf"), format="short", locale=self.locale
+            )
+            for number, (unit, amount) in enumerate(units[first : first + 2])
+            if amount or not number
+        )
 
     def days(self, count: int) -> str:
         """Return a length of time in days, also where that is weeks: "14 days"."""

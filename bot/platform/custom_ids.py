@@ -72,7 +72,7 @@ class Kind(Enum):
         return _VERSIONS.get(self, 1)
 
 
-_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 3, Kind.CELL: 2}
+_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 4, Kind.CELL: 2}
 """Kinds whose choices were once written in another way."""
 
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.i18n import Language
 from bot.text.emoji_marks import COUNTED, OFFER, PIECES, figure_icon, seat_mark
-from bot.text.words import seat_name
+from bot.text.words import seat_name, timestamp
 from game.engine.position import Position
 from game.expansions.market.state import market
 from game.values.moves import Figure
@@ -35,6 +35,9 @@ TIMES = "×"
 COMPUTER = "🤖"
 """Stands for the word where two seats share a line: cut, the names of two computers would be the same."""
 
+RUNS, WAITS, PAUSED = "⏳", "⏱️", "⏸️"
+"""Stand before a time budget: of the seat whose clock runs, of the others, and of one that stands still."""
+
 SMALL = "-# "
 """How Discord marks a line of small print."""
 
@@ -52,26 +55,48 @@ def seat_lines(language: Language, view: GameView) -> str:
         for seat in view.seats
         if seat.occupant is Occupant.COMPUTER
     }
-    return position_lines(view.position, names, brief)
+    return position_lines(view.position, names, brief, budgets(language, view))
+
+
+def budgets(language: Language, view: GameView) -> dict[Colour, str]:
+    """Return the time budget of each seat of the newest state, where players have one: when it is used up of the seat
+    whose clock runs, what is left of the others.
+    """
+    if not view.newest:
+        return {}
+    shown = {colour: f"{WAITS} {isolated(language.left(left))}" for colour, left in view.budgets.items()}
+    seat = view.to_move
+    if view.out_at is not None and seat is not None and seat.colour in shown:
+        left = shown[seat.colour].removeprefix(WAITS)
+        shown[seat.colour] = (
+            f"{RUNS} {timestamp(view.out_at)}" if view.paused_until is None else f"{PAUSED}{left}"
+        )
+    return shown
 
 
 def position_lines(
-    position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str] = MappingProxyType({})
+    position: Position,
+    names: Mapping[Colour, str],
+    brief: Mapping[Colour, str] = MappingProxyType({}),
+    clocks: Mapping[Colour, str] = MappingProxyType({}),
 ) -> str:
     """Return all seats of a position, and where neutral pieces are.
 
-    `names` are the players' by seat, `brief` what stands for long ones of them.
+    `names` are the players' by seat, `brief` what stands for long ones of them. `clocks` stand at the end of the
+    seats' lines, or in one of their own where two seats share a line.
     """
-    return "\n".join((*_all_seats(position, names, brief), *_pieces(position)))
+    return "\n".join((*_all_seats(position, names, brief, clocks), *_pieces(position)))
 
 
-def _all_seats(position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str]) -> Iterator[str]:
+def _all_seats(
+    position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str], clocks: Mapping[Colour, str]
+) -> Iterator[str]:
     if len(position.seats) <= ALONE:
         for seat in position.seats:
-            yield _seat(position, seat, shortened(names[seat], NAME_COLUMNS))
+            yield _seat(position, seat, shortened(names[seat], NAME_COLUMNS), clocks)
         return
     shown = [
-        _seat(position, seat, shortened(brief.get(seat, names[seat]), SHORT_COLUMNS))
+        _seat(position, seat, shortened(brief.get(seat, names[seat]), SHORT_COLUMNS), {})
         for seat in position.seats
     ]
     while shown:
@@ -79,6 +104,10 @@ def _all_seats(position: Position, names: Mapping[Colour, str], brief: Mapping[C
         together = 2 if _printed_columns(pair) <= LINE_COLUMNS else 1
         yield SMALL + " · ".join(shown[:together])
         del shown[:together]
+    if clocks:
+        yield SMALL + " · ".join(
+            f"{seat_mark(seat)} {clocks[seat]}" for seat in position.seats if seat in clocks
+        )
 
 
 def _pieces(position: Position) -> Iterator[str]:
@@ -91,10 +120,11 @@ def _pieces(position: Position) -> Iterator[str]:
         yield SMALL + " · ".join(said)
 
 
-def _seat(position: Position, colour: Colour, name: str) -> str:
+def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour, str]) -> str:
     escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(name))
     has = "".join(counters(position, colour))
-    return f"{seat_mark(colour)} **{position.scores[colour]}** {isolated(escaped)} {has}".rstrip()
+    line = f"{seat_mark(colour)} **{position.scores[colour]}** {isolated(escaped)} {has}"
+    return " ".join(filter(None, (line.rstrip(), clocks.get(colour))))
 
 
 def counters(position: Position, colour: Colour) -> list[str]:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.i18n import Language
 from bot.text.words import rules_names
+from host.clocks.budgets import OF_DAYS
 from model.tables import TableOptions
 
 
@@ -25,15 +26,23 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
         if rules.hidden_hands:
             details.append(named_choice(words, "settings-hands", "hands-hidden"))
         lines.append(" · ".join(details))
-    if options.turn_seconds is None:
-        lines.append(words.say("lobby-no-clock"))
-    else:
+    holidays = words.say("settings-holiday-option", days=options.holiday_days)
+    if options.turn_seconds is not None:
         clock = words.say(
             "lobby-clock",
             time=words.span(timedelta(seconds=options.turn_seconds)),
             then=words.say(f"time-out-{options.time_out.value}"),
         )
-        lines.append(f"{clock} · {words.say('settings-holiday-option', days=options.holiday_days)}")
+        lines.append(f"{clock} · {holidays}")
+    elif options.budget_seconds is None:
+        lines.append(words.say("lobby-no-clock"))
+    if options.budget_seconds is not None:
+        budget = timedelta(seconds=options.budget_seconds)
+        lines.append(words.say("lobby-budget", time=words.left(budget)))
+        if budget >= OF_DAYS:
+            if options.turn_seconds is None:
+                lines[-1] += f" · {holidays}"
+            lines.append(words.say("lobby-budget-days"))
     lines.append(
         words.say(
             "lobby-help",

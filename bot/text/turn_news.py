@@ -79,6 +79,8 @@ def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) ->
         report.seat,
         numbered(report.after if seat.colour is report.seat else seat for seat in seats),
     )
+    if report.out_of_time:
+        return language.say("news-seat-out-of-time", before=before)
     if report.after.occupant is Occupant.CLOSED:
         return language.say("news-seat-left", before=before)
     if before == after:

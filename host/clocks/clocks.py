@@ -44,8 +44,9 @@ def share_of(game: GameId) -> float:
 class Clock:
     """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
     for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play; in `stops` the
-    clock stands still for everybody, and holidays are not used up. After a downtime no turn ends in the quiet
-    hours of `person`, and each game by its `share` (0 to 1) of the spread later than the first.
+    clock stands still for everybody, and holidays are not used up; in `nights` it stands still as well. After a
+    downtime no turn ends in the quiet hours of `person`, and each game by its `share` (0 to 1) of the spread later
+    than the first.
     """
 
     began_at: datetime
@@ -54,6 +55,7 @@ class Clock:
     allowance: timedelta = timedelta(0)
     downtimes: tuple[Span, ...] = ()
     stops: tuple[Span, ...] = ()
+    nights: tuple[Span, ...] = ()
     person: PersonSettings = field(default_factory=PersonSettings)
     share: float = 0.0
 
@@ -79,7 +81,7 @@ class Clock:
     def after(self, running: timedelta) -> datetime:
         """Return when the clock has run for `running` since the turn began."""
         at, left = self.began_at, running
-        for begins, ends in self._pauses():
+        for begins, ends in self.pauses:
             if begins >= at + left:
                 break
             left -= begins - at
@@ -88,18 +90,26 @@ class Clock:
 
     def paused_until(self, now: datetime) -> datetime | None:
         """Return until when the clock stands still, if it does at `now`."""
-        return next((ends for begins, ends in self._pauses() if begins <= now < ends), None)
+        return next((ends for begins, ends in self.pauses if begins <= now < ends), None)
 
     def next_change(self, now: datetime) -> datetime | None:
         """Return when the clock next stands still or goes on after `now`, if it does before the turn ends."""
-        moments = (moment for pause in self._pauses() for moment in pause)
+        moments = (moment for pause in self.pauses for moment in pause)
         return next((moment for moment in moments if now < moment < self.ends_at), None)
 
-    def _pauses(self) -> tuple[Span, ...]:
+    @property
+    def pauses(self) -> tuple[Span, ...]:
         """Return when the clock stands still, in order: since the turn began, and in holidays as long as they may
         stop it.
         """
-        found = [(max(self.began_at, begins), ends) for begins, ends in self.stops if self.began_at < ends]
+        others = (*self.stops, *self.nights)
+        found = [(max(self.began_at, begins), ends) for begins, ends in others if self.began_at < ends]
+        return merged((*found, *self.holiday_pauses))
+
+    @property
+    def holiday_pauses(self) -> tuple[Span, ...]:
+        """Return when holidays stop the clock, in order: as long as they may since the turn began."""
+        found = []
         allowance = self.allowance
         for begins, ends in without(self.holidays, self.stops):
             pause_from = max(self.began_at, begins)
@@ -107,7 +117,7 @@ class Clock:
             if pause_from < pause_until:
                 allowance -= pause_until - pause_from
                 found.append((pause_from, pause_until))
-        return merged(found)
+        return tuple(found)
 
 
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from types import MappingProxyType
 
+from game.values.ruleset import Colour
+from host.clocks.budgets import Budget
 from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, share_of, without
+from host.games.acting import acting
 from host.games.game_history import waits_since
 from host.games.session import Session
 from model.games import Deadline
@@ -18,37 +22,88 @@ from storage.database import Connection
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Whom a game waits for: their settings, and the clock of the turn if the table has one."""
+    """Whom a game waits for: their settings, and the clock that ends first if the table has one that runs.
+
+    `for_game` says that this clock is what is left of their time budget. `budgets` are the seconds that each seat
+    has left of its own, and `out_at` is when that of the seat to move is used up.
+    """
 
     settings: PersonSettings
     clock: Clock | None
+    for_game: bool = False
+    budgets: Mapping[Colour, int] = field(default_factory=lambda: MappingProxyType({}))
+    out_at: datetime | None = None
 
 
-async def waiting(connection: Connection, session: Session) -> Waiting:
+async def waiting(connection: Connection, session: Session, now: datetime) -> Waiting:
     """Return whom a running game waits for; without a clock for a computer, or while a tournament is paused."""
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
-    seconds = session.header.options.turn_seconds
-    if seconds is None or seat.occupant is not Occupant.PERSON:
+    options = session.header.options
+    if not options.timed:
         return Waiting(settings, None)
-    stops = []
-    for begins, ends in await decisions.pauses(connection, session.id) if session.in_tournament else ():
-        if ends is None:
-            return Waiting(settings, None)
-        stops.append((begins, ends))
-    since = waits_since(session.history)
-    clock = Clock(
-        began_at=session.at(since),
-        turn=timedelta(seconds=seconds),
-        holidays=settings.holidays,
-        allowance=_allowance(session, since, without(settings.holidays, stops)),
-        downtimes=await downtimes.all_of(connection),
-        stops=tuple(stops),
-        person=settings,
-        share=share_of(session.id),
-    )
-    return Waiting(settings, clock)
+    spans = await decisions.pauses(connection, session.id) if session.in_tournament else ()
+    stops = tuple((begins, now if ends is None else ends) for begins, ends in spans)
+    downs = await downtimes.all_of(connection)
+    paused = any(ends is None for _, ends in spans)
+    own, left = await _budgets(connection, session, stops, downs, now)
+    if paused or seat.occupant is not Occupant.PERSON:
+        return Waiting(settings, None, budgets=left)
+    by_turn = None
+    if options.turn_seconds is not None:
+        since = waits_since(session.history)
+        by_turn = Clock(
+            began_at=session.at(since),
+            turn=timedelta(seconds=options.turn_seconds),
+            holidays=settings.holidays,
+            allowance=_allowance(session, since, without(settings.holidays, stops)),
+            downtimes=downs,
+            stops=stops,
+            person=settings,
+            share=share_of(session.id),
+        )
+    for_game = own is not None and (by_turn is None or own.ends_at <= by_turn.ends_at)
+    return Waiting(settings, own if for_game else by_turn, for_game, left, own.ends_at if own else None)
+
+
+async def _budgets(
+    connection: Connection,
+    session: Session,
+    stops: tuple[Span, ...],
+    downs: tuple[Span, ...],
+    now: datetime,
+) -> tuple[Clock | None, Mapping[Colour, int]]:
+    """Return the clock of the seat to move and the seconds that each person has left, where there are budgets."""
+    options = session.header.options
+    if options.budget_seconds is None:
+        return None, {}
+    colour = acting(session.history.position)
+    own: Clock | None = None
+    left: dict[Colour, int] = {}
+    newest = session.at(session.history.seq)
+    for seat in session.seats:
+        if seat.occupant is not Occupant.PERSON:
+            continue
+        budget = Budget(
+            timedelta(seconds=options.budget_seconds),
+            PersonSettings() if seat.person is None else await people.find(connection, seat.person),
+            timedelta(days=options.holiday_days),
+            stops,
+            downs,
+        )
+        waits = [
+            (session.at(seq), session.at(seq + 1))
+            for seq in range(session.history.seq)
+            if session.history.steps[seq].acting is seat.colour
+        ]
+        if seat.colour is colour:
+            own = budget.clock(waits, newest)
+            left[seat.colour] = int(budget.left_at(own, now).total_seconds())
+        else:
+            # Nobody waits for them: whatever happens now takes none of their time.
+            left[seat.colour] = int(budget.clock(waits, max(now, newest)).turn.total_seconds())
+    return own, left
 
 
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
@@ -58,7 +113,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
     """
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
-    found = await waiting(connection, session)
+    found = await waiting(connection, session, now)
     look_at = ends_at = paused_until = None
     if seat.occupant is not Occupant.PERSON:
         look_at = now
@@ -75,6 +130,8 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
         ends_at=ends_at,
         paused_until=paused_until,
         changed_at=session.at(session.history.seq),
+        budgets=found.budgets,
+        out_at=found.out_at,
     )
     await deadlines.put(connection, session.id, deadline)
     if outdates(deadline, session.deadline):
@@ -86,7 +143,7 @@ def outdates(new: Deadline, old: Deadline | None) -> bool:
     """Return whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
     if old is None or old.turn_seq != new.turn_seq:
         return False
-    return (old.ends_at, old.paused_until) != (new.ends_at, new.paused_until)
+    return (old.ends_at, old.paused_until, old.out_at) != (new.ends_at, new.paused_until, new.out_at)
 
 
 def _allowance(session: Session, since: int, holidays: Sequence[Span]) -> timedelta:

@@ -6,7 +6,6 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from host.clocks.clocks import LATEST_GRACE
-from host.games.table_options import MOST_TURN_SECONDS
 from host.services import Services
 from storage import downtimes, guilds
 
@@ -16,8 +15,8 @@ BEAT_EVERY = timedelta(minutes=1)
 SHORT = timedelta(minutes=5)
 """A shorter absence is none: an update, or a crash of which nobody hears."""
 
-REMEMBERED = 2 * timedelta(seconds=MOST_TURN_SECONDS)
-"""How long a downtime may still matter to a turn that began before it."""
+REMEMBERED = timedelta(days=500)
+"""How long a downtime may still matter: to time budgets of games that last for months."""
 
 _ALIVE = "alive"
 

@@ -135,7 +135,7 @@ class Timekeeper:
             session = await self._repository.running(game)
             now = self._now()
             async with self._database.begin() as connection:
-                found = await waiting(connection, session)
+                found = await waiting(connection, session, now)
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None
                 if alarm is not None and alarm.kind is not None:
@@ -148,6 +148,9 @@ class Timekeeper:
             if outdated:
                 self._events.publish(ClockChanged(game))
             if not ended:
+                return
+            if found.for_game and session.to_move is not None:
+                await self._seats.run_out(session, session.to_move.colour)
                 return
             if session.header.options.time_out is TimeOut.HAND_OVER and session.to_move is not None:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)

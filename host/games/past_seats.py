@@ -8,7 +8,7 @@ from game.notation.moves import parse_move
 from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
-from host.games.seat_changes import handed_on, seat_after
+from host.games.seat_changes import handed_on, is_out_of_time, seat_after
 from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
 from model.tables import Occupant, Seat
@@ -49,6 +49,12 @@ def has_sat(history: GameHistory, seats: Sequence[Seat], person: PersonId) -> bo
     return any(seat.person == person for seat in seats) or any(
         entry.person == person for entry in history.entries if entry.kind is not EntryKind.UNDO
     )
+
+
+def out_of_time(history: GameHistory, colour: Colour) -> bool:
+    """Return whether a seat was closed because its time for the game was used up."""
+    changes = _changes(history, colour)
+    return bool(changes) and is_out_of_time(changes[-1])
 
 
 def _made_by(history: GameHistory, entry: Entry) -> Colour | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.values.ruleset import Colour
-from model.games import Entry, EntryKind, Giver
+from model.games import Entry, EntryKind, Giver, Maker
 from model.tables import Occupant, Seat
 
 GivenBy: TypeAlias = Colour | Giver | None
@@ -35,6 +35,15 @@ def seat_after(entry: Entry) -> Seat:
             return Seat(Colour(colour), Occupant.COMPUTER, opponent=opponent[0])
         case Occupant.CLOSED:
             return Seat(Colour(colour), Occupant.CLOSED)
+
+
+def is_out_of_time(entry: Entry) -> bool:
+    """Return whether the clock closed the seat: who sat there has used up their time for the game."""
+    return (
+        entry.kind is EntryKind.SEAT
+        and entry.maker is Maker.CLOCK
+        and seat_after(entry).occupant is Occupant.CLOSED
+    )
 
 
 def given_by(entry: Entry) -> GivenBy:

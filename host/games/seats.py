@@ -8,7 +8,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_opponent
 from host.games.game_history import GameHistory, reseated
-from host.games.past_seats import has_sat
+from host.games.past_seats import has_sat, out_of_time
 from host.games.repository import GameRepository
 from host.games.seat_changes import GivenBy, seat_after, seat_text
 from host.games.session import Session
@@ -105,6 +105,23 @@ class Seats:
             session, _without_person(colour, opponent), maker, seat.person if seat else None
         )
 
+    async def run_out(self, session: Session, colour: Colour) -> Session:
+        """Close the seat of a player whose time for the game is used up; the caller holds the game's lock.
+
+        The game ends where no two seats are left that play, or no person.
+        """
+        seat = session.seat(colour)
+        others = [
+            one for one in session.seats if one.colour is not colour and one.occupant is not Occupant.CLOSED
+        ]
+        return await self._change(
+            session,
+            _without_person(colour, None),
+            Maker.CLOCK,
+            seat.person if seat else None,
+            stopped=len(others) < 2 or all(one.person is None for one in others),
+        )
+
     async def _change(
         self,
         session: Session,
@@ -167,9 +184,9 @@ def _without_person(colour: Colour, opponent: str | None) -> Seat:
 def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None) -> bool:
     if seat.person == asker:
         return True
-    free = seat.person is None
+    free = seat.person is None and not out_of_time(session.history, seat.colour)
     if session.header.host == asker:
-        return free or _ran_out(session, seat.colour)
+        return free or (seat.person is not None and _ran_out(session, seat.colour))
     return free and by == asker
 
 

@@ -7,8 +7,9 @@ on state n becomes entry n + 1, or is refused because the board has moved on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from types import MappingProxyType
 
 from game.engine.first_seat import TileDraw
 from game.engine.position import Position
@@ -18,7 +19,7 @@ from game.values.ruleset import Colour
 from host.games.acting import acting
 from model.games import EntryKind, Giver, Maker
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
-from model.tables import GameStatus, Seat, TableOptions
+from model.tables import GameStatus, Occupant, Seat, TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class GameView:
     holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
     shown from the start. `next_maker` made the move that followed this state; None where no move followed: it is the
     newest, or a seat changed hands. `decided` says that the game was stopped because its match has a result.
+    Where players have a time budget for the game, `budgets` is what each had left when the clock was worked out
+    last, and `out_at` is when that of the seat to move is used up.
     """
 
     id: GameId
@@ -98,6 +101,8 @@ class GameView:
     ended_at: datetime | None
     next_maker: Maker | None = None
     decided: bool = False
+    budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
+    out_at: datetime | None = None
 
     @property
     def to_move(self) -> Seat | None:
@@ -136,6 +141,12 @@ class TurnReport:
     after: Seat | None = None
     by: Seat | None = None
     given_by: Colour | Giver | None = None
+
+    @property
+    def out_of_time(self) -> bool:
+        """Return whether this closed a seat whose time for the game was used up."""
+        closed = self.after is not None and self.after.occupant is Occupant.CLOSED
+        return closed and self.maker is Maker.CLOCK
 
 
 @dataclass(frozen=True, slots=True)

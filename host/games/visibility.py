@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.game_history import GameHistory
 from host.games.session import Session
@@ -25,9 +26,12 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
     seat = session.seat_of(viewer)
     colour = seat.colour if seat else None
     running = header.status is GameStatus.RUNNING
-    ends_at = paused_until = None
+    ends_at = paused_until = out_at = None
+    budgets: dict[Colour, timedelta] = {}
     if running and session.deadline is not None:
         ends_at, paused_until = session.deadline.ends_at, session.deadline.paused_until
+        out_at = session.deadline.out_at
+        budgets = {colour: timedelta(seconds=left) for colour, left in session.deadline.budgets.items()}
     return GameView(
         id=header.id,
         guild=header.guild,
@@ -53,6 +57,8 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         ended_at=header.ended_at,
         next_maker=_next_maker(history, seq),
         decided=session.decided,
+        budgets=budgets,
+        out_at=out_at,
     )
 
 

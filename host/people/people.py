@@ -8,6 +8,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from host.clocks.clocks import merged
+from host.clocks.nights import changed_nights
 from host.errors import HostReason, HostRefusal
 from host.events import PersonChanged
 from host.games.computer_seats import STAND_IN
@@ -67,8 +68,9 @@ class People:
             # ValueError: not a name at all, such as "../etc". OSError: a folder of names, such as "Europe".
             raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64]) from error
         async with self._database.read() as connection:
-            holidays = (await people.find(connection, person)).holidays
-        return await self._put(person, replace(settings, holidays=holidays))
+            before = await people.find(connection, person)
+        nights = changed_nights(before.nights, settings, self._now())
+        return await self._put(person, replace(settings, holidays=before.holidays, nights=nights))
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
         """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.
@@ -107,6 +109,14 @@ class People:
                 "reminder": settings.reminder.value,
                 "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,
                 "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
+                "quiet_before": [
+                    {
+                        "since": night.since.isoformat(),
+                        "time_zone": night.time_zone,
+                        "quiet": [at.isoformat() for at in night.quiet] if night.quiet else None,
+                    }
+                    for night in settings.nights
+                ],
             },
             "games": [
                 {

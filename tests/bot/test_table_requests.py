@@ -19,6 +19,7 @@ LONGEST = TableRequest(
     house_rules=frozenset(offered_options()),
     first=FirstSeat.AS_SEATED,
     seconds=604800,
+    budget=864000,
     rated=False,
     language=max(codes(), key=len),
     preset="/" * LONGEST_NAME,
@@ -36,7 +37,7 @@ def test_the_longest_request_fits_into_a_button():
 def test_a_request_of_the_first_version_reads_as_it_was_written():
     """Buttons that were posted before requests had a version say the same as ever."""
     assert parse_request("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
-        LONGEST, language="en", preset="a/b"
+        LONGEST, language="en", preset="a/b", budget=None
     )
     assert parse_request("/////////", 1) == TableRequest()
 

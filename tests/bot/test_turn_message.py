@@ -8,13 +8,14 @@ import pytest
 from discord import ui
 from test_turn_controls import view_of
 
-from bot.delivery.game_messages import turn_message
+from bot.delivery.game_messages import end_message, turn_message
 from bot.delivery.turn_pictures import draw_turn, standing_turn
 from bot.i18n import codes, language
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.text import emoji_marks
 from bot.text.seat_lines import counters, seat_lines, shortened
+from bot.text.words import timestamp
 from game.engine.match import start
 from game.expansions.market.state import market
 from game.values.events import Placed, Unplayable
@@ -22,10 +23,11 @@ from game.values.geometry import Cell
 from game.values.moves import Figure
 from game.values.ruleset import Colour, Option, make_ruleset, offered_expansions
 from game.values.tiles import TileId
+from host.games.acting import acting
 from host.games.views import TurnReport
 from model.games import EntryKind, Maker
 from model.ids import PersonId
-from model.tables import HelpLevel, Occupant, Seat, numbered
+from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
 from rendering.base.theme import DEFAULT_THEME
 from rendering.gallery.samples import sample_game, sprawling_game
 
@@ -200,3 +202,61 @@ def test_a_message_of_an_earlier_version_keeps_what_it_has():
     assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=old)) == ["board.png"]
     none = standing_turn(ENGLISH, view, (), ())
     assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=none)) == []
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_time_budgets_are_shown_as_clocks(seats, code):
+    """The clock that runs counts down by itself, the others say what they have left, in few letters."""
+    view = view_at(sample_game(7, seats).with_tiles(20))
+    first = acting(view.position)
+    budgets = dict.fromkeys(view.position.seats, timedelta(days=2, hours=3, minutes=59))
+    view = replace(view, budgets=budgets, out_at=view.deadline, newest=True)
+    lines = seat_lines(language(code), view)
+    assert lines.count("⏳ <t:") == 1
+    assert lines.count("⏱️") == seats - 1
+    assert all(len(line) < 160 for line in lines.splitlines())
+    message = "\n".join(texts(turn_message(language(code), view, (), live=True)))
+    assert language(code).say("turn-clock-game", clock=timestamp(view.out_at)) in message
+    paused = seat_lines(language(code), replace(view, paused_until=view.deadline))
+    assert "⏳" not in paused
+    assert "⏸️" in paused
+    assert "⏱️" not in seat_lines(language(code), replace(view, newest=False))
+    assert first in budgets
+
+
+def test_what_is_left_is_said_in_two_units():
+    """Rounded down, so that nobody has more than is said."""
+    spans = [
+        timedelta(days=2, hours=3, minutes=59),
+        timedelta(minutes=61),
+        timedelta(seconds=59),
+        timedelta(days=1),
+    ]
+    assert [ENGLISH.left(span) for span in spans] == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day"]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_end_says_who_ran_out_of_time(code):
+    """Who is left has won, and the news names who has lost."""
+    view = view_at(sample_game(7, 2).with_tiles(20))
+    left, won = view.seats
+    closed = Seat(left.colour, Occupant.CLOSED)
+    report = TurnReport(
+        EntryKind.SEAT,
+        1,
+        2,
+        1,
+        left.colour,
+        Maker.CLOCK,
+        left.person,
+        datetime.now(UTC),
+        after=closed,
+        by=left,
+    )
+    over = replace(view, status=GameStatus.STOPPED, seats=(closed, won))
+    said = texts(end_message(language(code), over, (report,), (), None))
+    assert f"<@{won.person}>" in said[0]
+    assert f"<@{left.person}>" in said[0]
+    assert said[1].startswith("⌛")
+    assert f"<@{left.person}>" in said[1]

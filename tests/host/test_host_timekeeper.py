@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
@@ -29,7 +30,7 @@ from host.host import Host
 from model.games import Maker
 from model.ids import MessageId
 from model.outbox import GameDelivery, MessageKind, Work
-from model.people import PersonSettings, ReminderBy
+from model.people import Night, PersonSettings, ReminderBy
 from model.servers import GuildSettings
 from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
@@ -192,8 +193,9 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
         await host.people.add_holiday(ANN.id, clock.time - 2 * DAY, clock.time - DAY)
     assert refusal.value.reason is HostReason.HOLIDAY_ORDER
     settings = PersonSettings("de", "Europe/Berlin", ReminderBy.DIRECT, (time(22), time(7, 30)))
-    assert await host.people.set(ANN.id, settings) == settings
-    assert await host.people.settings(ANN.id) == settings
+    stored = replace(settings, nights=(Night(clock.time, settings.time_zone, settings.quiet),))
+    assert await host.people.set(ANN.id, settings) == stored
+    assert await host.people.settings(ANN.id) == stored
     assert await host.people.settings(BEN.id) == PersonSettings()
 
 

@@ -26,6 +26,7 @@ CHOSEN = TableOptions(
     first=FirstSeat.TILE_DRAW,
     rated=True,
     language="de",
+    budget_seconds=3600,
 )
 
 

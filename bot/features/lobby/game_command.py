@@ -12,16 +12,14 @@ from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import open_table
 from bot.features.lobby.rule_lists import offer_rules, read_rules
 from bot.features.lobby.table_requests import TableRequest
-from bot.features.lobby.table_settings import TURN_TIMES, turn_time_text
 from bot.i18n import codes
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, parameters
-from bot.platform.autocomplete import offered
+from bot.platform.clocks import chosen_budget, chosen_turn_time, offered_budgets, offered_turn_times
 from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
 from game.values.ruleset import Edition, offered_expansions, offered_options
 from host.errors import HostReason, HostRefusal
@@ -45,6 +43,7 @@ COMMANDS: Commands = (game,)
         "rules",
         "help",
         "time",
+        "budget",
         "first",
         "rated",
         "language",
@@ -69,6 +68,7 @@ async def new(
     rules: TypedList = "",
     help: str | None = None,  # noqa: A002 - the name people type
     time: Typed | None = None,
+    budget: Typed | None = None,
     first: str | None = None,
     rated: bool | None = None,
     language: str | None = None,
@@ -83,7 +83,8 @@ async def new(
         expansions=read_rules(words, expansions, offered_expansions(), "game-unknown-expansion"),
         house_rules=read_rules(words, rules, offered_options(), "game-unknown-rule"),
         first=None if first is None else FirstSeat(first),
-        seconds=_seconds(time),
+        seconds=chosen_turn_time(time),
+        budget=chosen_budget(budget),
         rated=rated,
         language=language,
         preset=preset,
@@ -95,8 +96,14 @@ async def new(
 @in_context
 async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the lengths of time that a turn may last."""
-    words = context.language
-    return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
+    return offered_turn_times(context.language, typed)
+
+
+@new.autocomplete("budget")
+@in_context
+async def offer_new_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the lengths of time that a player may have for the whole game."""
+    return offered_budgets(context.language, typed)
 
 
 @new.autocomplete("expansions")
@@ -111,14 +118,6 @@ async def offer_expansions(context: Context, typed: str) -> list[app_commands.Ch
 async def offer_house_rules(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return each house rule alone, or beside those that are typed already."""
     return offer_rules(context.language, typed, offered_options(), go_together)
-
-
-def _seconds(time: str | None) -> int | None:
-    if time is None:
-        return None
-    if time not in {str(seconds or 0) for seconds in TURN_TIMES}:
-        raise Refusal("game-unknown-time")
-    return int(time)
 
 
 @game.command(name="join", description=described("game join"))

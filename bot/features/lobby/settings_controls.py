@@ -129,6 +129,7 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.HOUSE_RULES: _house_rules,
     Setting.SEATS: lambda options, values: replace(options, seats=int(values[0])),
     Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=int(values[0]) or None),
+    Setting.BUDGET: lambda options, values: replace(options, budget_seconds=int(values[0]) or None),
     Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
     Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
     Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),

@@ -15,13 +15,16 @@ from model.tables import FirstSeat, HelpLevel, TableOptions
 Member = TypeVar("Member", bound=Enum | Rule)
 
 _CHALLENGES = "@"
+_UNSAID = "--"
+_QUARTER = 15 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
     """The options that were asked for; None (or empty) for those of which nothing was said.
 
-    `seconds` is the time of a turn, 0 for no clock. `opponent` is the person who is challenged.
+    `seconds` is the time of a turn and `budget` that of a player for the whole game, 0 for none. `opponent` is the
+    person who is challenged.
     """
 
     seats: int | None = None
@@ -35,6 +38,7 @@ class TableRequest:
     language: str | None = None
     opponent: PersonId | None = None
     preset: str | None = None
+    budget: int | None = None
 
     def __str__(self) -> str:
         """Return the request as it stands in a custom id.
@@ -48,12 +52,17 @@ class TableRequest:
             _codes(*self.expansions),
             _codes(*self.house_rules),
             _codes(self.first),
-            None if self.seconds is None else f"{self.seconds // 60:x}",
+            self._clocks(),
             None if self.rated is None else int(self.rated),
             self.language,
             self.preset,
         )
         return "/".join("" if part is None else str(part) for part in parts)
+
+    def _clocks(self) -> str:
+        if self.seconds is None and self.budget is None:
+            return ""
+        return _quarters(self.seconds) + _quarters(self.budget)
 
     def applied(self, options: TableOptions) -> TableOptions:
         """Return the options with everything that was asked for."""
@@ -72,6 +81,8 @@ class TableRequest:
             options = replace(options, rated=self.rated)
         if self.seconds is not None:
             options = replace(options, turn_seconds=self.seconds or None)
+        if self.budget is not None:
+            options = replace(options, budget_seconds=self.budget or None)
         if self.language is not None:
             options = replace(options, language=self.language)
         return options
@@ -80,12 +91,14 @@ class TableRequest:
 def parse_request(text: str, version: int) -> TableRequest:
     """Return the request that a control of that version says.
 
-    Refuses with ValueError or LookupError what none of ours does. The time of a turn
-    is written in minutes, hexadecimal; in the first version in seconds, decimal. Before the third nobody was
-    challenged.
+    Refuses with ValueError or LookupError what none of ours does. The clocks are the time of a turn and
+    the time budget, each in two digits that count quarters of an hour to the base 36, or two dashes. Before the
+    fourth version there was but the time of a turn, in minutes, hexadecimal; in the first in seconds, decimal.
+    Before the third nobody was challenged.
     """
-    seats, edition, level, expansions, rules, first, seconds, rated, spoken, preset = text.split("/", 9)
+    seats, edition, level, expansions, rules, first, clocks, rated, spoken, preset = text.split("/", 9)
     seats, _, opponent = seats.partition(_CHALLENGES)
+    seconds, budget = _clocks(clocks, version)
     return TableRequest(
         int(seats) if seats else None,
         _one(Edition, edition),
@@ -93,16 +106,24 @@ def parse_request(text: str, version: int) -> TableRequest:
         _several(Expansion, expansions),
         _several(Option, rules),
         _one(FirstSeat, first),
-        _seconds(seconds, version) if seconds else None,
+        seconds,
         bool(int(rated)) if rated else None,
         spoken or None,
         PersonId(int(opponent, 16)) if opponent else None,
         preset or None,
+        budget,
     )
 
 
-def _seconds(written: str, version: int) -> int:
-    return int(written) if version == 1 else int(written, 16) * 60
+def _clocks(written: str, version: int) -> tuple[int | None, int | None]:
+    if not written:
+        return None, None
+    if version < 4:
+        return int(written) if version == 1 else int(written, 16) * 60, None
+    turn, budget = (
+        None if part == _UNSAID else int(part, len(_DIGITS)) * _QUARTER for part in (written[:2], written[2:])
+    )
+    return turn, budget
 
 
 CODES: Mapping[Enum, str] = {
@@ -125,6 +146,13 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 def code(value: Enum | Rule) -> str:
     """Return the character that stands for a value; for a rule it follows from its order, which never changes."""
     return _DIGITS[value.order % 100 - 1] if isinstance(value, Rule) else CODES[value]
+
+
+def _quarters(seconds: int | None) -> str:
+    """Return a length of time as quarters of an hour, in two digits to the base 36; two dashes for none."""
+    if seconds is None:
+        return _UNSAID
+    return "".join(_DIGITS[digit] for digit in divmod(seconds // _QUARTER, len(_DIGITS)))
 
 
 def _codes(*values: Enum | Rule | None) -> str:

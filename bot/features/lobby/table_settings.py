@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import timedelta
 from enum import Enum
 
 import discord
@@ -12,6 +11,7 @@ from discord import ui
 from bot.i18n import Language, codes
 from bot.i18n import language as language_of
 from bot.platform import limits
+from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import seat_mark
@@ -23,18 +23,6 @@ from host.games.views import LobbyView
 from model.ids import PersonId
 from model.tables import FirstSeat, HelpLevel, Occupant, TimeOut
 
-TURN_TIMES: tuple[int | None, ...] = (
-    None,
-    900,
-    3600,
-    6 * 3600,
-    12 * 3600,
-    24 * 3600,
-    48 * 3600,
-    72 * 3600,
-    7 * 86400,
-)
-"""The seconds that a turn may last; None is no clock."""
 HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
 """For how many days the holidays of one person may pause the clock of one game."""
 
@@ -48,6 +36,7 @@ class Setting(Enum):
     HOUSE_RULES = "rules"
     SEATS = "seats"
     TURN_TIME = "time"
+    BUDGET = "budget"
     TIME_OUT = "timeout"
     HELP = "help"
     FIRST = "first"
@@ -95,6 +84,10 @@ def settings_panel(
             option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
             for seconds in TURN_TIMES
         ],
+        Setting.BUDGET: [
+            option(budget_text(words, seconds), str(seconds or 0), chosen=seconds == options.budget_seconds)
+            for seconds in BUDGETS
+        ],
         Setting.TIME_OUT: [
             option(
                 named_choice(words, "settings-timeout", f"time-out-{one.value}"),
@@ -115,7 +108,7 @@ def settings_panel(
                 chosen=days == options.holiday_days,
             )
             for days in HOLIDAY_DAYS
-            if options.turn_seconds is not None
+            if options.timed
         ],
         Setting.RATED: [
             option(words.say(f"rated-{yes}"), yes, chosen=(yes == "yes") is options.rated)
@@ -155,13 +148,6 @@ def settings_panel(
                 ui.ActionRow(button(Kind.SETTING, label, game=lobby.id, seq=drawn, choice=rules, emoji="📜"))
             )
     return view
-
-
-def turn_time_text(words: Language, seconds: int | None) -> str:
-    """Return how long a turn may last."""
-    if seconds is None:
-        return words.say("settings-no-clock")
-    return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
 
 
 def _worded(words: Language, prefix: str, one: Enum | Rule, chosen: bool) -> discord.SelectOption:

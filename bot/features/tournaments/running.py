@@ -12,6 +12,7 @@ from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
+from bot.platform.clocks import chosen_budget, offered_budgets
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
@@ -33,6 +34,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
         "sign_up_hours",
         "round_days",
         "turn_hours",
+        "budget",
         "rounds",
         "table_seats",
         "knockout",
@@ -60,6 +62,7 @@ async def create(
     sign_up_hours: app_commands.Range[int, 1, 2000] = 72,
     round_days: app_commands.Range[int, 1, 90] = 14,
     turn_hours: app_commands.Range[int, 1, 720] | None = None,
+    budget: Typed | None = None,
     rounds: app_commands.Range[int, 1, 15] | None = None,
     table_seats: app_commands.Range[int, 2, 5] | None = None,
     knockout: int = 0,
@@ -77,6 +80,8 @@ async def create(
     context.managers_only()
     _check_channel(context)
     options = await usual_options(context, preset)
+    if budget is not None:
+        options = replace(options, budget_seconds=chosen_budget(budget) or None)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
     if help is not None:
@@ -109,6 +114,13 @@ async def create(
     tournament = await context.host.tournaments.create(spec)
     message = await context.announce(sign_up_message(tournament))
     await context.host.tournaments.shown(tournament.id, message)
+
+
+@create.autocomplete("budget")
+@in_context
+async def offer_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the lengths of time that a player may have for a whole game."""
+    return offered_budgets(context.language, typed)
 
 
 @app_commands.command(name="start", description=described("tournament start"))

@@ -215,7 +215,10 @@ def seat_result(match: Match, place: int) -> str:
     if any(one.absent for one in match.seats):
         return "–" if seat.absent else "+"
     if any(one.half_wins is not None for one in match.seats):
-        return halves(Fraction(seat.half_wins or 0, 2))
+        if len(match.counted) > 1:
+            return halves(Fraction(seat.half_wins or 0, 2))
+        # Of one game the points are shown, with a plus for whom something else has made the winner.
+        return f"{seat.points or 0}{'+' if seat.half_wins else ''}"
     return str(seat.points or 0)
 
 

@@ -18,7 +18,7 @@ from host.services import Services
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
-from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import EntryKind, Maker
 from model.ids import GameId, TournamentId
@@ -146,22 +146,22 @@ class Adjudication:
         now = match_of(tournament, match.round, match.number)
         if not now.open:
             raise HostRefusal(HostReason.MATCH_DECIDED)
-        scores = [leg.scores for leg in now.counted if leg.scores is not None]
+        games = played(now.counted)
         absent: frozenset[EntrantId] = frozenset()
         if session is not None:
             order = leg_seats(Table(match.round, match.entrants), now.counted[-1].leg)
             points = standing_of(session, final=False)
-            scores.append(tuple(points[order.index(entrant)] for entrant in match.entrants))
+            games.append(Played(tuple(points[order.index(entrant)] for entrant in match.entrants)))
             if winners is None:
                 absent = _never_came(tournament, order, session)
         if winners is not None:
             absent = frozenset(match.entrants) - frozenset(winners)
             if len(winners) > 1:
                 # Shared by word: what the board says must not tell them apart.
-                scores = [tuple(0 for _ in match.entrants)]
+                games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
-            await self._record(connection, session, order, scores[-1], absent)
-        await end_match(connection, tournament, now, ending, self._now(), scores=scores, absent=absent)
+            await self._record(connection, session, order, games[-1].scores, absent)
+        await end_match(connection, tournament, now, ending, self._now(), games=games, absent=absent)
 
     async def _record(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
+from host.games.past_seats import out_of_time
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
@@ -13,7 +14,7 @@ from host.tournaments.running.adjudication import Adjudication, standing_of
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
-from host.tournaments.standings.matches import decided, leg_seats
+from host.tournaments.standings.matches import Played, decided, leg_seats, played
 from host.tournaments.standings.model import EntrantId, Table
 from model.ids import TournamentId
 from model.outbox import MessageKind
@@ -77,10 +78,19 @@ class MatchResults:
                 for entrant, seat in zip(order, session.seats, strict=True)
                 if not _sits(tournament, entrant, seat)
             }
-            if session.header.status is GameStatus.STOPPED and not absent:
+            out = {
+                entrant
+                for entrant, seat in zip(order, session.seats, strict=True)
+                if out_of_time(session.history, seat.colour)
+            }
+            if len(order) == 2:
+                # Who runs out of time was there, and loses this game alone.
+                absent -= out
+            if session.header.status is GameStatus.STOPPED and not absent and not out:
                 await self._play_again(connection, tournament, now, leg)
             else:
-                await self._take_over(connection, tournament, now, session, order, absent)
+                won = [entrant for entrant in match.entrants if entrant not in out]
+                await self._take_over(connection, tournament, now, session, order, absent, won)
         self._events.publish(TournamentChanged(tournament_id))
         return True
 
@@ -92,16 +102,25 @@ class MatchResults:
         session: Session,
         order: Sequence[EntrantId],
         absent: Collection[EntrantId],
+        in_time: Collection[EntrantId],
     ) -> None:
-        """Count a game: its match ends with it, or goes on with the next one."""
+        """Count a game: its match ends with it, or goes on with the next one.
+
+        In a match of two only those can win it who are `in_time`.
+        """
         leg = match.counted[-1]
         points = standing_of(session, final=True)
         scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
-        await matches.change_leg(connection, leg.game, scores=list(scores))
-        so_far = [one.scores for one in match.counted if one.scores is not None] + [scores]
+        winners = None
+        if len(match.seats) == 2 and len(in_time) == 1:
+            winners = tuple(seat for seat, entrant in enumerate(match.entrants) if entrant in in_time)
+        await matches.change_leg(
+            connection, leg.game, scores=list(scores), winners=None if winners is None else list(winners)
+        )
+        so_far = [*played(match.counted), Played(scores, winners)]
         ending = MatchEnding.WALKOVER if len(match.seats) - len(absent) < 2 else MatchEnding.PLAYED
         if absent or decided(so_far, len(match.seats), tournament.row.plan.best_of):
-            await end_match(connection, tournament, match, ending, self._now(), scores=so_far, absent=absent)
+            await end_match(connection, tournament, match, ending, self._now(), games=so_far, absent=absent)
         else:
             await self._match_starts.begin(connection, tournament, match, leg.leg + 1)
 

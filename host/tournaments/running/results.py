@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from host.tournaments.standings.matches import result_of
+from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind
 from model.tournaments import Match, MatchEnding, MatchSeat, Tournament
@@ -27,17 +27,17 @@ async def end_match(
     ending: MatchEnding,
     at: datetime,
     *,
-    scores: Sequence[Sequence[int]] | None = None,
+    games: Sequence[Played] | None = None,
     absent: Collection[EntrantId] = (),
 ) -> Tournament:
     """Decide a match, and its round if that ends with it; return the tournament with that.
 
-    `scores` are those of the games that count, by seat of the match (those stored without them).
+    `games` are those that count (those stored without them).
     """
-    if scores is None:
-        scores = [leg.scores for leg in match.counted if leg.scores is not None]
+    if games is None:
+        games = played(match.counted)
     result = result_of(
-        Table(match.round, match.entrants), scores, best_of=tournament.row.plan.best_of, absent=absent
+        Table(match.round, match.entrants), games, best_of=tournament.row.plan.best_of, absent=absent
     )
     seats = tuple(
         MatchSeat(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from host.tournaments.standings.model import EntrantId, Result, Table
+from model.tournaments import Leg
 
 
 def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
@@ -14,41 +16,67 @@ def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
     return table.seats[shift:] + table.seats[:shift]
 
 
-def wins(scores: Sequence[Sequence[int]], seats: int) -> tuple[Fraction, ...]:
-    """The games won by each seat; those who share the most points of a game share its win."""
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a match: its points by seat of the match, and the seats that have won it.
+
+    Without `winners` those have won who have the most points. Who ran out of time has lost, whatever the points.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] | None = None
+
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        """The seats that share the win."""
+        if self.winners is not None:
+            return self.winners
+        return tuple(seat for seat, points in enumerate(self.scores) if points == max(self.scores))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points that count: who has lost has no more than who has won."""
+        most = max(self.scores[seat] for seat in self.won_by)
+        return tuple(
+            points if seat in self.won_by else min(points, most) for seat, points in enumerate(self.scores)
+        )
+
+
+def played(legs: Iterable[Leg]) -> list[Played]:
+    """The games of a match that are over."""
+    return [Played(leg.scores, leg.winners) for leg in legs if leg.scores is not None]
+
+
+def wins(games: Sequence[Played], seats: int) -> tuple[Fraction, ...]:
+    """The games won by each seat; those who share the win of a game have a part of it."""
     won = [Fraction(0)] * seats
-    for game in scores:
-        best = [seat for seat, points in enumerate(game) if points == max(game)]
-        for seat in best:
-            won[seat] += Fraction(1, len(best))
+    for game in games:
+        for seat in game.won_by:
+            won[seat] += Fraction(1, len(game.won_by))
     return tuple(won)
 
 
-def decided(scores: Sequence[Sequence[int]], seats: int, best_of: int) -> bool:
+def decided(games: Sequence[Played], seats: int, best_of: int) -> bool:
     """Whether a match needs no further game: one seat cannot be reached, or all games are played."""
-    left = best_of - len(scores)
+    left = best_of - len(games)
     if left <= 0:
         return True
-    first, *others = sorted(wins(scores, seats), reverse=True)
+    first, *others = sorted(wins(games, seats), reverse=True)
     return first > max(others) + left
 
 
 def result_of(
     table: Table,
-    scores: Sequence[Sequence[int]],
+    games: Sequence[Played],
     *,
     best_of: int = 1,
     absent: Collection[EntrantId] = (),
 ) -> Result:
-    """What the games of a match add up to; `scores` are in the order of the table's seats."""
+    """What the games of a match add up to; they are in the order of the table's seats."""
     seats = len(table.seats)
-    totals = tuple(sum(game[seat] for game in scores) for seat in range(seats))
-    return Result(
-        table,
-        totals,
-        wins=wins(scores, seats) if best_of > 1 and scores else None,
-        absent=frozenset(absent),
-    )
+    totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
+    by_wins = bool(games) and (best_of > 1 or any(game.winners is not None for game in games))
+    return Result(table, totals, wins=wins(games, seats) if by_wins else None, absent=frozenset(absent))
 
 
 def winner(

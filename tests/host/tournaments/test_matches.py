@@ -8,7 +8,7 @@ import pytest
 
 from host.tournaments.pairing.elimination import bracket
 from host.tournaments.running.final_order import knocked_out_order
-from host.tournaments.standings.matches import decided, leg_seats, result_of, winner, wins
+from host.tournaments.standings.matches import Played, decided, leg_seats, result_of, winner, wins
 from host.tournaments.standings.model import EntrantId, Table, table_points
 
 A, B, C = (EntrantId(number) for number in (1, 2, 3))
@@ -35,31 +35,41 @@ def test_the_beginning_goes_round() -> None:
 )
 def test_best_of_three_ends_when_it_is_decided(games: list[tuple[int, int]], over: bool) -> None:
     """Two wins end it at once; a tie is half a win each, and after three games it is over."""
-    assert decided(games, 2, 3) is over
+    assert decided([Played(game) for game in games], 2, 3) is over
 
 
 def test_games_won_go_before_points() -> None:
     """Two narrow wins beat one high one; a match of one game counts its points."""
-    result = result_of(DUEL, [(60, 59), (10, 90), (60, 59)], best_of=3)
-    assert wins([(60, 59), (10, 90), (60, 59)], 2) == (Fraction(2), Fraction(1))
+    games = [Played((60, 59)), Played((10, 90)), Played((60, 59))]
+    result = result_of(DUEL, games, best_of=3)
+    assert wins(games, 2) == (Fraction(2), Fraction(1))
     assert table_points(result) == {A: 1, B: 0}
-    assert result_of(DUEL, [(60, 59)]).wins is None
+    assert result_of(DUEL, [Played((60, 59))]).wins is None
 
 
 def test_who_goes_on() -> None:
     """Absent seats never go on before those who came; a perfect tie goes to the better seed."""
-    assert winner(result_of(DUEL, [(50, 50)]), (B, A)) == B
-    assert winner(result_of(DUEL, [(90, 10)], absent={A}), (A, B)) == B
+    assert winner(result_of(DUEL, [Played((50, 50))]), (B, A)) == B
+    assert winner(result_of(DUEL, [Played((90, 10))], absent={A}), (A, B)) == B
     assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) is None
 
 
 def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
     """Whatever the seeds; a match of several games is begun by whoever begins its first."""
-    assert winner(result_of(DUEL, [(50, 50)]), (A, B), starter_loses_ties=True) == B
-    assert (
-        winner(result_of(DUEL, [(60, 50), (50, 60), (9, 9)], best_of=3), (A, B), starter_loses_ties=True) == B
-    )
-    assert winner(result_of(DUEL, [(51, 50)]), (A, B), starter_loses_ties=True) == A
+    assert winner(result_of(DUEL, [Played((50, 50))]), (A, B), starter_loses_ties=True) == B
+    games = [Played((60, 50)), Played((50, 60)), Played((9, 9))]
+    assert winner(result_of(DUEL, games, best_of=3), (A, B), starter_loses_ties=True) == B
+    assert winner(result_of(DUEL, [Played((51, 50))]), (A, B), starter_loses_ties=True) == A
+
+
+def test_who_runs_out_of_time_has_lost_whatever_the_points() -> None:
+    """A lead is worth nothing then, neither in the match nor in the difference of points."""
+    result = result_of(DUEL, [Played((60, 20), winners=(1,))])
+    assert (result.scores, table_points(result)) == ((20, 20), {A: 0, B: 1})
+    assert winner(result, (A, B)) == B
+    games = [Played((60, 20), winners=(1,)), Played((50, 40)), Played((50, 40))]
+    assert not decided(games[:2], 2, 3)
+    assert result_of(DUEL, games, best_of=3).wins == (Fraction(2), Fraction(1))
 
 
 def test_final_order_of_a_knock_out() -> None:

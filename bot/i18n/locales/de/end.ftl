@@ -12,6 +12,11 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## Die Begegnung wurde entschieden
 end-stopped = ## Die Partie wurde vorzeitig beendet
+# $winners: wer übrig ist. $players: wie viele. $loser: wessen Zeit zuletzt verbraucht war.
+end-out-of-time = ## 🏆 { $winners } { $players ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+}: { $loser } hat keine Bedenkzeit mehr
 end-final-scoring = **Schlusswertung**
 # $scored: ein Satz darüber, was gewertet wurde. $times: wie viele Gebiete genau dasselbe sagen.
 end-paid = • { $scored }{ $times ->

@@ -21,6 +21,9 @@ lobby-house-rules = **Hausregeln:** { $rules }
 # $time: eine Dauer wie „2 Tage“. $then: was geschieht, wenn sie um ist.
 lobby-clock = **Zeit je Zug:** { $time }; danach: { $then }
 lobby-no-clock = **Zeit je Zug:** keine Frist
+# $time: eine Dauer.
+lobby-budget = **Bedenkzeit:** { $time } für die ganze Partie; wer sie verbraucht, verliert
+lobby-budget-days = -# In deiner Ruhezeit (`/ich erinnerungen`) und im Urlaub steht die Uhr.
 # $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
 lobby-help = **Tisch:** { $help } · { $first }{ $rated ->
     [yes] {" "}· Ranglistenpartie
@@ -60,6 +63,10 @@ settings-time = Zeit je Zug
 # $time: eine Dauer wie „2 Tage“.
 settings-time-option = { $time } je Zug
 settings-no-clock = keine Frist
+settings-budget = Bedenkzeit für die ganze Partie
+# $time: eine Dauer, kurz geschrieben.
+settings-budget-option = { $time } je Person
+settings-no-budget = keine Bedenkzeit für die ganze Partie
 settings-timeout = Wenn die Zeit um ist
 settings-help = Hilfestufe
 settings-first = Wer beginnt

@@ -52,6 +52,7 @@ host-more-seated = { $seated ->
 host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
+host-budget-range = Die Bedenkzeit für eine Partie beträgt fünfzehn Minuten bis zehn Tage oder ist unbegrenzt.
 # $opponent: wonach gefragt wurde.
 host-unknown-opponent = Einen Computer namens „{ $opponent }“ gibt es nicht. Wähle einen aus der Liste.
 # $host: wer den Tisch eröffnet hat.

@@ -52,6 +52,7 @@ game-only-role = Auf diesem Server eröffnen Leute mit der Rolle { $role } Parti
 game-unknown-expansion = „{ $typed }“ ist keine Erweiterung. Zur Wahl: { $rules }.
 game-unknown-rule = „{ $typed }“ ist keine Hausregel. Zur Wahl: { $rules }.
 game-unknown-time = Wähle die Zeit je Zug bitte aus der Liste.
+game-unknown-budget = Wähle die Bedenkzeit bitte aus der Liste.
 button-thread = In einem Thread eröffnen
 thread-not-here = Threads kann ich nur in Textkanälen anlegen. Eröffne den Tisch in einem Textkanal oder in einem bestehenden Thread.
 # $name: wer den Tisch eröffnet.
@@ -90,7 +91,7 @@ me-reminder-none = Ich erinnere dich nicht.
 # $zone: eine Zeitzone. $now: die Uhrzeit dort, z. B. 14:05.
 me-zone = Deine Zeitzone ist { $zone }; dort ist es jetzt { $now } Uhr.
 # $begins, $ends: Uhrzeiten.
-me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr.
+me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr; eine Bedenkzeit ab einem Tag steht dann.
 # $begins, $ends: Tage.
 me-holiday = Deine Uhren sind vom { $begins } bis { $ends } angehalten, soweit der Tisch es erlaubt.
 # $typed: was getippt wurde.

@@ -71,6 +71,7 @@ news-seat = 🔁 { $after } spielt jetzt { $colour ->
 }.
 # $before: wer einen Platz verlassen hat.
 news-seat-left = 🔁 { $before } hat die Partie verlassen. Die Plättchen werden zufällig gelegt, ohne Meeple.
+news-seat-out-of-time = ⌛ { $before } hat die Bedenkzeit verbraucht und verloren.
 # $before, $after: wer auf einem Platz saß und wer jetzt. $how: own, player ($by hat ihn vergeben), host, referee oder clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , durch { $by }.
@@ -113,6 +114,7 @@ turn-line = Zug { $turn } · { $tiles ->
 }
 # $clock: ein Zeitpunkt von Discord, etwa „in 2 Tagen“.
 turn-clock = die Zeit läuft { $clock } ab
+turn-clock-game = deine Bedenkzeit läuft { $clock } ab
 turn-paused = Uhr angehalten, weiter { $clock }
 turn-started = **Die Partie beginnt.**
     -# Die Reihenfolge der Plättchen steht fest. Prüfsumme ihres Startwerts: `{ $promise }`. Der Startwert folgt am Ende, dann lässt sie sich nachrechnen.
@@ -242,5 +244,6 @@ button-refuse = Ablehnen
 ## Erinnerungen
 # $person: eine Erwähnung. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
 reminder = ⏳ { $person }, du bist in { $channel } am Zug. Die Zeit läuft { $clock } ab.
+reminder-game = ⏳ { $person }, du bist in { $channel } am Zug. Deine Bedenkzeit läuft { $clock } ab; dann hast du verloren.
 # Eine Erinnerung, deren Zug vorbei ist. $turn: seine Nummer. $channel: wie oben.
 reminder-over = Zug { $turn } in { $channel } ist vorbei.

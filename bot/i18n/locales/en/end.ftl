@@ -12,6 +12,11 @@ end-won = ## 🏆 { $winners } { $players ->
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## The match was decided
 end-stopped = ## The game was stopped
+# $winners: who is left. $players: how many. $loser: whose time was used up last.
+end-out-of-time = ## 🏆 { $winners } { $players ->
+    [one] wins
+   *[other] share the victory
+}: { $loser } ran out of time
 end-final-scoring = **Final scoring**
 # $scored: a sentence on what was paid. $times: how many features said just the same.
 end-paid = • { $scored }{ $times ->

@@ -21,6 +21,9 @@ lobby-house-rules = **House rules:** { $rules }
 # $time: a length of time such as “2 days”. $then: what happens when it has run out.
 lobby-clock = **Time per turn:** { $time }; then { $then }
 lobby-no-clock = **Time per turn:** no limit
+# $time: a length of time.
+lobby-budget = **Time per player:** { $time } for the whole game; out of time loses
+lobby-budget-days = -# It is paused in your quiet hours (`/me reminders`) and on your days off.
 # $help: a help level. $first: who begins. $rated: yes or no.
 lobby-help = **Table:** { $help } · { $first }{ $rated ->
     [yes] {" "}· rated game
@@ -60,6 +63,10 @@ settings-time = Time per turn
 # $time: a length of time such as “2 days”.
 settings-time-option = { $time } per turn
 settings-no-clock = no time limit
+settings-budget = Time per player for the whole game
+# $time: a length of time, in short units.
+settings-budget-option = { $time } per player
+settings-no-budget = no limit for the whole game
 settings-timeout = When time runs out
 settings-help = Help level
 settings-first = Who starts

@@ -53,6 +53,7 @@ host-more-seated = { $seated ->
 host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
 host-turn-time-range = A turn can last from five minutes to thirty days, or have no limit.
+host-budget-range = The time per player for a game is fifteen minutes to ten days, or has no limit.
 # $opponent: what was asked for.
 host-unknown-opponent = There is no computer player called “{ $opponent }”. Choose one from the list.
 # $host: name of who opened the table.

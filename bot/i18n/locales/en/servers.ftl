@@ -53,6 +53,7 @@ game-only-role = On this server, people with the role { $role } open games. You 
 game-unknown-expansion = “{ $typed }” is not an expansion. Choose from: { $rules }.
 game-unknown-rule = “{ $typed }” is not a house rule. Choose from: { $rules }.
 game-unknown-time = Please choose the time per turn from the list.
+game-unknown-budget = Please choose the time per player from the list.
 button-thread = Open in a thread
 thread-not-here = I can only create threads in text channels. Open the table in one, or in an existing thread.
 # $name: who opens the table.
@@ -91,7 +92,7 @@ me-reminder-none = I send you no reminders.
 # $zone: a time zone. $now: the time there, e.g. 14:05.
 me-zone = Your time zone is { $zone }, where it is now { $now }.
 # $begins, $ends: times of the day.
-me-quiet = No reminders from { $begins } to { $ends }.
+me-quiet = No reminders from { $begins } to { $ends }; a time per player of a day or more is paused then.
 # $begins, $ends: days.
 me-holiday = Your clocks are paused from { $begins } to { $ends }, within each table’s limit.
 # $typed: what was typed.

@@ -70,6 +70,7 @@ news-seat = 🔁 { $after } now plays { $colour ->
 }.
 # $before: who has left a seat.
 news-seat-left = 🔁 { $before } has left the game. Their tiles are placed at random, without a meeple.
+news-seat-out-of-time = ⌛ { $before } has no time left for this game and has lost.
 # $before, $after: who sat on a seat, and who does now. $how: own, player ($by gave it away), host, referee or clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , by { $by }.
@@ -113,6 +114,7 @@ turn-line = Turn { $turn } · { $tiles ->
 }
 # $clock: a Discord timestamp such as “in 2 days”.
 turn-clock = time runs out { $clock }
+turn-clock-game = your time for the game runs out { $clock }
 turn-paused = clock paused, resumes { $clock }
 turn-started = **The game begins.**
     -# The tile order is already fixed: it comes from a seed with the hash `{ $promise }`. The seed is shown at the end, so you can check.
@@ -245,5 +247,6 @@ button-refuse = Refuse
 ## Reminders
 # $person: a mention. $clock: a timestamp. $channel: a link to the channel.
 reminder = ⏳ { $person }, it is your turn in { $channel }. Time runs out { $clock }.
+reminder-game = ⏳ { $person }, it is your turn in { $channel }. Your time runs out { $clock }; then you have lost.
 # A reminder whose turn is over. $turn: its number. $channel: as above.
 reminder-over = Turn { $turn } in { $channel } is over.

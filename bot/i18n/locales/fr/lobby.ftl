@@ -21,6 +21,9 @@ lobby-house-rules = **Règles maison :** { $rules }
 # $time : une durée comme « 2 jours ». $then : ce qui se passe quand elle est écoulée.
 lobby-clock = **Temps par tour :** { $time } ; ensuite { $then }
 lobby-no-clock = **Temps par tour :** pas de limite
+# $time : une durée.
+lobby-budget = **Temps par personne :** { $time } pour la partie ; à court de temps, on perd
+lobby-budget-days = -# Il est suspendu pendant tes heures de silence (`/moi rappels`) et tes vacances.
 # $help : une aide. $first : qui commence. $rated : yes ou no.
 lobby-help = **Table :** { $help } · { $first }{ $rated ->
     [yes] {" "}· partie classée
@@ -63,6 +66,10 @@ settings-time = Temps par tour
 # $time : une durée comme « 2 jours ».
 settings-time-option = { $time } par tour
 settings-no-clock = pas de limite de temps
+settings-budget = Temps par personne pour toute la partie
+# $time : une durée, en abrégé.
+settings-budget-option = { $time } par personne
+settings-no-budget = pas de limite pour toute la partie
 settings-timeout = Quand le temps est écoulé
 settings-help = Niveau d’aide
 settings-first = Qui commence

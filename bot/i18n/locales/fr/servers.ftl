@@ -52,6 +52,7 @@ game-only-role = Sur ce serveur, ce sont les membres ayant le rôle { $role } qu
 game-unknown-expansion = « { $typed } » n’est pas une extension. Au choix : { $rules }.
 game-unknown-rule = « { $typed } » n’est pas une règle maison. Au choix : { $rules }.
 game-unknown-time = Choisis le temps par tour dans la liste, s’il te plaît.
+game-unknown-budget = Choisis le temps par personne dans la liste, s’il te plaît.
 button-thread = Ouvrir dans un fil
 thread-not-here = Je ne peux créer de fils que dans les salons textuels. Ouvre la table dans l’un d’eux, ou dans un fil qui existe déjà.
 # $name : qui ouvre la table.
@@ -90,7 +91,7 @@ me-reminder-none = Je ne t’envoie pas de rappel.
 # $zone : un fuseau horaire. $now : l’heure là-bas, par exemple 14:05.
 me-zone = Ton fuseau horaire est { $zone }, où il est { $now }.
 # $begins, $ends : des heures.
-me-quiet = Pas de rappel de { $begins } à { $ends }.
+me-quiet = Pas de rappel de { $begins } à { $ends } ; un temps par personne d’un jour ou plus est alors suspendu.
 # $begins, $ends : des jours.
 me-holiday = Ton temps est suspendu du { $begins } au { $ends }, autant que chaque table le permet.
 # $typed : ce qui a été tapé.

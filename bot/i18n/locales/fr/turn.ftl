@@ -74,6 +74,7 @@ news-seat = 🔁 { $after } joue désormais les { $colour ->
 }.
 # $before : qui a quitté une place.
 news-seat-left = 🔁 { $before } a quitté la partie. Ses tuiles sont posées au hasard, sans meeple.
+news-seat-out-of-time = ⌛ { $before } n’a plus de temps pour cette partie et a perdu.
 # $before, $after : qui était à une place, et qui y est. $how : own, player ($by l’a donnée), host, referee ou clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , par { $by }.
@@ -117,6 +118,7 @@ turn-line = Tour { $turn } · { $tiles ->
 }
 # $clock : une date de Discord comme « dans 2 jours ».
 turn-clock = fin du délai { $clock }
+turn-clock-game = fin de ton temps pour la partie { $clock }
 turn-paused = temps suspendu, reprise { $clock }
 turn-started = **La partie commence.**
     -# L’ordre des tuiles est déjà fixé par une graine d’empreinte `{ $promise }`. Elle sera montrée à la fin pour vérification.
@@ -249,5 +251,6 @@ button-refuse = Refuser
 ## Rappels
 # $person : une mention. $clock : une date. $channel : un lien vers le salon.
 reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin du délai { $clock }.
+reminder-game = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin de ton temps { $clock } ; ensuite tu as perdu.
 # Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
 reminder-over = Le tour { $turn } dans { $channel } est terminé.

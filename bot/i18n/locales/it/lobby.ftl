@@ -21,6 +21,9 @@ lobby-house-rules = **Regole della casa:** { $rules }
 # $time: una durata come «2 giorni». $then: che cosa succede quando è finita.
 lobby-clock = **Tempo per turno:** { $time }; poi { $then }
 lobby-no-clock = **Tempo per turno:** nessun limite
+# $time: una durata.
+lobby-budget = **Tempo a testa:** { $time } per tutta la partita; chi lo esaurisce perde
+lobby-budget-days = -# È sospeso nelle tue ore di silenzio (`/io promemoria`) e nelle tue ferie.
 # $help: un livello di aiuto. $first: chi comincia. $rated: yes o no.
 lobby-help = **Tavolo:** { $help } · { $first }{ $rated ->
     [yes] {" "}· partita classificata
@@ -60,6 +63,10 @@ settings-time = Tempo per turno
 # $time: una durata come «2 giorni».
 settings-time-option = { $time } per turno
 settings-no-clock = nessun limite di tempo
+settings-budget = Tempo a testa per tutta la partita
+# $time: una durata, in breve.
+settings-budget-option = { $time } a testa
+settings-no-budget = nessun limite per tutta la partita
 settings-timeout = Quando il tempo finisce
 settings-help = Livello di aiuto
 settings-first = Chi comincia

@@ -52,6 +52,7 @@ host-more-seated = { $seated ->
 host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
+host-budget-range = Il tempo a testa per una partita va da quindici minuti a dieci giorni, o non ha limite.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.

@@ -52,6 +52,7 @@ game-only-role = Su questo server apre partite chi ha il ruolo { $role }. Puoi p
 game-unknown-expansion = «{ $typed }» non è un’espansione. Scegli tra: { $rules }.
 game-unknown-rule = «{ $typed }» non è una regola della casa. Scegli tra: { $rules }.
 game-unknown-time = Scegli dall’elenco il tempo per turno, per favore.
+game-unknown-budget = Scegli dall’elenco il tempo a testa, per favore.
 button-thread = Apri in un thread
 thread-not-here = Posso creare thread solo nei canali testuali. Apri il tavolo in uno di questi, o in un thread che esiste già.
 # $name: chi apre il tavolo.
@@ -90,7 +91,7 @@ me-reminder-none = Non ti mando promemoria.
 # $zone: un fuso orario. $now: l’ora lì, per esempio 14:05.
 me-zone = Il tuo fuso orario è { $zone }, dove ora sono le { $now }.
 # $begins, $ends: ore del giorno.
-me-quiet = Nessun promemoria dalle { $begins } alle { $ends }.
+me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso.
 # $begins, $ends: giorni.
 me-holiday = Il tuo tempo è sospeso ({ $begins } – { $ends }), nei limiti di ogni tavolo.
 # $typed: ciò che è stato scritto.

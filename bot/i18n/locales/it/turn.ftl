@@ -71,6 +71,7 @@ news-seat = 🔁 { $after } ora gioca con il { $colour ->
 }.
 # $before: chi ha lasciato un posto.
 news-seat-left = 🔁 { $before } ha lasciato la partita. Le sue tessere vengono piazzate a caso, senza seguace.
+news-seat-out-of-time = ⌛ { $before } non ha più tempo per questa partita e ha perso.
 # $before, $after: chi era a un posto, e chi c’è ora. $how: own, player ($by lo ha ceduto), host, referee o clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , per mano di { $by }.
@@ -114,6 +115,7 @@ turn-line = Turno { $turn } · { $tiles ->
 }
 # $clock: un momento di Discord, come «tra 2 giorni».
 turn-clock = il tempo scade { $clock }
+turn-clock-game = il tuo tempo per la partita scade { $clock }
 turn-paused = tempo sospeso, riparte { $clock }
 turn-started = **La partita comincia.**
     -# L’ordine delle tessere è già deciso da un seme con hash `{ $promise }`. Il seme si vede alla fine, così si può controllare.
@@ -246,5 +248,6 @@ button-refuse = Rifiuta
 ## Promemoria
 # $person: una menzione. $clock: un momento. $channel: un link al canale.
 reminder = ⏳ { $person }, in { $channel } tocca a te. Il tempo scade { $clock }.
+reminder-game = ⏳ { $person }, in { $channel } tocca a te. Il tuo tempo scade { $clock }; poi hai perso.
 # Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
 reminder-over = Il turno { $turn } in { $channel } è finito.

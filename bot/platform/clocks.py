@@ -1,0 +1,89 @@
+"""The clocks that can be chosen for a table or a tournament: by turn, and for the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from discord import app_commands
+
+from bot.i18n import Language
+from bot.platform.autocomplete import offered
+from bot.platform.errors import Refusal
+
+TURN_TIMES: tuple[int | None, ...] = (
+    None,
+    900,
+    3600,
+    6 * 3600,
+    12 * 3600,
+    24 * 3600,
+    48 * 3600,
+    72 * 3600,
+    7 * 86400,
+)
+"""The seconds that a turn may last; None is no clock."""
+BUDGETS: tuple[int | None, ...] = (
+    None,
+    15 * 60,
+    30 * 60,
+    45 * 60,
+    3600,
+    90 * 60,
+    2 * 3600,
+    6 * 3600,
+    12 * 3600,
+    24 * 3600,
+    2 * 86400,
+    3 * 86400,
+    5 * 86400,
+    7 * 86400,
+    10 * 86400,
+)
+"""The seconds that a player may have for the whole game; None is no such limit."""
+
+
+def turn_time_text(words: Language, seconds: int | None) -> str:
+    """Return how long a turn may last."""
+    if seconds is None:
+        return words.say("settings-no-clock")
+    return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
+
+
+def budget_text(words: Language, seconds: int | None) -> str:
+    """Return how long a player may take for the whole game."""
+    if seconds is None:
+        return words.say("settings-no-budget")
+    return words.say("settings-budget-option", time=words.left(timedelta(seconds=seconds)))
+
+
+def chosen_turn_time(typed: str | None) -> int | None:
+    """Return the seconds of a turn that were typed, 0 for no clock, None where nothing was; refuses what is not
+    offered.
+    """
+    if typed is not None and not _offers(TURN_TIMES, typed):
+        raise Refusal("game-unknown-time")
+    return None if typed is None else int(typed)
+
+
+def chosen_budget(typed: str | None) -> int | None:
+    """Return the seconds that were typed for a whole game, 0 for no limit, None where nothing was; refuses what is
+    not offered.
+    """
+    if typed is not None and not _offers(BUDGETS, typed):
+        raise Refusal("game-unknown-budget")
+    return None if typed is None else int(typed)
+
+
+def _offers(times: Sequence[int | None], typed: str) -> bool:
+    return typed in {str(seconds or 0) for seconds in times}
+
+
+def offered_turn_times(words: Language, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the lengths of time that a turn may last."""
+    return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
+
+
+def offered_budgets(words: Language, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the lengths of time that a player may have for a whole game."""
+    return offered(typed, ((budget_text(words, seconds), str(seconds or 0)) for seconds in BUDGETS))

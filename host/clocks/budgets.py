@@ -1,0 +1,98 @@
+"""Time budgets: how much of their time for a game each player has left, worked out from the log. Pure functions.
+
+A budget runs while its seat is waited for. It stands still while the program is down, while a tournament is paused,
+and, if it is one of days, in the player's nights and holidays. What was taken back has still taken its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from host.clocks.clocks import Clock, Span, overlap
+from host.clocks.nights import nights_within
+from model.people import PersonSettings
+
+OF_DAYS = timedelta(days=1)
+"""A budget of at least so much is played over days: it stands still at night and on holidays."""
+
+GRACE = 1 / 10
+LONGEST_GRACE = timedelta(days=1)
+"""Who was waited for while the program was down has at least this part of the budget left, or a day if that is less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The time budget of one seat: `total` for the whole game.
+
+    In `stops` (pauses of a tournament) its clock stands still for everybody, in `downtimes` nobody could play; both
+    are in order. Holidays of the `person` stop it for no longer than `allowance` altogether.
+    """
+
+    total: timedelta
+    person: PersonSettings = field(default_factory=PersonSettings)
+    allowance: timedelta = timedelta(0)
+    stops: tuple[Span, ...] = ()
+    downtimes: tuple[Span, ...] = ()
+
+    def clock(self, waits: Sequence[Span], since: datetime) -> Clock:
+        """Return the clock of the seat if it has been waited for in `waits`, in order, and is again from `since` on.
+
+        Its `turn` is what is left of the budget.
+        """
+        left, allowance = self.total, self.allowance if self.total >= OF_DAYS else timedelta(0)
+        for begins, ends in waits:
+            left, allowance, _ = self._run(left, allowance, begins, ends)
+        left, allowance, at = self._run(left, allowance, since, None)
+        return self._clock(at, left, allowance, until=None)
+
+    def left_at(self, clock: Clock, now: datetime) -> timedelta:
+        """Return what is left at `now` on a clock that `clock` has returned, and that has run since."""
+        if now <= clock.began_at:
+            return clock.turn
+        ran = now - clock.began_at - overlap(clock.pauses, (clock.began_at, now))
+        return max(clock.turn - ran, timedelta(0))
+
+    def _run(
+        self, left: timedelta, allowance: timedelta, begins: datetime, ends: datetime | None
+    ) -> tuple[timedelta, timedelta, datetime]:
+        """Return what is left of the budget and of holidays after a wait, and when it was over.
+
+        A wait that goes on (`ends` None) is followed to the end of the last downtime.
+        """
+        at = begins
+        for down, up in self.downtimes:
+            if up <= at or (ends is not None and down >= ends):
+                continue
+            if at < down:
+                left, allowance = self._spent(left, allowance, (at, down))
+            left, at = max(left, min(self.total * GRACE, LONGEST_GRACE)), up
+        if ends is not None and at < ends:
+            left, allowance = self._spent(left, allowance, (at, ends))
+            at = ends
+        return max(left, timedelta(0)), allowance, at
+
+    def _spent(self, left: timedelta, allowance: timedelta, span: Span) -> tuple[timedelta, timedelta]:
+        """Return what is left of the budget and of holidays after a span in which the program was there."""
+        clock = self._clock(span[0], left, allowance, until=span[1])
+        ran = span[1] - span[0] - overlap(clock.pauses, span)
+        return left - ran, allowance - overlap(clock.holiday_pauses, span)
+
+    def _clock(
+        self, since: datetime, left: timedelta, allowance: timedelta, *, until: datetime | None
+    ) -> Clock:
+        """Return the clock from a moment on, with all that stops it before `until` (None: until its end)."""
+        clock = Clock(since, left, stops=tuple(span for span in self.stops if span[1] > since))
+        if self.total < OF_DAYS:
+            return clock
+        if until is None:
+            # At night it stands still for less than half of each day.
+            stopped = overlap(clock.stops, (since, max((span[1] for span in clock.stops), default=since)))
+            until = since + 2 * left + 2 * allowance + stopped + timedelta(days=2)
+        return replace(
+            clock,
+            holidays=tuple(span for span in self.person.holidays if span[1] > since),
+            allowance=allowance,
+            nights=nights_within(self.person.nights, (since, until)),
+        )

@@ -1,0 +1,224 @@
+"""Time budgets: how they run, when they stand still, and what happens when one is used up."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, time, timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, options, started, turn
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.legal import placements
+from game.values.ruleset import Colour
+from host.clocks.budgets import Budget
+from host.clocks.nights import LONGEST_NIGHT, changed_nights, nights_within
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from model.games import Maker
+from model.outbox import GameDelivery, MessageKind, Work
+from model.people import Night, PersonSettings
+from model.tables import GameStatus, Occupant
+from storage.database import Database
+
+NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
+LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
+SLEEPS = PersonSettings(nights=(Night(LONG_AGO, "UTC", (time(22), time(7))),))
+MINUTE = timedelta(minutes=1)
+
+
+def test_a_budget_runs_only_while_its_seat_is_waited_for() -> None:
+    """Of an hour, ten minutes and five minutes are gone after two turns."""
+    budget = Budget(HOUR)
+    waits = [(NOON, NOON + 10 * MINUTE), (NOON + 30 * MINUTE, NOON + 35 * MINUTE)]
+    clock = budget.clock(waits, NOON + HOUR)
+    assert clock.turn == 45 * MINUTE
+    assert clock.ends_at == NOON + HOUR + 45 * MINUTE
+    assert budget.left_at(clock, NOON + HOUR + 5 * MINUTE) == 40 * MINUTE
+    assert budget.left_at(clock, NOON + 9 * HOUR) == timedelta(0)
+
+
+def test_a_budget_of_days_sleeps_at_night_and_one_of_hours_does_not() -> None:
+    """From noon, ten hours run until 22:00; then the clock stands still until 7:00."""
+    clock = Budget(DAY, SLEEPS).clock([], NOON)
+    assert clock.paused_until(NOON + 11 * HOUR) == NOON + 19 * HOUR
+    assert clock.ends_at == NOON + DAY + 9 * HOUR
+    assert Budget(10 * DAY, SLEEPS).clock([(NOON, NOON + DAY)], NOON + 3 * DAY).turn == 10 * DAY - 15 * HOUR
+    assert Budget(12 * HOUR, SLEEPS).clock([], NOON).ends_at == NOON + 12 * HOUR
+
+
+def test_a_night_is_no_longer_than_ten_hours() -> None:
+    """Who is quiet nearly all day long plays fourteen hours of it all the same."""
+    nights = (Night(LONG_AGO, "Europe/Berlin", (time(1), time(0, 30))),)
+    for begins, ends in nights_within(nights, (NOON, NOON + 30 * DAY)):
+        assert ends - begins <= LONGEST_NIGHT
+    clock = Budget(10 * DAY, PersonSettings(nights=nights)).clock([], NOON)
+    assert clock.ends_at <= NOON + 10 * DAY * 24 / 14 + DAY
+
+
+def test_other_quiet_hours_bring_no_time_back() -> None:
+    """What has run has run: new quiet hours hold from the moment on in which they are chosen."""
+    sleeps_by_day = PersonSettings(quiet=(time(12), time(22)))
+    after = changed_nights(SLEEPS.nights, sleeps_by_day, NOON + 5 * DAY)
+    assert after[:-1] == SLEEPS.nights
+    waits = [(NOON, NOON + 4 * DAY)]
+    before, now = Budget(10 * DAY, SLEEPS), Budget(10 * DAY, PersonSettings(nights=after))
+    assert before.clock(waits, NOON + 5 * DAY).turn == now.clock(waits, NOON + 5 * DAY).turn
+    assert changed_nights(after, sleeps_by_day, NOON + 6 * DAY) == after
+
+
+def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> None:
+    """Of twenty days off the table gives fourteen; what an earlier turn has used is gone."""
+    away = PersonSettings(holidays=((NOON, NOON + 20 * DAY),))
+    budget = Budget(5 * DAY, away, allowance=14 * DAY)
+    assert budget.clock([], NOON).ends_at == NOON + 19 * DAY
+    later = budget.clock([(NOON, NOON + 10 * DAY)], NOON + 12 * DAY)
+    assert later.turn == 5 * DAY
+    assert later.ends_at == NOON + 21 * DAY
+
+
+def test_nobody_loses_time_while_the_program_is_down() -> None:
+    """A downtime stops every budget; who had almost nothing left has a tenth of it afterwards."""
+    down = (NOON + 50 * MINUTE, NOON + 5 * HOUR)
+    budget = Budget(HOUR, downtimes=(down,))
+    assert budget.clock([], NOON).ends_at == down[1] + 10 * MINUTE
+    late = Budget(HOUR, downtimes=((NOON + 59 * MINUTE, NOON + 5 * HOUR),)).clock([], NOON)
+    assert (late.began_at, late.turn) == (NOON + 5 * HOUR, 6 * MINUTE)
+    assert budget.clock([(NOON, NOON + 6 * HOUR)], NOON + 7 * HOUR).turn == timedelta(0)
+
+
+spans = st.lists(st.tuples(st.integers(0, 300), st.integers(1, 60)), max_size=5).map(
+    lambda found: [
+        (NOON + begins * HOUR, NOON + (begins + length) * HOUR) for begins, length in sorted(found)
+    ]
+)
+
+
+def _apart(found: list[tuple[datetime, datetime]]) -> tuple[tuple[datetime, datetime], ...]:
+    kept: list[tuple[datetime, datetime]] = []
+    for span in found:
+        if not kept or span[0] > kept[-1][1]:
+            kept.append(span)
+    return tuple(kept)
+
+
+@given(spans, spans, spans, st.integers(24, 240), st.integers(0, 20))
+def test_the_end_of_a_budget_is_where_nothing_is_left(
+    waited: list[tuple[datetime, datetime]],
+    away: list[tuple[datetime, datetime]],
+    paused: list[tuple[datetime, datetime]],
+    hours: int,
+    days_off: int,
+) -> None:
+    """Whatever stops it: a moment before its end something is left, at its end nothing, and it never grows."""
+    person = PersonSettings(holidays=_apart(away), nights=SLEEPS.nights)
+    budget = Budget(hours * HOUR, person, days_off * DAY, _apart(paused))
+    waits = _apart(waited)
+    since = waits[-1][1] if waits else NOON
+    clock = budget.clock(waits, since)
+    assert clock.turn <= hours * HOUR
+    assert budget.left_at(clock, clock.ends_at) == timedelta(0)
+    if clock.turn:
+        assert budget.left_at(clock, clock.ends_at - timedelta(seconds=1)) == timedelta(seconds=1)
+    halves = [budget.clock(waits[:count], since).turn for count in range(len(waits) + 1)]
+    assert halves == sorted(halves, reverse=True)
+
+
+async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
+    """The seat of who has used up the budget is closed, and a game of two is over with that."""
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
+    assert view.out_at == view.deadline == clock.time + HOUR
+    assert view.budgets == {Colour.RED: HOUR, Colour.BLUE: HOUR}
+    clock.forward(20 * MINUTE)
+    after = (await turn(host, view.id)).view
+    assert after.budgets == {Colour.RED: 40 * MINUTE, Colour.BLUE: HOUR}
+    clock.forward(10 * MINUTE)
+    after = (await turn(host, view.id)).view
+    assert after.deadline == clock.time + 40 * MINUTE
+    clock.forward(40 * MINUTE)
+    await host.timekeeper.run_due()
+    ended = await host.games.view(view.id)
+    assert ended.status is GameStatus.STOPPED
+    assert [seat.occupant for seat in ended.seats] == [Occupant.CLOSED, Occupant.PERSON]
+    report = (await host.history.reports(view.id))[-1]
+    assert (report.maker, report.seat) == (Maker.CLOCK, Colour.RED)
+    with pytest.raises(HostRefusal) as refused:
+        await host.seats.replace(view.id, ANN.id, Colour.RED, ANN)
+    assert refused.value.reason is HostReason.NOT_RUNNING
+
+
+async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandClock) -> None:
+    """At a larger table the others play on, and nobody takes the closed seat."""
+    view = await started(host, ANN, BEN, CLEO, turn_seconds=None, budget_seconds=900)
+    clock.forward(15 * MINUTE)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
+    assert now.status is GameStatus.RUNNING
+    assert now.to_move is not None
+    assert now.to_move.person == BEN.id
+    assert set(now.budgets) == {Colour.BLUE, Colour.GREEN}
+    for taker in (ANN, BEN):
+        with pytest.raises(HostRefusal) as refused:
+            await host.seats.replace(view.id, taker.id, Colour.RED, taker)
+        assert refused.value.reason is HostReason.SEAT_NOT_OPEN
+
+
+async def test_both_clocks_run_and_the_first_to_end_counts(host: Host, clock: HandClock) -> None:
+    """A turn that takes too long is played by the clock, and its time is gone from the budget."""
+    view = await started(host, ANN, BEN, turn_seconds=3600, budget_seconds=2 * 3600)
+    assert view.deadline == clock.time + HOUR
+    clock.forward(HOUR)
+    await host.timekeeper.run_due()
+    after = (await turn(host, view.id)).view
+    assert after.budgets[Colour.RED] == HOUR
+    assert after.status is GameStatus.RUNNING
+    clock.forward(30 * MINUTE)
+    await turn(host, view.id)
+    later = (await turn(host, view.id)).view
+    assert later.deadline == clock.time + 30 * MINUTE
+
+
+async def test_what_is_taken_back_has_taken_its_time(host: Host, clock: HandClock) -> None:
+    """An undo returns the tile, not the minutes."""
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
+    clock.forward(10 * MINUTE)
+    await host.games.move(view.id, ANN.id, 0, placements(view.position)[:1])
+    clock.forward(5 * MINUTE)
+    after = await host.undo.ask(view.id, ANN.id, (await host.games.view(view.id)).seq)
+    assert after.out_at == clock.time + 45 * MINUTE
+
+
+async def test_a_budget_after_a_restart(
+    host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
+) -> None:
+    """All follows from the log: another process knows the same clocks."""
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=10 * 24 * 3600)
+    clock.forward(DAY)
+    before = (await turn(host, view.id)).view
+    again = restart()
+    await again.timekeeper.run_due()
+    after = await again.games.view(view.id)
+    assert (after.budgets, after.out_at) == (before.budgets, before.out_at)
+    assert after.budgets == {Colour.RED: 9 * DAY, Colour.BLUE: 10 * DAY}
+
+
+async def test_reminders_of_a_budget(host: Host, clock: HandClock) -> None:
+    """Half and a tenth of what was left when the turn began."""
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
+    clock.forward(30 * MINUTE)
+    await host.timekeeper.run_due()
+    clock.forward(24 * MINUTE)
+    await host.timekeeper.run_due()
+    waiting = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, GameDelivery)]
+    assert [(one.kind, one.game) for one in waiting] == [
+        (MessageKind.TURN, view.id),
+        (MessageKind.REMINDER_HALF, view.id),
+        (MessageKind.REMINDER_TENTH, view.id),
+    ]
+
+
+@pytest.mark.parametrize("seconds", [899, 10 * 24 * 3600 + 1, -5])
+async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
+    """From fifteen minutes to ten days."""
+    with pytest.raises(HostRefusal) as refused:
+        await host.lobby.open(GUILD, CHANNEL, ANN, options(budget_seconds=seconds))
+    assert refused.value.reason is HostReason.BUDGET_RANGE
