@@ -2,7 +2,8 @@
 
 Whole games are played by a computer player. Each of its turns is looked for in the panel as somebody would who
 knows what they want: by the shortest way through the controls that the panel offers. A button is one press, an
-option of a select two, since the select is opened first. Answers at the market are no turns, and not counted.
+option of a select two, since the select is opened first. Answers at the market are counted in the same way, but are
+no turns: they have figures of their own.
 """
 
 from __future__ import annotations
@@ -15,13 +16,18 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+from discord import ui
+
 from bench._report import report
 from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.market_panel import answer_controls
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import Language, language
 from bot.pictures import choices
 from bot.platform.custom_ids import Kind, parse
 from game.engine.match import Match, play, start
+from game.expansions.market.moves import MARKET
+from game.notation.moves import move_text
 from game.opponents import load
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
@@ -59,11 +65,14 @@ MEASURED = {
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The presses that one turn took, among how many cells it was chosen, and whether a tile was."""
+    """The presses that one turn took, among how many cells it was chosen, and whether a tile was.
+
+    An answer at the market has no cells.
+    """
 
     presses: int
     cells: int
-    hand: bool
+    hand: bool = False
 
 
 def main(argv: list[str]) -> None:
@@ -74,6 +83,8 @@ def main(argv: list[str]) -> None:
 
 def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
     """Return the distribution of the presses over all turns, and what is worst by ruleset."""
+    answers = [turn.presses for played in turns.values() for turn in played if not turn.cells]
+    turns = {name: [turn for turn in played if turn.cells] for name, played in turns.items()}
     every = [turn for played in turns.values() for turn in played]
     presses = [turn.presses for turn in every]
     return {
@@ -91,11 +102,14 @@ def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
             name: round(sum(turn.presses for turn in played) / len(played), 3)
             for name, played in turns.items()
         },
+        "answers_at_the_market": len(answers),
+        "answers_max": max(answers, default=0),
+        "answers_mean": round(sum(answers) / max(1, len(answers)), 3),
     }
 
 
 def measure(measured: Measured, games: int = GAMES) -> list[Turn]:
-    """Return every turn of so many games."""
+    """Return every turn of so many games, and every answer at a market."""
     return [turn for game in range(games) for turn in _game(measured, f"presses {game}")]
 
 
@@ -111,6 +125,8 @@ def _game(measured: Measured, seed: str) -> Iterator[Turn]:
             place, *finish = moves
             assert isinstance(place, Place)
             yield _pressed(words, _view(match, measured), place, finish[0] if finish else Skip())
+        if position.phase is MARKET:
+            yield from (_answered(words, _view(match, measured), move) for move in moves)
         for move in moves:
             match, _ = play(match, move)
 
@@ -137,23 +153,43 @@ def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Tur
     raise AssertionError(f"no control leads to {place} {finish}")
 
 
+def _answered(words: Language, view: GameView, move: Move) -> Turn:
+    """Return how few presses lead from *Play* to that answer."""
+    view = replace(view, seat=move.chosen_by(view.position.to_move, view.position.actors[0]))
+    _, rows = answer_controls(words, view)
+    ways = [
+        (price, wanted)
+        for price, kind, wanted in _pressable(rows)
+        if kind is Kind.ANSWER or (kind is Kind.MARKET and wanted == move_text(move))
+    ]
+    # Play, the answer itself unless it is chosen from the beginning, and Confirm, which stands first.
+    confirmed = ways[0][1] == move_text(move)
+    return Turn(2 if confirmed else 2 + min(price for price, one in ways if one == move_text(move)), 0)
+
+
 def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:
     """What the controls of the panel say, each with its price in presses."""
     _, rows = turn_controls(words, view, draft)
+    for price, kind, choice in _pressable(rows):
+        if kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):
+            yield price, kind, choice
+
+
+def _pressable(rows: Sequence[ui.Item[Any]]) -> Iterator[tuple[int, Kind, str]]:
     for row in rows:
         for part in row.to_component_dict().get("components", ()):
             control = parse(part["custom_id"])
             assert control is not None
             if "options" in part:
                 yield from ((2, control.kind, option["value"]) for option in part["options"])
-            elif control.kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):
+            else:
                 yield 1, control.kind, control.choice
 
 
 def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
     """Return whether nobody would leave a draft aside who wants that turn."""
     if draft.place is None:
-        return draft.tile in (None, place.tile)
+        return True
     same = (draft.place.tile, draft.place.cell) == (place.tile, place.cell)
     return same and draft.finish in (Skip(), finish)
 

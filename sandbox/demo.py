@@ -31,6 +31,8 @@ RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
 MIDDLE = ("M", 50)
 SPOT = re.compile(r"[A-Z] · ")
+LETTER = re.compile(r"\*\*([A-Z])\*\*\s([^·\n]+)")
+"""What a letter means where buttons have letters alone."""
 FIELD = "field"
 
 
@@ -107,12 +109,13 @@ class Demo:
             offered = await self._ada.autocomplete(self._table, "place", focused="cell")
             named = {one["name"].partition(" ")[0]: one["name"] for one in offered}
             if not any(label.isdecimal() for label in panel.buttons):
-                # There are more cells than buttons: the areas of the board come first.
+                # There are more areas than a row holds: they come first.
                 panel = await self._ada.click(panel.message, panel.buttons[0])
             numbers = [label for label in panel.buttons if label.isdecimal()]
             nearest = min(numbers, key=lambda one: distance(named[one]) if one in named else math.inf)
             panel = await self._ada.click(panel.message, nearest)
         spots = [label for label in panel.buttons if SPOT.match(label) and FIELD not in label.lower()]
+        spots += [letter for letter, spot in LETTER.findall(panel.text) if FIELD not in spot.lower()]
         if spots:
             panel = await self._ada.click(panel.message, spots[0])
         return await self._ada.click(panel.message, "Confirm")

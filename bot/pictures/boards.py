@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from bot.i18n import Language
 from bot.pictures import choices
@@ -22,18 +24,19 @@ from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
-from rendering.panels.hand_strip import HandsView, draw_hands
+from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
 from rendering.sprites.ready import tile_sprite
-from rendering.views.alt_text import describe_board, describe_choices, describe_hands
+from rendering.views.alt_text import describe_board, describe_choices, describe_hand, describe_hands
 from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
 
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
-HANDS_FILE = "hands.png"
+HAND_FILE, HANDS_FILE = "hand.png", "hands.png"
 PREVIEW_FILES = "preview{}.png"
 TILE_PX = 256
+NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
 
 
 async def board_pictures(
@@ -45,18 +48,16 @@ async def board_pictures(
     changed_since: int | None = None,
     area: Window | None = None,
     overlay: Overlay | None = None,
-    choosing: tuple[TileId, ...] = (),
 ) -> list[Drawn]:
     """Return the whole board of a state (or an `area` of it), with its legal cells numbered if the help level allows.
 
     A board that is too large for a phone is two pictures: the part that matters, and all of it. Tiles whose
-    number is larger than `changed_since` are framed; those of a hand to choose from stand below.
+    number is larger than `changed_since` are framed.
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
-    shown = phone_views(replace(seen, choosing=choosing))
     drawing = [
         pictures.draw(draw_board, one, name=name, describe=describe_board)
-        for name, one in zip(BOARD_FILES, shown, strict=False)
+        for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
     ]
     return await asyncio.gather(*drawing)
 
@@ -93,16 +94,16 @@ async def preview_picture(
     theme: Theme,
     *,
     seat: Colour,
-    tile: TileId | None,
+    tile: TileId,
     cells: tuple[Cell, ...] = (),
     place: Place | None = None,
     turns: tuple[int, ...] = (),
-    spots: tuple[Spot, ...] = (),
+    spots: Mapping[Spot, str] = NO_SPOTS,
     finish: choices.Finish | None = None,
     area: Area | None = None,
     number: int = 1,
 ) -> Drawn:
-    """Return a choice: the numbered cells (of an `area`), or the tile lying on one with lettered spots.
+    """Return a choice: the numbered cells (of an `area`), or the tile lying on one, its `spots` with their letters.
 
     `number` tells several pictures of one message apart.
     """
@@ -115,7 +116,8 @@ async def preview_picture(
         cells=cells,
         place=place,
         turns=turns,
-        spots=spots,
+        spots=tuple(spots),
+        letters="".join(spots.values()),
         deploy=finish if isinstance(finish, Deploy) else None,
         area=area,
     )
@@ -163,6 +165,14 @@ def hands_view(language: Language, view: GameView, theme: Theme) -> HandsView:
     position = view.position.seen_by(None)
     hands = {seat: hand for seat, hand in position.hands.items() if hand}
     return HandsView(hands, names(language, view), labels(language), position.to_move, theme)
+
+
+async def hand_picture(
+    pictures: Pictures, language: Language, tiles: tuple[TileId, ...], chosen: TileId, theme: Theme
+) -> Drawn:
+    """Return the tiles of a hand to choose from, with their numbers."""
+    seen = HandView(tiles, chosen, labels(language), theme)
+    return await pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
 
 
 async def hands_picture(pictures: Pictures, language: Language, view: GameView, theme: Theme) -> Drawn:

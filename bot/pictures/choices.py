@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
 from game.values.geometry import Cell, turned_half_side, turned_side
@@ -12,6 +13,7 @@ from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
 from game.values.tiles import TileId, all_tiles
 from rendering.boards.areas import in_order
+from rendering.boards.landscape import LETTERS
 
 Finish: TypeAlias = Move
 """What ends a turn once the tile lies."""
@@ -121,3 +123,15 @@ def spots(found: tuple[Move, ...]) -> tuple[Spot, ...]:
     return tuple(
         dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy) and finish.cell is None)
     )
+
+
+def letters(ways: Iterable[tuple[Place, tuple[Move, ...]]]) -> dict[int, str]:
+    """Return the letter of each segment of a tile on which something may be set, the first being A.
+
+    `ways` are the turns in which the tile may lie, each with what may be set then: a letter means the same part of
+    the tile in all of them.
+    """
+    segments = (
+        oriented(place.tile)[place.turns].segment_at[spot] for place, found in ways for spot in spots(found)
+    )
+    return dict(zip(dict.fromkeys(segments), LETTERS, strict=False))

@@ -150,6 +150,11 @@ CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (Button, Select)
 """The classes to register with the client, so that presses on old messages are answered."""
 
 
+def style_of(*, chosen: bool) -> discord.ButtonStyle:
+    """Return the style of a button among others, of which what is chosen now stands out."""
+    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+
+
 def in_rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
     """Return the buttons in rows of five, in their order."""
     return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]

@@ -60,6 +60,7 @@ class Kind(Enum):
     SERVER = "server"
     THREAD = "thread"
     MARKET = "market"
+    ANSWER = "answer"
     LEADERS = "leaders"
     TOURNAMENT = "cup"
     RULES = "rules"

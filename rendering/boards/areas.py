@@ -86,7 +86,10 @@ def _both(one: Window, other: Window) -> Window:
 
 
 def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
-    """Return the cells in groups, cut along straight lines so that there are few, of about the same size."""
+    """Return the cells in groups, cut along straight lines so that there are few, and one has most of the cells.
+
+    A panel opens with that one, so that few turns need another.
+    """
     if _enough(cells) == 1:
         return [cells]
     cuts = [
@@ -96,9 +99,14 @@ def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
         for near, far in [_parted(cells, axis, after)]
     ]
     near, far, _ = min(
-        cuts, key=lambda cut: (_enough(cut[0]) + _enough(cut[1]), abs(len(cut[0]) - len(cut[1])), -cut[2])
+        cuts, key=lambda cut: (_enough(cut[0]) + _enough(cut[1]), -_most_shown(cut[0], cut[1]), -cut[2])
     )
     return [*_split(near), *_split(far)]
+
+
+def _most_shown(*groups: Sequence[Cell]) -> int:
+    """Return how many cells the largest of the groups has that are one area."""
+    return max((len(group) for group in groups if _enough(group) == 1), default=0)
 
 
 def _enough(cells: Sequence[Cell]) -> int:

@@ -263,6 +263,29 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], them
         paste_middle(canvas, label_sprite(area.letter, size, theme), middle)
 
 
+def point_to_areas(
+    canvas: Image.Image, frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], theme: Theme
+) -> None:
+    """Set the letter of each area where the picture is nearest to its cells, and no number is hidden."""
+    land, half = frame.land, AREA_PX // 2
+    taken = [frame.middle(cell) for cell in numbered]
+    free = [
+        (x, y)
+        for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
+        for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
+        if all(math.dist((x, y), other) >= (AREA_PX + DISC_PX) / 2 for other in taken)
+    ]
+    for area in areas:
+        box = window_round(area.cells)
+        ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
+        distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in free}
+        at = min(distances, key=distances.__getitem__, default=None)
+        if at is None:
+            return
+        paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
+        free = [point for point in free if math.dist(point, at) >= AREA_PX]
+
+
 def letters_of_spots(
     frame: Frame, place: Place, spots: Sequence[Spot]
 ) -> list[tuple[Spot, tuple[float, float]]]:
@@ -290,10 +313,11 @@ def letter_spots(
     spots: Sequence[Spot],
     theme: Theme,
     *,
+    letters: str = LETTERS,
     without: Spot | None = None,
 ) -> None:
-    """Letter the spots of the tile that lies as `place` says, from A in the order given, but for one."""
-    for letter, (spot, middle) in zip(LETTERS, letters_of_spots(frame, place, spots), strict=False):
+    """Letter the spots of the tile that lies as `place` says, in the order given, but for one."""
+    for letter, (spot, middle) in zip(letters, letters_of_spots(frame, place, spots), strict=False):
         if spot != without:
             paste_middle(canvas, label_sprite(letter, DISC_PX, theme), middle)
 

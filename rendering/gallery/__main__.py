@@ -153,7 +153,9 @@ def _choices(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
     deploys = deployments(laid)
     spots = tuple(dict.fromkeys(deploy.spot for deploy in deploys))
     for theme in (DEFAULT_THEME, THEMES["flat-light"]):
-        view = ChoicesView(laid, seat, tile, labels, theme, (), place, turns, spots, deploys[-1])
+        view = ChoicesView(
+            laid, seat, tile, labels, theme, place=place, turns=turns, spots=spots, deploy=deploys[-1]
+        )
         yield f"choices-meeple-{theme.name}", draw_choices(view)
 
 

@@ -15,7 +15,8 @@ from rendering.base.picture import Picture, fill_panel, finish, new_canvas, past
 from rendering.base.rect import Rect
 from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
+from rendering.sprites.marks import Mark
+from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
 
 HAND_TILE_PX = 105
 """A tile of a hand among the others: 35 pixels on a phone."""
@@ -31,17 +32,44 @@ def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Imag
     strip = Rect(0, board.height, board.width, hand_px(len(tiles)))
     canvas = Image.new("RGB", (board.width, strip.bottom))
     canvas.paste(board, (0, 0))
+    _lay_hand(canvas, strip, tiles, theme)
+    return canvas
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """The tiles of a hand to choose from, of which one is chosen now."""
+
+    tiles: tuple[TileId, ...]
+    chosen: TileId
+    labels: Labels
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_hand(view: HandView) -> Picture:
+    """The tiles of a hand beside each other, 900 pixels wide, numbered and with a frame round the chosen one."""
+    strip = Rect(0, 0, WIDTH, hand_px(len(view.tiles)))
+    canvas = new_canvas(strip.width, strip.height, view.theme)
+    _lay_hand(canvas, strip, view.tiles, view.theme, view.chosen)
+    return finish(canvas, view.theme)
+
+
+def _lay_hand(
+    canvas: Image.Image, strip: Rect, tiles: Sequence[TileId], theme: Theme, chosen: TileId | None = None
+) -> None:
+    """Lay the tiles in a strip of the picture, numbered if they are several."""
     fill_panel(canvas, strip, theme)
     slot = strip.width / len(tiles)
     size = round(min(strip.height, slot) * 0.88)
     for number, tile in enumerate(tiles, 1):
         x, y = slot * (number - 0.5), strip.top + strip.height / 2
         canvas.paste(tile_sprite(tile, 0, size, theme), (round(x - size / 2), round(y - size / 2)))
+        if tile == chosen:
+            paste_middle(canvas, mark_sprite(Mark.LAST, size, theme), (x, y))
         if len(tiles) > 1:
             # Half of it beside the tile, so that no end of a road is hidden.
             disc = label_sprite(str(number), DISC_PX, theme)
             paste_middle(canvas, disc, (x - size * 0.5, y - size * 0.38))
-    return canvas
 
 
 @dataclass(frozen=True, slots=True)

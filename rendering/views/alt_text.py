@@ -14,14 +14,13 @@ from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.boards.areas import Area, areas
 from rendering.boards.cell_names import cell_name
-from rendering.boards.landscape import LETTERS
 from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.charts import ScoreChartView
 from rendering.charts.podium import PodiumView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
-from rendering.panels.hand_strip import HandsView
+from rendering.panels.hand_strip import HandsView, HandView
 from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
@@ -103,11 +102,8 @@ def describe_choices(view: ChoicesView) -> str:
     labels = view.labels
     turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
     if view.place is None:
-        if view.tile is None:
-            # The cells of each tile have numbers of their own.
-            parts = [f"{area.letter}: {' '.join(map(cell_name, area.cells))}" for area in view.areas]
-            return fit([], parts, labels.say("alt-places"))
         cells = _places(view.numbered or enumerate(view.cells, 1), () if view.numbered else view.areas)
+        cells += [f"{area.letter}: {' '.join(map(cell_name, area.cells))}" for area in view.elsewhere]
         return fit([labels.say("alt-choose", tile=labels.tile(view.tile))], cells, labels.say("alt-places"))
     tile = labels.tile(view.place.tile, view.place.turns)
     before = [
@@ -122,8 +118,14 @@ def describe_choices(view: ChoicesView) -> str:
     if view.deploy is not None:
         figure, spot = labels.figure(view.deploy.figure), labels.spot(view.deploy.spot)
         before.append(labels.say("alt-figure", figure=figure, spot=spot))
-    spots = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(LETTERS, view.spots, strict=False)]
+    spots = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(view.letters, view.spots, strict=False)]
     return fit(before, spots, labels.say("alt-spots") if spots else "")
+
+
+def describe_hand(view: HandView) -> str:
+    """The tiles of a hand in words, with their numbers."""
+    listed = [f"{number} {view.labels.tile(tile)}" for number, tile in enumerate(view.tiles, 1)]
+    return fit((), listed, separator="; ")
 
 
 def describe_hands(view: HandsView) -> str:

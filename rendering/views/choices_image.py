@@ -17,8 +17,9 @@ from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.areas import Area, areas
+from rendering.boards.areas import MOST_CELLS, Area, areas
 from rendering.boards.landscape import (
+    LETTERS,
     lay_tile,
     lay_tiles,
     letter_spots,
@@ -27,6 +28,7 @@ from rendering.boards.landscape import (
     name_cells,
     number_cells,
     outline_areas,
+    point_to_areas,
     stand_figure,
     stand_figures,
 )
@@ -45,21 +47,22 @@ class ChoicesView:
     Before a cell is chosen `place` is None, and `cells` are those to choose from, numbered from 1 in the order
     given (`areas.in_order`). `area` is the one that is looked at, with its cells; with None, and more than one
     of `areas.areas(cells, position.board)`, the picture shows all the board with the areas outlined and
-    lettered. `tile` is None while one of a hand is still to be chosen.
+    lettered.
 
-    `place` is the tile as it lies or would lie, in a close-up: `spots` are lettered from A on it, and `deploy`
-    is the meeple chosen so far. `turns` are the legal ones, for the words.
+    `place` is the tile as it lies or would lie, in a close-up: `spots` have the `letters` in that order, and
+    `deploy` is the meeple chosen so far. `turns` are the legal ones, for the words.
     """
 
     position: Position
     seat: Colour
-    tile: TileId | None
+    tile: TileId
     labels: Labels
     theme: Theme = DEFAULT_THEME
     cells: tuple[Cell, ...] = ()
     place: Place | None = None
     turns: tuple[int, ...] = ()
     spots: tuple[Spot, ...] = ()
+    letters: str = LETTERS
     deploy: Deploy | None = None
     area: Area | None = None
 
@@ -67,6 +70,16 @@ class ChoicesView:
     def areas(self) -> tuple[Area, ...]:
         """The areas of the cells to choose from; one, where a picture shows them all large enough."""
         return areas(self.cells, self.position.board)
+
+    @property
+    def elsewhere(self) -> tuple[Area, ...]:
+        """The areas that are chosen by their letters in the picture of another one.
+
+        None where all cells have buttons: then each part of the board has its picture in the same message.
+        """
+        if self.area is None or len(self.cells) <= MOST_CELLS:
+            return ()
+        return tuple(area for area in self.areas if area.letter != self.area.letter)
 
     @property
     def numbered(self) -> tuple[tuple[int, Cell], ...]:
@@ -121,6 +134,7 @@ def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
     number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
         outline_areas(canvas, frame, view.areas, view.theme)
+    point_to_areas(canvas, frame, view.elsewhere, [cell for _, cell in view.numbered], view.theme)
 
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:
@@ -129,4 +143,5 @@ def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Pla
     if deploy is not None:
         segment = oriented(place.tile)[place.turns].segment_at[deploy.spot]
         stand_figure(canvas, frame, place, segment, view.seat, deploy.figure, view.theme)
-    letter_spots(canvas, frame, place, view.spots, view.theme, without=deploy.spot if deploy else None)
+    without = deploy.spot if deploy else None
+    letter_spots(canvas, frame, place, view.spots, view.theme, letters=view.letters, without=without)

@@ -1,6 +1,7 @@
 """The private panel of a turn leads on from every position: cells, turns and spots are all within reach."""
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
@@ -16,6 +17,7 @@ from bot.platform import limits
 from bot.platform.custom_ids import LIMIT, Kind, parse
 from bot.text.emoji_marks import ICONS
 from bot.text.words import choice_name
+from game.board.oriented_tile import oriented
 from game.engine.legal import cells, deployments, moves
 from game.engine.legal import moves as legal_moves
 from game.engine.match import play, start
@@ -24,11 +26,10 @@ from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import recalls
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
-from game.values.geometry import Cell, Side
-from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip, Spot
+from game.values.geometry import Cell
+from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
-from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from model.ids import ChannelId, GameId, PersonId
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
@@ -48,8 +49,8 @@ RULESETS = {
 }
 
 
-BESIDE = 8
-"""Components of a panel beside its controls: a text with a thumbnail, pictures, and where the game is played."""
+BESIDE = 5
+"""Components of a panel beside its controls: a text with a thumbnail, a picture, and where the game is played."""
 
 
 def view_of(match, colour, help_level, seq):
@@ -199,14 +200,16 @@ def wide(purist_cells):
 def test_more_cells_than_buttons_are_split_into_areas():
     """A wide landscape under the purist help level: each open cell has a button in exactly one area."""
     view, words = wide(50), language("en")
-    first = controls(view, Draft(), words)
-    assert [part["label"] for part in first] == list(LETTERS[: len(first)])
-    assert len(first) >= 3
+    opened = controls(view, first_draft(view), words)
+    lettered = [part for part in opened if part["label"].isalpha()]
+    assert [part["label"] for part in lettered] == list(LETTERS[: len(lettered)])
+    assert len(lettered) >= 3
     labels, numbers = [], []
-    for part in first:
-        *buttons, back = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
+    for part in lettered:
+        found = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
+        buttons = [one for one in found if not one["label"].isalpha()]
         assert len(buttons) <= 20
-        assert back["label"] == words.say("panel-other-area")
+        assert [one["label"] for one in found if one["style"] == 1] == [part["label"]]
         labels += [button["label"] for button in buttons]
         numbers += [parse_draft(parse(button["custom_id"]).choice).place.cell for button in buttons]
     assert labels == [str(number) for number in range(1, len(labels) + 1)]
@@ -214,28 +217,93 @@ def test_more_cells_than_buttons_are_split_into_areas():
 
 
 def test_another_cell_of_the_same_area():
-    """Who takes another cell is back among the cells of its area, and from there back among the areas."""
+    """Who takes another cell is back among the cells of its area, with a button to each of the others."""
     view, words = wide(50), language("en")
     area = options(view, Draft()).areas[1]
-    *_, last, _ = controls(view, Draft(area=area.letter), words)
+    last = [part for part in controls(view, Draft(area=area.letter), words) if part["label"].isdecimal()][-1]
     chosen = parse_draft(parse(last["custom_id"]).choice)
     assert chosen.place.cell in area.cells
     back = [parse_draft(one) for one in offers(controls(view, chosen, words), Kind.CELL)]
     assert back == [Draft(area=area.letter)]
-    *_, to_areas = controls(view, back[0], words)
-    assert parse_draft(parse(to_areas["custom_id"]).choice) == Draft()
+    led_to = {parse_draft(one) for one in offers(controls(view, back[0], words), Kind.CELL)}
+    assert led_to >= {Draft(area=one.letter) for one in options(view, Draft()).areas}
 
 
-def test_an_area_that_is_not_there_shows_all():
-    """A letter that another release gave to an area leads to the areas of this one."""
+def test_the_panel_opens_with_most_cells():
+    """Of more cells than buttons the largest area is shown first; a letter that there is not leads there too."""
+    view = wide(50)
+    areas = {area.letter: len(area.cells) for area in options(view, Draft()).areas}
+    assert areas[first_draft(view).area] == max(areas.values())
+    assert settled(view, Draft(area="Z")) == first_draft(view)
+
+
+def test_more_areas_than_a_row_holds_are_chosen_first(monkeypatch):
+    """Where the letters would not fit below the numbers, the panel begins with them alone."""
+    monkeypatch.setattr("bot.features.turn.drafts.MOST_AREAS", 2)
     view, words = wide(50), language("en")
-    assert offers(controls(view, Draft(area="Z"), words), Kind.CELL) == offers(
-        controls(view, Draft(), words), Kind.CELL
-    )
+    assert first_draft(view) == Draft()
+    found = controls(view, first_draft(view), words)
+    assert [part["label"] for part in found] == [area.letter for area in options(view, Draft()).areas]
 
 
-def test_confirm_is_first_then_turns_then_spots():
-    """Whatever can be chosen, *Confirm* stands at the same place, and all turns that fit are buttons of one row."""
+def test_a_hand_opens_with_its_first_tile():
+    """The tiles of a hand are a row of buttons below the cells of the one that is chosen. Rule: hand-three."""
+    match, _ = start(RULESETS["hands"], SEATS, "a hand")
+    view, words = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1), language("en")
+    held = choices.tiles(view.position)
+    assert len(held) == 3
+    for number, tile in enumerate(held):
+        draft = settled(view, Draft(tile=tile)) if number else first_draft(view)
+        assert draft.tile == tile
+        *_, one, two, three = controls(view, replace(draft, place=None), words)
+        buttons = [one, two, three]
+        assert [part["label"] for part in buttons] == [words.say("panel-tile", number=n) for n in (1, 2, 3)]
+        assert [part["style"] == 1 for part in buttons] == [n == number for n in range(3)]
+        assert [parse_draft(parse(part["custom_id"]).choice).tile for part in buttons] == list(held)
+
+
+def test_a_turn_and_a_meeple_are_one_press():
+    """Each turn that fits has a row with the letters of its spots; a letter is the same part of the tile in all."""
+    chance, words = random.Random(8), language("en")
+    match, _ = start(RULESETS["base"], SEATS, "order")
+    pressed = 0
+    while match.position.phase is not Phase.OVER:
+        view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+        if match.position.phase is Phase.PLACE:
+            for place in options(view, Draft()).places:
+                found = options(view, Draft(place))
+                if len(found.turned) < 2 or not any(found.set_after):
+                    continue
+                meant = {}
+                for part in controls(view, Draft(place), words):
+                    if parse(part["custom_id"]).kind is not Kind.SPOT:
+                        continue
+                    draft = parse_draft(parse(part["custom_id"]).choice)
+                    assert draft.finish in found.set_after[found.turned.index(draft.place)]
+                    lies = oriented(place.tile)[draft.place.turns]
+                    segment = lies.segment_at[draft.finish.spot]
+                    assert meant.setdefault(part["label"], segment) == segment
+                    pressed += draft.place != place
+        match, _ = play(match, chance.choice(moves(match.position)))
+    assert pressed > 100
+
+
+def test_who_has_chosen_a_meeple_can_take_it_back():
+    """Among rows of turns the way back to nobody stands beside *Confirm*, once somebody is chosen."""
+    match, _ = start(make_ruleset(), SEATS, "back")
+    words = language("en")
+    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    place = next(one for one in options(view, Draft()).places if len(options(view, Draft(one)).turned) > 1)
+    finish = options(view, Draft(place)).finishes[0]
+    confirm, *_ = turn_controls(words, view, Draft(place, finish))[1]
+    *_, back = confirm.to_component_dict()["components"]
+    assert back["label"] == words.say("panel-nobody")
+    assert parse_draft(parse(back["custom_id"]).choice) == Draft(place)
+    assert words.say("panel-nobody") not in {part["label"] for part in controls(view, Draft(place), words)}
+
+
+def test_confirm_is_first_then_turns():
+    """Whatever can be chosen, *Confirm* stands at the same place, and each turn that fits begins a row or is in one."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["everything"], SEATS, "order")
     seen = set()
@@ -250,12 +318,12 @@ def test_confirm_is_first_then_turns_then_spots():
                 assert len(first) <= 2
                 kinds = [parse(part["custom_id"]).kind for row in others for part in row]
                 turns = [one for one in kinds if one is Kind.TURN]
-                assert kinds[: len(turns)] == turns
                 assert len(turns) == (len(found.turned) if len(found.turned) > 1 else 0)
                 if turns:
-                    pressed = [part["label"] for part in others[0] if part["style"] == 1]
-                    assert pressed == [f"{place.turns * 90}°"]
-                    assert len(others[0]) == len(turns)
+                    pressed = [part["label"] for row in others for part in row if part["style"] == 1]
+                    assert pressed[0] == f"{place.turns * 90}°"
+                    begun = [row for row in others if row and parse(row[0]["custom_id"]).kind is Kind.TURN]
+                    assert len(begun) == (len(turns) if any(found.set_after) else 1)
                 seen.add(len(turns))
         match, _ = play(match, chance.choice(moves(match.position)))
     assert {0, 2, 3} <= seen
@@ -311,17 +379,16 @@ def test_figures_beyond_the_buttons_are_in_selects():
     """Where all figures on all spots would be a wall of buttons, the usual one keeps them; nothing is lost."""
     match, _ = start(RULESETS["everything"], SEATS, "figures")
     chance = random.Random(3)
-    while match.position.phase is not Phase.DEPLOY:
+    while len(spots := choices.spots(choices.finishes(match.position))) < 4:
         match, _ = play(match, chance.choice(moves(match.position)))
-    sides = [Spot(FeatureKind.CITY, side) for side in Side]
     many = tuple(
         Deploy(figure, spot, None if figure is MEEPLE else Cell(n, 0))
         for figure in (MEEPLE, LARGE)
-        for spot in sides
+        for spot in spots
         for n in range(1 if figure is MEEPLE else 8)
     )
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
-    found = Options((), (), (), (), many)
+    found = Options((), (), (), finishes=many)
     _, rows = finish_controls(language("en"), view, Draft(), found)
     parts = [part for row in rows for part in row.to_component_dict().get("components", ())]
     reached = [parse_draft(one).finish for one in offers(parts, Kind.SPOT)]

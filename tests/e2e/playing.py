@@ -64,21 +64,14 @@ async def play_by_buttons(person, message, *, meeple=True):
 
 
 async def choose_by_buttons(person, message, *, meeple=True):
-    """A turn but for its Confirm, unless a market ended it. Answers the panel, and the number of presses."""
+    """A turn, or an answer at a market, but for its Confirm. Answers the panel, and the number of presses."""
     panel = await person.click(message, "Play")
     presses = 1
+    # At a market nothing is offered, or the tile kept, until something else is chosen.
     while "Confirm" not in panel.buttons:
         kinds = {_kind(part): part for part in reversed(panel.message.controls)}
-        assert {"cell", "market"} & kinds.keys(), f"nothing leads on from {panel.text!r}"
-        if "market" in kinds:
-            # The last word is always a no: "Offer nothing", or "Keep the tile".
-            answers = kinds["market"]["options"]
-            no = next(one["label"] for one in answers if one["label"] in ("Offer nothing", "Keep the tile"))
-            panel = await person.choose(panel.message, kinds["market"]["custom_id"], no)
-            if "Confirm" not in panel.buttons and not panel.message.controls:
-                return panel, presses + 1
-        else:
-            panel = await person.click(panel.message, kinds["cell"]["custom_id"])
+        assert "cell" in kinds, f"nothing leads on from {panel.text!r}"
+        panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         presses += 1
     spots = [part for part in panel.message.controls if _kind(part) == "spot"]
     if meeple and spots:

@@ -44,6 +44,7 @@ COMMANDS = {
     "why": ("test_looking_back", "test_a_lobby_that_is_not_there"),
 }
 CONTROLS = {
+    Kind.ANSWER: ("test_a_market", "test_a_market"),
     Kind.BOARD: ("test_looking", None),
     Kind.CELL: ("test_two_hundred_games", None),
     Kind.COMPUTER: ("test_many_games_have_pages", "test_settings_that_belong_to_a_house_rule"),

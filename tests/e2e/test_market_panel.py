@@ -65,20 +65,23 @@ async def test_a_market(box, market, table):
     message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     assert f"<@{buyer.id}>" in message.text.splitlines()[0]
     early = await drawer.click(message, "Play")
-    (choice,) = early.message.controls
-    assert [one["label"] for one in choice["options"]] == ["Keep the tile"]
+    assert early.buttons == ["Confirm", "Keep the tile"]
     panel = await buyer.click(message, "Play")
-    (choice,) = panel.message.controls
-    assert [one["label"] for one in choice["options"]][:2] == ["Offer nothing", "Offer 1 point"]
-    await buyer.choose(panel.message, choice["custom_id"], "Offer 1 point")
+    assert panel.buttons[:3] == ["Confirm", "Offer nothing", "1"]
+    assert "Your answer: **Offer nothing**" in panel.text
+    panel = await buyer.click(panel.message, "1")
+    assert "Your answer: **Offer 1 point**" in panel.text
+    again = await drawer.click(message, "Play")
+    assert again.buttons == ["Confirm", "Keep the tile"], "nothing has been offered yet"
+    await buyer.click(panel.message, "Confirm")
     assert "is to move" in (await buyer.click(message, "Play")).text
-    late = await drawer.choose(early.message, early.message.controls[0]["custom_id"], "Keep the tile")
+    late = await drawer.click(early.message, "Keep the tile")
     assert "moved on" in late.text
     panel = await drawer.click(late.message, "Play")
-    (choice,) = panel.message.controls
-    labels = [one["label"] for one in choice["options"]]
-    assert labels == ["Keep the tile", f"Sell to {buyer.person.name} for 1 point"]
-    await drawer.choose(panel.message, choice["custom_id"], labels[1])
+    sell = f"Sell to {buyer.person.name} for 1 point"
+    assert panel.buttons == ["Confirm", "Keep the tile", sell]
+    panel = await drawer.click(panel.message, sell)
+    await drawer.click(panel.message, "Confirm")
     sold = await box.message_for(
         buyer, table, lambda one: int(one.id) > int(message.id) and is_turn_of(one, buyer)
     )

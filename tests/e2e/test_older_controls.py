@@ -27,7 +27,7 @@ SAID_BY_KIND = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, 
 """All that these do is said by their kind."""
 OF_NO_GAME = {Kind.THREAD}
 """With a game it asks for that game's rematch, which its kind says; without one its choice says all."""
-STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET}
+STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET, Kind.ANSWER}
 """These belong to one state of the game."""
 NEVER_WRITTEN = ("?", "x/y", "p?", "page ?", "a/b/c/d", "3/?/x/", "////?///", "/////?//", "edition", "role")
 COMPONENTS = {Shape.BUTTON: ComponentKind.BUTTON, Shape.SELECT: ComponentKind.STRING_SELECT}

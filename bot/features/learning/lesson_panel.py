@@ -68,7 +68,7 @@ async def task_panel(
         cells=choices.cells(position) if place is None else (),
         place=place,
         turns=tuple(sorted({one.turns for one in turned} or set(range(4)))),
-        spots=choices.spots(finishes),
+        spots=dict(zip(choices.spots(finishes), LETTERS, strict=False)),
         finish=then,
     )
     message = ui.LayoutView(timeout=None)

@@ -6,12 +6,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.turn.drafts import Draft, Options, options, tile_of
+from bot.features.turn.drafts import Draft, Options, tile_of
 from bot.i18n import Language
-from bot.platform.controls import button, in_rows
+from bot.platform.controls import Button, button, in_rows, style_of
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import tile_mark
 from bot.text.words import labels
+from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
 
@@ -19,72 +20,53 @@ Controls = tuple[str, list[ui.Item[Any]]]
 """What a panel says, and what is pressed in it."""
 
 
-def tile_controls(words: Language, view: GameView) -> Controls:
-    """Return what the panel says and a button for each tile of the hand. Rule: hand-three.
-
-    Where a tile has more cells than buttons have room for, its buttons are the areas that have some of them.
-    """
-    tiles = options(view, Draft()).tiles
-    found = {tile: options(view, Draft(tile=tile)) for tile in tiles}
-    rows: list[ui.Item[Any]] = []
-    if not any(one.areas for one in found.values()):
-        rows += in_rows(
-            [
-                button(
-                    Kind.CELL,
-                    words.say("panel-tile", number=number, tile=labels(words).tile(tile)),
-                    game=view.id,
-                    seq=view.seq,
-                    choice=str(Draft(tile=tile)),
-                    emoji=tile_mark(tile),
-                )
-                for number, tile in enumerate(tiles, 1)
-            ]
-        )
-        return words.say("panel-choose-tile"), rows
-    for number, tile in enumerate(tiles, 1):
-        named = words.say("panel-tile", number=number, tile=labels(words).tile(tile))
-        rows.append(ui.TextDisplay(named))
-        letters = [area.letter for area in found[tile].areas]
-        rows += in_rows(
-            [
-                button(
-                    Kind.CELL,
-                    words.say("panel-tile-area", number=number, letter=letter) if letter else str(number),
-                    game=view.id,
-                    seq=view.seq,
-                    choice=str(Draft(tile=tile, area=letter)),
-                    emoji=tile_mark(tile),
-                )
-                for letter in letters or [""]
-            ]
-        )
-    return words.say("panel-choose-tile-area"), rows
-
-
 def cell_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
-    """Return what the panel says and a button for each cell, by its number; or first one for each area."""
-    area = found.area(draft.area)
-    tile = labels(words).tile(tile_of(view, draft))
+    """Return what the panel says and a button for each cell, by its number.
+
+    Below them is one for each area, where there are several, and one for each tile of a hand. Rule: hand-three.
+    """
+    area, tile = found.area(draft.area), tile_of(view, draft)
+    numbers: list[Button] = []
     if found.areas and area is None:
-        text = words.say("panel-choose-area", tile=tile)
-        offered = [(one.letter, Draft(tile=draft.tile, area=one.letter)) for one in found.areas]
+        text = "panel-choose-area"
     else:
-        purist = view.options.help is HelpLevel.PURIST
-        text = words.say("panel-choose-cell-purist" if purist else "panel-choose-cell", tile=tile)
-        offered = [(str(number), Draft(place, tile=draft.tile)) for number, place in found.numbered(area)]
-    rows: list[ui.Item[Any]] = [
-        *in_rows(
-            [button(Kind.CELL, label, game=view.id, seq=view.seq, choice=str(one)) for label, one in offered]
+        text = "panel-choose-cell-purist" if view.options.help is HelpLevel.PURIST else "panel-choose-cell"
+        numbers = [
+            button(
+                Kind.CELL, str(number), game=view.id, seq=view.seq, choice=str(Draft(place, tile=draft.tile))
+            )
+            for number, place in found.numbered(area)
+        ]
+    lettered = [
+        button(
+            Kind.CELL,
+            one.letter,
+            game=view.id,
+            seq=view.seq,
+            choice=str(Draft(tile=draft.tile, area=one.letter)),
+            style=style_of(chosen=one is area),
         )
+        for one in found.areas
     ]
-    back = ui.ActionRow[Any]()
+    said = [words.say(text, tile=labels(words).tile(tile))]
     if area is not None:
-        other = Draft(tile=draft.tile)
-        back.add_item(
-            button(Kind.CELL, words.say("panel-other-area"), game=view.id, seq=view.seq, choice=str(other))
+        said.append(words.say("panel-areas"))
+    return " ".join(said), [*in_rows(numbers), *in_rows(lettered), *in_rows(_tiles(words, view, tile, found))]
+
+
+def _tiles(words: Language, view: GameView, chosen: TileId, found: Options) -> list[Button]:
+    """Return a button for each tile of a hand, by its number."""
+    if len(found.tiles) < 2:
+        return []
+    return [
+        button(
+            Kind.TURN,
+            words.say("panel-tile", number=number),
+            game=view.id,
+            seq=view.seq,
+            choice=str(Draft(tile=tile)),
+            emoji=tile_mark(tile),
+            style=style_of(chosen=tile == chosen),
         )
-    if len(found.tiles) > 1:
-        label = words.say("panel-other-tile")
-        back.add_item(button(Kind.TURN, label, game=view.id, seq=view.seq, choice=str(Draft())))
-    return text, [*rows, back] if back.children else rows
+        for number, tile in enumerate(found.tiles, 1)
+    ]

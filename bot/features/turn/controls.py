@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.features.turn.drafts import Draft, parse_draft, settled
-from bot.features.turn.house_rule_panels import market_panel, moves_panel
+from bot.features.turn.house_rule_panels import moves_panel
+from bot.features.turn.market_panel import market_panel
 from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
@@ -63,6 +64,20 @@ async def change(press: Press) -> None:
     await show_panel(press, view, settled(view, draft))
 
 
+@pressed(Kind.ANSWER)
+async def answer(press: Press) -> None:
+    """Show an answer at the market as it would be given. Nothing counts yet."""
+    await press.defer_edit()
+    view = await _seen(press)
+    if view.seq != press.control.seq:
+        await show_moved_on(press, view)
+        return
+    check_mine(view)
+    with reading():
+        move = parse_move(press.choice)
+    await show_panel(press, view, Draft(), move)
+
+
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
     """Play the draft. From here on it counts."""
@@ -75,7 +90,7 @@ async def confirm(press: Press) -> None:
 
 @pressed(Kind.MARKET)
 async def deal(press: Press) -> None:
-    """Make a move chosen from a list, such as an offer at the market. It counts at once."""
+    """Give the answer at the market that is chosen, or make a move of a list. From here on it counts."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -116,11 +131,11 @@ async def _seen(press: Press) -> GameView:
     return await press.host.games.view(game, press.person.id)
 
 
-async def show_panel(context: Context, view: GameView, draft: Draft) -> None:
-    """Put the panel into the answer that was deferred."""
+async def show_panel(context: Context, view: GameView, draft: Draft, answer: Move | None = None) -> None:
+    """Put the panel into the answer that was deferred; `answer` is what is chosen at a market."""
     theme = await theme_of(context.host, view.guild)
     (message, drawn), _ = await asyncio.gather(
-        _panel(context, view, draft, theme), _prefetch(context, view, draft.moves(), theme)
+        _panel(context, view, draft, answer, theme), _prefetch(context, view, draft.moves(), theme)
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
@@ -129,12 +144,12 @@ async def show_panel(context: Context, view: GameView, draft: Draft) -> None:
 
 
 async def _panel(
-    context: Context, view: GameView, draft: Draft, theme: Theme
+    context: Context, view: GameView, draft: Draft, answer: Move | None, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """Return the panel of what is chosen now: a move in another phase, or how the tile is laid."""
     pictures, words = context.pictures, context.language
     if view.position.phase is MARKET:
-        return await market_panel(pictures, words, view, theme)
+        return await market_panel(pictures, words, view, theme, answer)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
         return await moves_panel(pictures, words, view, theme)
     return await turn_panel(pictures, words, view, draft, theme)

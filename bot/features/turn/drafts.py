@@ -14,6 +14,9 @@ from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.boards.areas import MOST_CELLS, Area, areas
 
+MOST_AREAS = 5
+"""So many areas have a letter each in a row below the numbers; of more one is chosen before a cell."""
+
 _NO_PLACE = "-"
 _AREA = re.compile(r"[A-Z]{0,2}")
 NOBODY = Skip()
@@ -67,14 +70,15 @@ class Options:
     `tiles` are those of a hand to choose from, if there are several; `places` are the placements to choose a
     cell from (one a cell, the first that fits), numbered from 1. Where they are more than buttons have room
     for, `areas` are the parts of the board that have some of them. `turned` are the placements on the chosen
-    cell; `finishes` what may be set once the tile lies.
+    cell, and `set_after` what may be set after each of them; `finishes` what may be set as the tile lies now.
     """
 
     tiles: tuple[TileId, ...]
     places: tuple[Place, ...]
     areas: tuple[Area, ...]
-    turned: tuple[Place, ...]
-    finishes: tuple[Move, ...]
+    turned: tuple[Place, ...] = ()
+    set_after: tuple[tuple[Move, ...], ...] = ()
+    finishes: tuple[Move, ...] = ()
 
     def area(self, letter: str) -> Area | None:
         """Return the area of that letter; None where no area is to be chosen, or none is called that."""
@@ -94,37 +98,54 @@ def options(view: GameView, draft: Draft) -> Options:
     """
     position = view.position
     if position.phase is Phase.DEPLOY:
-        return Options((), (), (), (), choices.finishes(position))
+        return Options((), (), (), finishes=choices.finishes(position))
     held = choices.tiles(position)
     tile = draft.tile or choices.only_tile(position)
     if tile is None:
-        return Options(held, (), (), (), ())
+        return Options(held, (), ())
     purist = view.options.help is HelpLevel.PURIST
     places = choices.places(position, tile, purist=purist)
     parts: tuple[Area, ...] = ()
     if len(places) > MOST_CELLS:
-        # The tiles of a hand are chosen from together with an area, so they have the same ones.
-        cells = {place.cell for place in places}
-        others = (choices.places(position, each, purist=purist) for each in held if each != tile)
-        every = cells.union(place.cell for found in others for place in found)
-        parts = tuple(area for area in areas(every, position.board) if not cells.isdisjoint(area.cells))
+        parts = areas((place.cell for place in places), position.board)
     if draft.place is None:
-        return Options(held, places, parts, (), ())
+        return Options(held, places, parts)
     cell = draft.place.cell
-    if purist:
-        turned, finishes = choices.any_turns(tile, cell), choices.any_finishes(position, draft.place)
-    else:
-        turned = choices.placements_on(position, cell, tile)
-        finishes = choices.finishes(choices.laid(position, draft.place))
-    return Options(held, places, parts, turned, finishes)
+    turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
+    return Options(
+        held,
+        places,
+        parts,
+        turned,
+        tuple(_set_after(view, one) for one in turned),
+        _set_after(view, draft.place),
+    )
+
+
+def _set_after(view: GameView, place: Place) -> tuple[Move, ...]:
+    """Return what may be set once the tile lies so."""
+    if view.options.help is HelpLevel.PURIST:
+        return choices.any_finishes(view.position, place)
+    return choices.finishes(choices.laid(view.position, place))
 
 
 def settled(view: GameView, draft: Draft) -> Draft:
-    """Return the draft with the cell chosen where there is but one to choose."""
+    """Return the draft with all chosen that a panel shows first.
+
+    That is the first tile of a hand, the area with most cells, and the cell where there is but one to choose.
+    """
     if draft.place is not None or view.position.phase is not Phase.PLACE:
         return draft
+    held = choices.tiles(view.position)
+    if len(held) > 1 and draft.tile not in held:
+        draft = replace(draft, tile=held[0])
     found = options(view, draft)
     area = found.area(draft.area)
+    if area is None:
+        area = (
+            max(found.areas, key=lambda one: len(one.cells)) if 0 < len(found.areas) <= MOST_AREAS else None
+        )
+        draft = replace(draft, area=area.letter if area else "")
     offered = found.numbered(area)
     if len(offered) != 1:
         return draft

@@ -9,23 +9,27 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.turn import figure_buttons
 from bot.features.turn.cell_controls import Controls
-from bot.features.turn.drafts import Draft, Options, lying
+from bot.features.turn.drafts import NOBODY, Draft, Options, lying
+from bot.features.turn.figure_buttons import change
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select
 from bot.platform.custom_ids import Kind
-from bot.text.emoji_marks import figure_icon, figure_mark
-from bot.text.words import choice_name, degrees, labels
-from game.values.moves import MEEPLE, Deploy, Move, Skip, Spot
+from bot.text.words import choice_name, labels
+from game.board.oriented_tile import oriented
+from game.values.moves import Deploy, Move, Place, Spot
 from game.values.phases import Phase
 from host.games.views import GameView
 from rendering.boards.cell_names import cell_name
-from rendering.boards.landscape import LETTERS
 
 FINISH_BUTTONS = 20
 """So many buttons for figures are four rows; beyond that only the usual figure has buttons."""
+
+MOST_PARTS = 30
+"""So many buttons and rows a message has room for, beside its texts, its picture and the row with *Confirm*."""
 
 
 def finish_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
@@ -37,23 +41,32 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
         text = words.say("panel-deploy", cell=cell, choice=choice)
     else:
         text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
-    rows: list[ui.Item[Any]] = [_confirm_row(words, view, draft, found)]
+    confirm = _confirm_row(words, view, draft, found)
+    rows: list[ui.Item[Any]] = [confirm]
+    if together := _turns_with_finishes(words, view, draft, place, found):
+        if draft.finish != NOBODY:
+            nobody = replace(draft, finish=NOBODY)
+            confirm.add_item(change(Kind.SPOT, words.say("panel-nobody"), view, nobody))
+        return text, [*rows, *together]
     if len(found.turned) > 1:
-        rows.append(
-            ui.ActionRow(
-                *(
-                    _control(
-                        Kind.TURN,
-                        degrees(words, one.turns),
-                        view,
-                        Draft(one, tile=draft.tile),
-                        chosen=one == draft.place,
-                    )
-                    for one in found.turned
-                )
-            )
-        )
-    return text, [*rows, *_finish_rows(words, view, draft, found.finishes)]
+        rows.append(ui.ActionRow(*(figure_buttons.turned(words, view, draft, one) for one in found.turned)))
+    return text, [*rows, *_finish_rows(words, view, draft, place, found)]
+
+
+def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
+    """Return the letter of each spot on the tile as it lies: it means the same part of the tile in all turns."""
+    return _lettered(place, found.finishes, _letters(place, found))
+
+
+def _letters(place: Place, found: Options) -> dict[int, str]:
+    ways = zip(found.turned, found.set_after, strict=True)
+    return choices.letters([*ways, (place, found.finishes)])
+
+
+def _lettered(place: Place, finishes: Sequence[Move], letters: Mapping[int, str]) -> dict[Spot, str]:
+    """Return the letter of each spot of a tile that lies as `place` says."""
+    segments = oriented(place.tile)[place.turns].segment_at
+    return {spot: letters[segments[spot]] for spot in choices.spots(tuple(finishes))}
 
 
 def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) -> ui.ActionRow[Any]:
@@ -79,129 +92,92 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
         area = next((area for area in found.areas if cell in area.cells), None)
         # Where the area has no other cell, the way back is to the areas.
         letter = "" if area is None or len(found.numbered(area)) == 1 else area.letter
-        row.add_item(
-            _control(Kind.CELL, words.say("panel-other-cell"), view, Draft(tile=draft.tile, area=letter))
-        )
+        other = Draft(tile=draft.tile, area=letter)
+        row.add_item(change(Kind.CELL, words.say("panel-other-cell"), view, other))
     elif len(found.tiles) > 1:
-        row.add_item(_control(Kind.CELL, words.say("panel-other-tile"), view, Draft()))
+        other = Draft(tile=next(one for one in found.tiles if one != draft.tile))
+        row.add_item(change(Kind.CELL, words.say("panel-other-tile"), view, other))
     return row
 
 
+def _turns_with_finishes(
+    words: Language, view: GameView, draft: Draft, place: Place, found: Options
+) -> list[ui.Item[Any]]:
+    """Return what the letters mean, and for each turn a row of it and of what may be set then: both are one press.
+
+    Figures of other kinds follow, for the turn in which the tile lies. Nothing where only one turn fits, where
+    nothing can be set in any of them, or where all that is more than a message holds.
+    """
+    if len(found.turned) < 2 or not any(found.set_after):
+        return []
+    letters, known = _letters(place, found), labels(words)
+    meanings: dict[str, str] = {}
+    others: list[Button] = []
+    rows: list[ui.ActionRow[Any]] = []
+    for turned, finishes in zip(found.turned, found.set_after, strict=True):
+        lies, spots = turned == place, _lettered(turned, finishes, letters)
+        for spot, letter in spots.items():
+            # Sides are named as the tile lies now; what is free in another turn alone is named without them.
+            if lies or letter not in meanings:
+                meanings[letter] = known.spot(spot) if lies else known.feature(spot.kind)
+        usual = [one for one in finishes if _alike(one, finishes[0])]
+        rows += in_rows(
+            [
+                figure_buttons.turned(words, view, draft, turned),
+                *(figure_buttons.lettered(words, view, draft, spots, one, turned) for one in usual),
+            ]
+        )
+        if lies:
+            others = [
+                figure_buttons.lettered(words, view, draft, spots, one)
+                for one in finishes
+                if one not in usual
+            ]
+    rows += in_rows(others)
+    if len(rows) + sum(len(row.children) for row in rows) > MOST_PARTS:
+        return []
+    said = figure_buttons.legend(words, view, dict(sorted(meanings.items())), found.finishes)
+    return [ui.TextDisplay(words.say("panel-turns", letters=said)), *rows]
+
+
 def _finish_rows(
-    words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]
+    words: Language, view: GameView, draft: Draft, place: Place, found: Options
 ) -> list[ui.Item[Any]]:
     """Return a button for everything that may be set or taken back, and for nobody.
 
     On a phone more buttons than a row has would be a tall column, so then each has its letter alone, and a
     line above them says what the letters mean.
     """
+    finishes = found.finishes
     if not finishes:
         return []
-    spots = choices.spots(tuple(finishes))
-    letters = dict(zip(spots, LETTERS, strict=False))
+    letters = spot_letters(place, found)
     if len(finishes) < limits.ROW:
-        return [ui.ActionRow(*(_named(words, view, draft, letters, one) for one in (*finishes, Skip())))]
-    usual = [one for one in finishes if _like(one, finishes[0])]
+        listed = (*finishes, NOBODY)
+        return [ui.ActionRow(*(figure_buttons.named(words, view, draft, letters, one) for one in listed))]
+    usual = [one for one in finishes if _alike(one, finishes[0])]
     others = [one for one in finishes if one not in usual]
-    rows: list[ui.Item[Any]] = [ui.TextDisplay(_legend(words, view, letters, finishes))]
-    rows += in_rows([_lettered(words, view, draft, letters, one) for one in (*usual, Skip())])
+    meanings = {letter: labels(words).spot(spot) for spot, letter in letters.items()}
+    rows: list[ui.Item[Any]] = [ui.TextDisplay(figure_buttons.legend(words, view, meanings, finishes))]
+    shown = (*usual, NOBODY)
+    rows += in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in shown])
     if len(finishes) < FINISH_BUTTONS:
-        return rows + in_rows([_lettered(words, view, draft, letters, one) for one in others])
+        return rows + in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in others])
     for first in range(0, len(others), limits.OPTIONS):
-        listed = [
+        options = [
             option(
-                _name(words, letters, one),
+                figure_buttons.name(words, letters, one),
                 str(replace(draft, finish=one)),
-                emoji=_mark(view, one),
+                emoji=figure_buttons.mark(view, one),
                 chosen=one == draft.finish,
             )
             for one in others[first : first + limits.OPTIONS]
         ]
         label, part = words.say("panel-other-figures"), str(first)
-        rows.append(select(Kind.SPOT, label, listed, game=view.id, seq=view.seq, choice=part))
+        rows.append(select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=part))
     return rows
 
 
-def _like(one: Move, other: Move) -> bool:
+def _alike(one: Move, other: Move) -> bool:
     """Return whether both are about the same kind of figure."""
     return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
-
-
-def _legend(words: Language, view: GameView, letters: Mapping[Spot, str], finishes: Sequence[Move]) -> str:
-    """Return what each letter means, and each figure where there are several kinds."""
-    seat, named = view.position.to_move, labels(words)
-    assert seat is not None
-    meanings = [
-        words.say("panel-letter", letter=letter, choice=named.spot(spot)) for spot, letter in letters.items()
-    ]
-    figures = dict.fromkeys(one.figure for one in finishes if isinstance(one, Deploy))
-    if len(figures) > 1:
-        meanings += [
-            words.say("panel-figure", mark=figure_icon(seat, one), figure=named.figure(one))
-            for one in figures
-        ]
-    return " · ".join(meanings)
-
-
-def _name(words: Language, letters: Mapping[Spot, str], finish: choices.Finish) -> str:
-    named = choice_name(words, finish)
-    match finish:
-        case Skip():
-            return words.say("panel-nobody")
-        case Deploy(cell=None):
-            return words.say("panel-finish-option", letter=letters[finish.spot], choice=named)
-        case _:
-            return named
-
-
-def _named(
-    words: Language, view: GameView, draft: Draft, letters: Mapping[Spot, str], finish: choices.Finish
-) -> Button:
-    """Return a button that says what it sets."""
-    return _spot(view, draft, finish, _name(words, letters, finish), _mark(view, finish))
-
-
-def _lettered(
-    words: Language, view: GameView, draft: Draft, letters: Mapping[Spot, str], finish: choices.Finish
-) -> Button:
-    """Return a button with the letter of a spot alone, and a mark where it sets another figure than a meeple."""
-    if not isinstance(finish, Deploy) or finish.cell is not None:
-        return _named(words, view, draft, letters, finish)
-    letter = letters[finish.spot]
-    if finish.figure is MEEPLE:
-        return _spot(view, draft, finish, letter)
-    mark, seat = _mark(view, finish), view.position.to_move
-    assert seat is not None
-    return _spot(
-        view, draft, finish, letter if mark else f"{figure_icon(seat, finish.figure)} {letter}", mark
-    )
-
-
-def _mark(view: GameView, finish: choices.Finish) -> discord.PartialEmoji | None:
-    seat = view.position.to_move
-    assert seat is not None
-    return None if isinstance(finish, Skip) else figure_mark(seat, finish)
-
-
-def _spot(
-    view: GameView,
-    draft: Draft,
-    finish: choices.Finish,
-    label: str,
-    mark: discord.PartialEmoji | None = None,
-) -> Button:
-    after = replace(draft, finish=finish)
-    return _control(Kind.SPOT, label, view, after, chosen=after == draft, emoji=mark)
-
-
-def _control(
-    kind: Kind,
-    label: str,
-    view: GameView,
-    draft: Draft,
-    *,
-    chosen: bool = False,
-    emoji: discord.PartialEmoji | None = None,
-) -> Button:
-    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-    return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)

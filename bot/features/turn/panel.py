@@ -8,31 +8,28 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.turn.cell_controls import Controls, cell_controls, tile_controls
+from bot.features.turn.cell_controls import Controls, cell_controls
 from bot.features.turn.drafts import Draft, Options, lying, options, settled, tile_of
-from bot.features.turn.finish_controls import finish_controls
+from bot.features.turn.finish_controls import finish_controls, spot_letters
 from bot.i18n import Language
-from bot.pictures import choices
-from bot.pictures.boards import board_pictures, preview_picture, tile_picture
+from bot.pictures.boards import hand_picture, preview_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from host.games.views import GameView
 from rendering.base.theme import Theme
-from rendering.boards.areas import Area, areas, in_order
+from rendering.boards.areas import Area, areas
 
 Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 """A message and the pictures that it shows."""
 
 
 def first_draft(view: GameView) -> Draft:
-    """Return where a turn begins: with the only tile and the only cell chosen if there is but one."""
+    """Return where a turn begins: with a tile, an area and, if there is but one, the cell chosen."""
     return settled(view, Draft())
 
 
 def turn_controls(words: Language, view: GameView, draft: Draft) -> Controls:
     """Return what the panel says, and its controls: there is always one that leads on to the end of the turn."""
-    if _chooses_tile(view, draft):
-        return tile_controls(words, view)
     found = options(view, draft)
     if lying(view, draft) is None:
         return cell_controls(words, view, draft, found)
@@ -42,10 +39,8 @@ def turn_controls(words: Language, view: GameView, draft: Draft) -> Controls:
 async def turn_panel(
     pictures: Pictures, words: Language, view: GameView, draft: Draft, theme: Theme
 ) -> Panel:
-    """Return the panel in which the next of a tile, a cell, and a turn and a meeple is chosen."""
+    """Return the panel in which a tile and a cell, then a turn and a meeple are chosen."""
     text, rows = turn_controls(words, view, draft)
-    if _chooses_tile(view, draft):
-        return await _tile_panel(pictures, words, view, theme, text, rows)
     found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
     position, seat = view.position, view.position.to_move
     assert seat is not None
@@ -61,13 +56,16 @@ async def turn_panel(
                 tile=tile,
                 place=place,
                 turns=tuple(sorted(turns)),
-                spots=choices.spots(found.finishes),
+                spots=spot_letters(place, found),
                 finish=draft.finish,
             )
         ]
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
-    thumbnail, *drawn = await asyncio.gather(
-        tile_picture(pictures, words, tile, theme),
+    hand = len(found.tiles) > 1
+    tiles, *drawn = await asyncio.gather(
+        hand_picture(pictures, words, found.tiles, tile, theme)
+        if hand
+        else tile_picture(pictures, words, tile, theme),
         *(
             preview_picture(
                 pictures,
@@ -83,12 +81,10 @@ async def turn_panel(
             for number, area in enumerate(_shown(view, draft, found), 1)
         ),
     )
-    return _assembled(words, beside(text, thumbnail), drawn, rows), [*drawn, thumbnail]
-
-
-def _chooses_tile(view: GameView, draft: Draft) -> bool:
-    """Return whether a tile of the hand is chosen before anything else."""
-    return draft.tile is None and draft.place is None and len(choices.tiles(view.position)) > 1
+    if hand:
+        shown = [*drawn, tiles]
+        return _assembled(words, ui.TextDisplay(text), shown, rows), shown
+    return _assembled(words, beside(text, tiles), drawn, rows), [*drawn, tiles]
 
 
 def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None]:
@@ -98,28 +94,6 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
     # All cells have a button: on a long board the numbers are legible in a picture of each part.
     parts = areas((one.cell for one in found.places), view.position.board)
     return parts if len(parts) > 1 else [None]
-
-
-async def _tile_panel(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    theme: Theme,
-    text: str,
-    rows: Sequence[ui.Item[Any]],
-) -> Panel:
-    """Return the panel in which one of several tiles in the hand is chosen, beside the board. Rule: hand-three."""
-    position, seat = view.position, view.position.to_move
-    tiles = choices.tiles(position)
-    found = [options(view, Draft(tile=tile)) for tile in tiles]
-    drawn = await board_pictures(pictures, words, view, theme, choosing=tiles)
-    if any(one.areas for one in found):
-        assert seat is not None
-        cells = in_order((place.cell for one in found for place in one.places), position.board)
-        drawn.append(
-            await preview_picture(pictures, words, position, theme, seat=seat, tile=None, cells=cells)
-        )
-    return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
 
 
 def _assembled(

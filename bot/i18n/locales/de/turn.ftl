@@ -143,6 +143,8 @@ button-next-game = Nächste Partie
 panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
 panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
 panel-choose-area = **Dein Plättchen:** { $tile }. Wähle zuerst einen Bereich mit seinem Buchstaben.
+# Neben den Nummern der Felder; die Buchstaben stehen auf dem Bild und sind Knöpfe.
+panel-areas = Buchstaben führen zu den anderen Feldern.
 # $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
     [0] {""}
@@ -150,19 +152,17 @@ panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
 }. Meeple: **{ $choice }**. Gilt erst, wenn du bestätigst.
 # $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-deploy = Plättchen auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
-panel-choose-tile = Wähle ein Plättchen aus deiner Hand.
-panel-choose-tile-area = Wähle ein Plättchen aus deiner Hand und den Bereich dafür.
-# $number: auf dem Bild. $tile: das Plättchen in Worten.
-panel-tile = { $number } · { $tile }
-# $number, $letter: von Plättchen und Bereich, auf den Bildern.
-panel-tile-area = { $number } · { $letter }
+# $number: des Plättchens auf dem Bild.
+panel-tile = Plättchen { $number }
 # Die Auswahl einer Phase, die keine eigene hat, und die Aufschrift ihrer Liste von Zügen.
 panel-moves = Was möchtest du tun?
 panel-moves-select = Dein Zug…
 
 # $tile: das Plättchen in Worten.
-market-choose = Nur dieses Plättchen kann ein Gebiet noch fertigstellen: { $tile }. Deine Antwort?
-market-select = Deine Antwort…
+market-choose = Nur dieses Plättchen kann ein Gebiet noch fertigstellen: { $tile }.
+# $answer: was gewählt ist, z. B. „5 Punkte bieten“ oder „Plättchen behalten“.
+market-answer = Deine Antwort: **{ $answer }**. Gilt erst, wenn du bestätigst.
+market-more = Mehr Punkte…
 # $points: Punkte.
 market-offer = { $points ->
     [one] { $points } Punkt bieten
@@ -184,10 +184,11 @@ panel-finish-option = { $letter } · { $choice }
 panel-letter = **{ $letter }** { $choice }
 # $mark: das Zeichen einer Art von Figur. $figure: ihr Name.
 panel-figure = { $mark } { $figure }
+# $letters: was die Buchstaben auf dem Bild bedeuten.
+panel-turns = Jede Zeile ist eine Drehung, und ihre Buchstaben setzen auch den Meeple: { $letters }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
 panel-other-cell = Feld wechseln
-panel-other-area = Bereich wechseln
 panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
 

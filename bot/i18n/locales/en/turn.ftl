@@ -143,6 +143,8 @@ button-next-game = Next game
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 panel-choose-area = **Your tile:** { $tile }. First choose an area by its letter.
+# Beside the numbers of cells; the letters stand on the picture and are buttons.
+panel-areas = Letters lead to the other cells.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-preview = Tile on **{ $cell }**{ $degrees ->
     [0] {""}
@@ -150,19 +152,17 @@ panel-preview = Tile on **{ $cell }**{ $degrees ->
 }. Meeple: **{ $choice }**. Nothing is final until you confirm.
 # $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-deploy = Tile on **{ $cell }**. Meeple: **{ $choice }**. Confirm to end your turn.
-panel-choose-tile = Choose a tile from your hand.
-panel-choose-tile-area = Choose a tile from your hand, and the area for it.
-# $number: on the picture. $tile: the tile in words.
-panel-tile = { $number } · { $tile }
-# $number, $letter: of a tile and an area, on the pictures.
-panel-tile-area = { $number } · { $letter }
+# $number: of the tile on the picture.
+panel-tile = Tile { $number }
 # The panel of a phase that has none of its own, and the label of its list of moves.
 panel-moves = What do you want to do?
 panel-moves-select = Your move…
 
 # $tile: the tile in words.
-market-choose = Only this tile can still complete a feature: { $tile }. Your answer?
-market-select = Your answer…
+market-choose = Only this tile can still complete a feature: { $tile }.
+# $answer: what is chosen, such as “Offer 5 points” or “Keep the tile”.
+market-answer = Your answer: **{ $answer }**. Nothing is final until you confirm.
+market-more = More points…
 # $points: points.
 market-offer = { $points ->
     [one] Offer { $points } point
@@ -184,10 +184,11 @@ panel-finish-option = { $letter } · { $choice }
 panel-letter = **{ $letter }** { $choice }
 # $mark: the mark of a kind of figure. $figure: its name.
 panel-figure = { $mark } { $figure }
+# $letters: what each letter on the picture means.
+panel-turns = Each row is a rotation, and its letters place the meeple as well: { $letters }
 panel-nobody = No meeple
 panel-confirm = Confirm
 panel-other-cell = Change cell
-panel-other-area = Change area
 panel-other-tile = Change tile
 panel-take-back = Take back tile
 

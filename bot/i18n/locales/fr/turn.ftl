@@ -147,6 +147,8 @@ button-next-game = Partie suivante
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 panel-choose-area = **Ta tuile :** { $tile }. Choisis d’abord un secteur par sa lettre.
+# À côté des numéros des cases ; les lettres sont sur l’image et sur des boutons.
+panel-areas = Les lettres mènent aux autres cases.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-preview = Tuile en **{ $cell }**{ $degrees ->
     [0] {""}
@@ -154,19 +156,17 @@ panel-preview = Tuile en **{ $cell }**{ $degrees ->
 }. Meeple : **{ $choice }**. Rien n’est définitif avant de confirmer.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-deploy = Tuile en **{ $cell }**. Meeple : **{ $choice }**. Confirme pour finir ton tour.
-panel-choose-tile = Choisis une tuile de ta main.
-panel-choose-tile-area = Choisis une tuile de ta main, et le secteur où la poser.
-# $number : sur l’image. $tile : la tuile en mots.
-panel-tile = { $number } · { $tile }
-# $number, $letter : d’une tuile et d’un secteur, sur les images.
-panel-tile-area = { $number } · { $letter }
+# $number : de la tuile sur l’image.
+panel-tile = Tuile { $number }
 # Le panneau d’une phase qui n’en a pas à elle, et l’étiquette de sa liste de coups.
 panel-moves = Que veux-tu faire ?
 panel-moves-select = Ton coup…
 
 # $tile : la tuile en mots.
-market-choose = Seule cette tuile peut encore compléter une zone : { $tile }. Ta réponse ?
-market-select = Ta réponse…
+market-choose = Seule cette tuile peut encore compléter une zone : { $tile }.
+# $answer : ce qui est choisi, par exemple « Proposer 5 points » ou « Garder la tuile ».
+market-answer = Ta réponse : **{ $answer }**. Rien n’est définitif avant de confirmer.
+market-more = Plus de points…
 # $points : des points.
 market-offer = { $points ->
     [one] Proposer { $points } point
@@ -188,10 +188,11 @@ panel-finish-option = { $letter } · { $choice }
 panel-letter = **{ $letter }** { $choice }
 # $mark : le signe d’une sorte de figurine. $figure : son nom.
 panel-figure = { $mark } { $figure }
+# $letters : ce que veut dire chaque lettre sur l’image.
+panel-turns = Chaque ligne est une rotation, et ses lettres posent aussi le meeple : { $letters }
 panel-nobody = Sans meeple
 panel-confirm = Confirmer
 panel-other-cell = Changer de case
-panel-other-area = Changer de secteur
 panel-other-tile = Changer de tuile
 panel-take-back = Reprendre la tuile
 

@@ -144,6 +144,8 @@ button-next-game = Prossima partita
 panel-choose-cell = **La tua tessera:** { $tile }. Scegli una casella numerata.
 panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
 panel-choose-area = **La tua tessera:** { $tile }. Scegli prima una zona con la sua lettera.
+# Accanto ai numeri delle caselle; le lettere stanno sull’immagine e sono pulsanti.
+panel-areas = Le lettere portano alle altre caselle.
 # $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-preview = Tessera in **{ $cell }**{ $degrees ->
     [0] {""}
@@ -151,19 +153,17 @@ panel-preview = Tessera in **{ $cell }**{ $degrees ->
 }. Seguace: **{ $choice }**. Vale solo quando confermi.
 # $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-deploy = Tessera in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
-panel-choose-tile = Scegli una tessera della tua mano.
-panel-choose-tile-area = Scegli una tessera della tua mano e la zona in cui metterla.
-# $number: sull’immagine. $tile: la tessera a parole.
-panel-tile = { $number } · { $tile }
-# $number, $letter: di una tessera e di una zona, sulle immagini.
-panel-tile-area = { $number } · { $letter }
+# $number: della tessera sull’immagine.
+panel-tile = Tessera { $number }
 # Il pannello di una fase che non ne ha uno suo, e l’etichetta della sua lista di mosse.
 panel-moves = Che cosa vuoi fare?
 panel-moves-select = La tua mossa…
 
 # $tile: la tessera a parole.
-market-choose = Solo questa tessera può ancora completare un’area: { $tile }. La tua risposta?
-market-select = La tua risposta…
+market-choose = Solo questa tessera può ancora completare un’area: { $tile }.
+# $answer: che cosa è scelto, per esempio «Offri 5 punti» o «Tieni la tessera».
+market-answer = La tua risposta: **{ $answer }**. Vale solo quando confermi.
+market-more = Più punti…
 # $points: punti.
 market-offer = { $points ->
     [one] Offri { $points } punto
@@ -185,10 +185,11 @@ panel-finish-option = { $letter } · { $choice }
 panel-letter = **{ $letter }** { $choice }
 # $mark: il segno di un tipo di pezzo. $figure: il suo nome.
 panel-figure = { $mark } { $figure }
+# $letters: che cosa vuol dire ogni lettera sull’immagine.
+panel-turns = Ogni riga è una rotazione, e le sue lettere mettono anche il seguace: { $letters }
 panel-nobody = Senza seguace
 panel-confirm = Conferma
 panel-other-cell = Cambia casella
-panel-other-area = Cambia zona
 panel-other-tile = Cambia tessera
 panel-take-back = Riprendi la tessera
 

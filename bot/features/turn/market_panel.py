@@ -1,0 +1,116 @@
+"""The private panel of a market: others offer points for the tile drawn, and its drawer answers. Rule: tile-market."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Language
+from bot.pictures.boards import board_pictures, tile_picture
+from bot.pictures.gallery import beside, gallery
+from bot.pictures.pool import Drawn, Pictures
+from bot.platform import limits
+from bot.platform.controls import Button, button, in_rows, option, select, style_of
+from bot.platform.custom_ids import Kind
+from bot.text.seat_lines import seat_lines
+from bot.text.words import choice_name, labels, seat_name
+from game.engine.legal import moves as legal_moves
+from game.expansions.market.moves import Accept, Decline, Offer, Pass
+from game.expansions.market.state import market
+from game.notation.moves import move_text
+from game.values.moves import Move
+from host.games.views import GameView
+from rendering.base.theme import Theme
+
+BUTTONS = 20
+"""So many answers are four rows of buttons; larger offers are in a list."""
+
+
+async def market_panel(
+    pictures: Pictures, words: Language, view: GameView, theme: Theme, answer: Move | None = None
+) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+    """Return the panel with the tile, the board and all answers, of which `answer` is chosen; nothing counts yet."""
+    tile = view.position.drawn
+    assert tile is not None
+    text, rows = answer_controls(words, view, answer)
+    drawn = await board_pictures(pictures, words, view, theme)
+    drawn_tile = await tile_picture(pictures, words, tile, theme)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(
+        beside(f"{words.say('market-choose', tile=labels(words).tile(tile))}\n{text}", drawn_tile)
+    )
+    message.add_item(ui.TextDisplay(seat_lines(words, view)))
+    for one in drawn:
+        message.add_item(gallery(words, one))
+    for row in rows:
+        message.add_item(row)
+    return message, [*drawn, drawn_tile]
+
+
+def answer_controls(
+    words: Language, view: GameView, answer: Move | None = None
+) -> tuple[str, list[ui.Item[Any]]]:
+    """Return what would be answered, and the controls: *Confirm* first, then an answer each.
+
+    Until something is chosen that is to offer nothing, or to keep the tile.
+    """
+    found = legal_moves(view.position, view.seat)
+    refusals = [one for one in found if isinstance(one, Pass | Decline)]
+    chosen = answer or refusals[0]
+    confirm = button(
+        Kind.MARKET,
+        words.say("panel-confirm"),
+        game=view.id,
+        seq=view.seq,
+        choice=move_text(chosen),
+        style=discord.ButtonStyle.success,
+    )
+    ordered = [*refusals, *(one for one in found if one not in refusals)]
+    rows: list[ui.Item[Any]] = [ui.ActionRow(confirm)]
+    rows += in_rows([_answer(words, view, one, chosen) for one in ordered[:BUTTONS]])
+    if more := ordered[BUTTONS:]:
+        listed = [
+            option(answer_name(words, view, one), move_text(one), chosen=one == chosen)
+            for one in _spaced(more)
+        ]
+        rows.append(select(Kind.ANSWER, words.say("market-more"), listed, game=view.id, seq=view.seq))
+    return words.say("market-answer", answer=answer_name(words, view, chosen)), rows
+
+
+def answer_name(words: Language, view: GameView, move: Move) -> str:
+    """Return an offer or an answer as a sentence without its end."""
+    match move:
+        case Offer():
+            return words.say("market-offer", points=move.points)
+        case Accept():
+            points = market(view.position)[move.seat] or 0
+            return words.say("market-accept", name=seat_name(words, view.seat_of(move.seat)), points=points)
+        case Pass():
+            return words.say("market-pass")
+        case Decline():
+            return words.say("market-decline")
+        case _:
+            return choice_name(words, move)
+
+
+def _answer(words: Language, view: GameView, move: Move, chosen: Move) -> Button:
+    """Return a button that chooses an answer; an offer is its points alone."""
+    label = str(move.points) if isinstance(move, Offer) else answer_name(words, view, move)
+    return button(
+        Kind.ANSWER,
+        label,
+        game=view.id,
+        seq=view.seq,
+        choice=move_text(move),
+        style=style_of(chosen=move == chosen),
+    )
+
+
+def _spaced(moves: Sequence[Move]) -> Sequence[Move]:
+    """Return all moves, or as many as a select holds: the last, and evenly spaced ones before it."""
+    if len(moves) <= limits.OPTIONS:
+        return moves
+    return [moves[-1 - len(moves) * step // limits.OPTIONS] for step in reversed(range(limits.OPTIONS))]
