@@ -14,10 +14,9 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish, new_canvas
-from rendering.base.rect import Rect
-from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.areas import MOST_CELLS, Area, areas
+from rendering.boards.close_up import close_frame
 from rendering.boards.landscape import (
     LETTERS,
     lay_tile,
@@ -32,12 +31,8 @@ from rendering.boards.landscape import (
     stand_figure,
     stand_figures,
 )
-from rendering.boards.layout import TOP_PX, Frame, frame_board, frame_within, showing, side_px, window_round
+from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
-
-CLOSE_PX = 240
-"""The tile in a close-up: 80 pixels on a phone, and a neighbour with a little more on every side."""
-CLOSE_HEIGHT = 880
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +108,11 @@ def choices_frame(view: ChoicesView) -> Frame:
     """How the land lies: round the chosen cell, or with the cells to choose from."""
     board = view.position.board
     if view.place is not None:
-        return showing(_close_frame(view.place.cell), board)
+        return showing(close_frame(view.place.cell, board), board)
     found = view.areas
     chosen = view.area or (found[0] if len(found) == 1 else None)
     window = window_round((*board, *view.cells)) if chosen is None else chosen.window
     return showing(frame_board(window, view.position.last or Cell(0, 0)), board)
-
-
-def _close_frame(cell: Cell) -> Frame:
-    """The cell in the middle of the picture, with all of the cells round it and a part of those beyond."""
-    box = window_round([cell], margin=1)
-    side = side_px(box)
-    land = Rect(side, TOP_PX, WIDTH - side, CLOSE_HEIGHT - TOP_PX)
-    return frame_within(box, cell, (WIDTH, CLOSE_HEIGHT), land, (CLOSE_PX,))
 
 
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:

@@ -27,6 +27,7 @@ from rendering.base.picture import new_canvas
 from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.boards.areas import areas, in_order
+from rendering.boards.close_up import close_frame
 from rendering.boards.landscape import letters_of_spots
 from rendering.boards.layout import Frame, Window, window_round
 from rendering.boards.overlays import one_feature, paid_feature, segment_mask
@@ -217,20 +218,46 @@ def test_threads_draw_the_same_picture(
     assert set(drawn) == {draw_board(view).png}
 
 
-def test_the_close_up_has_the_tile_in_its_middle(big_game: SampleGame, labels: Labels) -> None:
-    """Wherever it may go, with a whole neighbour on every side, each at least 80 pixels wide on a phone."""
+def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Labels) -> None:
+    """Wherever it may go all tiles round it are in sight, each at least 80 pixels wide on a phone."""
     position = big_game.with_tiles(40)
     assert position.to_move is not None
     for place in placements(position):
         view = ChoicesView(position, position.to_move, place.tile, labels, place=place)
         frame = choices_frame(view)
         x, y = place.cell
-        assert all(Cell(x + dx, y + dy) in frame.window for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        near = {Cell(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & {
+            *position.board,
+            place.cell,
+        }
+        assert all(cell in frame.window for cell in near)
         assert on_screen(frame.tile_px) >= 80
-        middle = frame.middle(place.cell)
-        assert abs(middle[0] - frame.width / 2) < frame.width * 0.04
-        assert abs(middle[1] - frame.height / 2) < frame.height * 0.04
-    assert draw_choices(view).width == WIDTH
+        left, top = frame.corner(place.cell)
+        beside = (
+            left - frame.land.left,
+            top - frame.land.top,
+            frame.land.right - left - frame.tile_px,
+            frame.land.bottom - top - frame.tile_px,
+        )
+        assert min(beside) > 0.35 * frame.tile_px
+        drawn = draw_choices(view)
+        assert (drawn.width, drawn.height) == (WIDTH, frame.height)
+        assert LOWEST <= drawn.height <= HIGHEST
+
+
+def test_the_close_up_leaves_the_empty_table_away() -> None:
+    """The tile is in the middle of the land, and off it at a rim: no half of the picture is empty there."""
+    board = {Cell(x, y) for x in range(7) for y in range(7)}
+    frame = close_frame(Cell(3, 3), board)
+    assert [round(at) for at in frame.middle(Cell(3, 3))] == [frame.width // 2, frame.height // 2]
+    for cell in (Cell(-1, 3), Cell(7, 3), Cell(3, -1), Cell(3, 7)):
+        frame = close_frame(cell, board)
+        left, top = frame.corner(Cell(0, 0))
+        right, low = frame.corner(Cell(7, 7))
+        land = frame.land
+        across = min(right, land.right) - max(left, land.left)
+        down = min(low, land.bottom) - max(top, land.top)
+        assert across * down > 0.5 * land.width * land.height, cell
 
 
 @pytest.mark.parametrize("tiles", [2, 40, 100])
