@@ -39,6 +39,7 @@ from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.threads import Threads
 from model.games import Deadline
+from model.ids import PersonId
 from storage.database import Connection, Database
 
 _log = logging.getLogger(__name__)
@@ -53,8 +54,8 @@ class _Consequences:
     async def over(self, connection: Connection, session: Session) -> None:
         await record_end(connection, session)
 
-    async def stopped(self, connection: Connection, session: Session) -> None:
-        await record_stop(connection, session)
+    async def stopped(self, connection: Connection, session: Session, given_up_by: PersonId | None) -> None:
+        await record_stop(connection, session, given_up_by)
 
 
 class Host:

@@ -34,8 +34,9 @@ class SeatResult:
     """How one seat ended, for whoever sat there first.
 
     `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
-    that were theirs to make, `in_time` how many of them they made themselves; `fastest_seconds` is the
-    quickest of those. Of a computer `opponent` is its way of playing.
+    that were theirs to make, also after they left a rated game, `in_time` how many of them they made themselves;
+    `fastest_seconds` is the quickest of those. `played_enough` says that they made a third of their turns at
+    least, `substituted` that another person has played on for them. Of a computer `opponent` is its way of playing.
     """
 
     person: PersonId | None
@@ -48,6 +49,8 @@ class SeatResult:
     in_time: int = 0
     fastest_seconds: int | None = None
     features: Mapping[FeatureKind, PaidFeatures] = field(default_factory=dict)
+    played_enough: bool = True
+    substituted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,18 @@ async def place_of(connection: AsyncConnection, rating: RatingRow) -> int:
     return (await connection.execute(query)).scalar_one() + 1
 
 
+async def rated_games(connection: AsyncConnection) -> frozenset[GameId]:
+    """Return the games that have changed a rating of people."""
+    query = sa.select(rating_changes.c.game).distinct()
+    return frozenset((await connection.execute(query)).scalars())
+
+
+async def whole_board(connection: AsyncConnection, pool: Pool) -> Mapping[str, int]:
+    """Return the ratings of everybody in a pool as they are shown, by player."""
+    query = sa.select(ratings.c.player, ratings.c.shown).where(_of(pool))
+    return {row.player: int(row.shown) for row in await connection.execute(query)}
+
+
 async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
     """Store these ratings in place of those that the same players had in the same pools."""
     for row in rows:

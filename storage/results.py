@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.tiles import FeatureKind
 from model.ids import GameId, GuildId, PersonId
-from model.results import Ending, GameResult, PaidFeatures, SeatResult
+from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage.columns import following, written_out
 from storage.schema import games
@@ -63,6 +64,18 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameRes
     return await _read(connection, (played.c.guild == guild) & ~played.c.void, features=False)
 
 
+async def of_pairs(
+    connection: AsyncConnection, people: Sequence[PersonId], since: datetime
+) -> tuple[GameResult, ...]:
+    """Return the rated results since a moment of games in which two of these people sat, in the order in which they
+    were recorded, without kinds of features.
+    """
+    mine = sa.select(played_seats.c.game).where(played_seats.c.person.in_(people))
+    several = mine.group_by(played_seats.c.game).having(sa.func.count() > 1)
+    which = played.c.game.in_(several) & (played.c.ended_at >= since) & played.c.rated & ~played.c.void
+    return await _read(connection, which, features=False)
+
+
 async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
     """Return the games that were played to their end and have no result, in the order in which they ended."""
     over = games.c.status == written_out(games.c.status, GameStatus.OVER)
@@ -71,9 +84,8 @@ async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
 
 
 async def with_logs(connection: AsyncConnection) -> tuple[GameId, ...]:
-    """Return the games with a result that was played out and a log from which it can be worked out again."""
-    query = sa.select(played.c.game).join(games, games.c.id == played.c.game)
-    query = query.where(played.c.ending == Ending.PLAYED).order_by(played.c.number)
+    """Return the games with a result and a log from which it can be worked out again."""
+    query = sa.select(played.c.game).join(games, games.c.id == played.c.game).order_by(played.c.number)
     return tuple((await connection.execute(query)).scalars())
 
 
@@ -111,6 +123,8 @@ async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None
             "turns": seat.turns,
             "in_time": seat.in_time,
             "fastest_seconds": seat.fastest_seconds,
+            "played_enough": seat.played_enough,
+            "substituted": seat.substituted,
         }
         for place, seat in enumerate(result.seats)
     ]
@@ -176,6 +190,8 @@ def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> Sea
         in_time=int(row.in_time),
         fastest_seconds=None if row.fastest_seconds is None else int(row.fastest_seconds),
         features=features,
+        played_enough=row.played_enough,
+        substituted=row.substituted,
     )
 
 

@@ -46,6 +46,8 @@ played_seats = sa.Table(
     sa.Column("turns", sa.Integer, nullable=False),
     sa.Column("in_time", sa.Integer, nullable=False),
     sa.Column("fastest_seconds", sa.Integer),
+    sa.Column("played_enough", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("substituted", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.CheckConstraint("in_time BETWEEN 0 AND turns", name="in_time"),
     sa.CheckConstraint("rank BETWEEN 1 AND 6", name="rank"),
 )

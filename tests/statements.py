@@ -23,6 +23,7 @@ STORAGE = str(Path(__file__).resolve().parents[1] / "storage") + "/"
 WHOLE_TABLES = {
     "downtimes.all_of": "one row a time that nobody was there, and old ones are forgotten",
     "downtimes.forget_before": "the same",
+    "ratings.rated_games": "the operator's recount",
     "records.found": "the operator's recount",
     "records.withdraw": "a referee has taken back a result that held a record",
     "results.all_in_order": "the operator's recount, and a referee who takes back a result",

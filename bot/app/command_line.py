@@ -102,7 +102,18 @@ async def _backup(config: Config, file: str) -> int:
 
 
 async def _recount(config: Config) -> int:
-    print(language(config.language).say("recounted", games=await wiring.recount(config)))
+    words = language(config.language)
+    found, names = await wiring.recount(config)
+    print(words.say("recounted", games=found.results))
+    if found.games_in or found.games_out or found.moved:
+        print(
+            words.say(
+                "recount-changed", **{"in": found.games_in, "out": found.games_out, "moved": len(found.moved)}
+            )
+        )
+    for one in found.moved[: wiring.MOST_MOVED]:
+        before, after = ("–" if shown is None else str(shown) for shown in (one.before, one.after))
+        print(f"  {names.get(one.player, one.player)}: {before} → {after}")
     return 0
 
 

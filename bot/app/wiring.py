@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from bot.platform import emojis
 from bot.platform.services import Services
 from host.errors import LogDamaged
 from host.host import Host
+from host.ratings.community import Recount
 from storage.database import Database, DatabaseUnusable
 from storage.database import backup as copy_of
 
@@ -40,6 +41,9 @@ GUILD_READY_SECONDS = 2.0
 SANDBOX_READY_SECONDS = 0.05
 
 CANCEL_AGAIN_SECONDS = 0.2
+
+MOST_MOVED = 10
+"""People whom a recount names, those whose ratings have moved furthest."""
 
 
 @asynccontextmanager
@@ -77,10 +81,12 @@ async def _host(config: Config, clock: Clock, *, serves: bool = False) -> AsyncI
         await database.close()
 
 
-async def recount(config: Config) -> int:
-    """Work out all results and ratings anew from the logs; return how many results there are."""
+async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
+    """Work out all results and ratings anew from the logs; return what that changed, and the names of whom."""
     async with _host(config, Clock(config.clock_file)) as host:
-        return await host.community.recount()
+        found = await host.community.recount()
+        players = tuple(one.player for one in found.moved[:MOST_MOVED])
+        return found, await host.community.names(players, None)
 
 
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:

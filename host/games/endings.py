@@ -50,7 +50,9 @@ class Endings:
                     agreed = await asks.agree_to_stop(connection, game, person)
                     if not agreed.issuperset(session.people):
                         return False
-                await self._repository.stop(connection, session)
+                # Whoever is alone with computers leaves the game to them; a rated one has begun without any.
+                alone = session.people == (person,) and not session.header.options.rated
+                await self._repository.stop(connection, session, given_up_by=person if alone else None)
         self._events.publish(GameEnded(game))
         return True
 

@@ -44,6 +44,11 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
 
 
+def occupants(history: GameHistory, colour: Colour) -> tuple[Seat, ...]:
+    """Return everybody who has come to a seat, without names, in order; nobody to one that never changed hands."""
+    return tuple(seat_after(entry) for entry in _changes(history, colour))
+
+
 def has_sat(history: GameHistory, seats: Sequence[Seat], person: PersonId) -> bool:
     """Return whether a person sits at a game, or has sat there, as far as the log says."""
     return any(seat.person == person for seat in seats) or any(

@@ -18,7 +18,7 @@ from host.games.game_history import GameHistory, Opening, begin, replayed, withi
 from host.games.session import Session
 from host.services import Services
 from model.games import Deadline, Entry, GameHeader
-from model.ids import GameId
+from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
 from storage import asks, deadlines, games, log, matches, outbox, stored_games, tournaments
@@ -44,8 +44,8 @@ class Consequences(Protocol):
     async def over(self, connection: Connection, session: Session) -> None:
         """Record a game that the rules have ended."""
 
-    async def stopped(self, connection: Connection, session: Session) -> None:
-        """Record a game that was ended before its end."""
+    async def stopped(self, connection: Connection, session: Session, given_up_by: PersonId | None) -> None:
+        """Record a game that was ended before its end, by somebody who gave it up or by agreement (None)."""
 
 
 class GameRepository:
@@ -223,8 +223,13 @@ class GameRepository:
         history = await asyncio.to_thread(begin, opening)
         return await self._follow_up(connection, Session(header, seats, history))
 
-    async def stop(self, connection: Connection, session: Session) -> Session:
-        """Store and return a game as ended before its end. Refuses NOT_RUNNING when it has ended meanwhile."""
+    async def stop(
+        self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
+    ) -> Session:
+        """Store and return a game as ended before its end, by somebody who gives it up or by agreement.
+
+        Refuses NOT_RUNNING when it has ended meanwhile.
+        """
         await _running(connection, session.id)
         at = self._now()
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
@@ -234,7 +239,7 @@ class GameRepository:
         await outbox.add_game_message(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, asked=None)
-        await self._consequences.stopped(connection, stopped)
+        await self._consequences.stopped(connection, stopped, given_up_by)
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session) -> Session:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from host.clocks.background import paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.ratings import pools
 from host.ratings.profiles import Profile, profile_of
+from host.ratings.ratings import Rating
 from host.ratings.recording import record
 from host.ratings.results import result_of
 from host.services import Services
@@ -19,6 +20,33 @@ from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
 from storage import outbox, ratings, records, results
 from storage.database import Conflict
+
+
+@dataclass(frozen=True, slots=True)
+class RatingMove:
+    """What a recount has made of the rating of a player over all servers; None where there is none."""
+
+    player: str
+    before: int | None
+    after: int | None
+
+    @property
+    def by(self) -> int:
+        """Return how far the rating has moved, from where everybody starts if it is new or gone."""
+        start = Rating().shown
+        return abs((self.after or start) - (self.before or start))
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """What a recount has found: how many results there are, how many games of people count now and did not
+    (`games_in`), or count no more (`games_out`), and whose ratings have moved, the furthest first.
+    """
+
+    results: int
+    games_in: int
+    games_out: int
+    moved: tuple[RatingMove, ...]
 
 
 class Community:
@@ -37,18 +65,36 @@ class Community:
             without = await results.missing(connection)
         return sum([await self._derive(game) async for game in paced(without, share)])
 
-    async def recount(self) -> int:
-        """Work out all results from their logs and all ratings from those; return how many results there are.
+    async def recount(self) -> Recount:
+        """Work out all results from their logs and all ratings from those; return what that has changed.
 
-        What a referee decided, what was stopped, and what only its result is left of, is taken as recorded.
+        Who won by a referee's decision or because others left, and what only its result is left of, is taken as
+        recorded.
         """
         await self.catch_up()
-        async with self._database.read() as connection:
-            logged = await results.with_logs(connection)
+        before, rated_before, logged = await self._counted()
         for game in logged:
             await self._derive_again(game)
         await self._find_records()
-        return await self.rerate()
+        found = await self.rerate()
+        after, rated_after, _ = await self._counted()
+        players = sorted(before.keys() | after.keys())
+        moved = [RatingMove(player, before.get(player), after.get(player)) for player in players]
+        return Recount(
+            results=found,
+            games_in=len(rated_after - rated_before),
+            games_out=len(rated_before - rated_after),
+            moved=tuple(sorted((one for one in moved if one.before != one.after), key=lambda one: -one.by)),
+        )
+
+    async def _counted(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
+        """Return the ratings of people over all, the games that made them, and those with results and logs."""
+        async with self._database.read() as connection:
+            return (
+                await ratings.whole_board(connection, Pool()),
+                await ratings.rated_games(connection),
+                await results.with_logs(connection),
+            )
 
     async def _find_records(self) -> None:
         """Look for all records among all results, while people play."""
@@ -137,7 +183,7 @@ class Community:
         async with self._database.begin() as connection:
             kept = await results.find(connection, game)
             if kept is not None:
-                await results.replace(connection, _with_people_of(worked_out, kept))
+                await results.replace(connection, _as_recorded(worked_out, kept))
 
     async def _worked_out(self, game: GameId) -> GameResult | None:
         """Return the result of a game that is over, from its log; None where that cannot be read."""
@@ -149,10 +195,19 @@ class Community:
         return result_of(session, Ending.PLAYED, session.header.ended_at)
 
 
-def _with_people_of(worked_out: GameResult, kept: GameResult) -> GameResult:
-    """Return the result with the people of the stored one: a log forgets those who want to be forgotten."""
+def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
+    """Return the result with what the log does not say: people who want to be forgotten, and who had won a game
+    that was not played out.
+    """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)
         for seat, old in zip(worked_out.seats, kept.seats, strict=True)
     )
-    return replace(worked_out, seats=seats, void=kept.void)
+    if kept.ending is not Ending.PLAYED:
+        seats = tuple(
+            replace(seat, rank=old.rank, points=old.points, left=old.left)
+            for seat, old in zip(seats, kept.seats, strict=True)
+        )
+    return replace(
+        worked_out, seats=seats, void=kept.void, ending=kept.ending, ended_at=kept.ended_at, tiles=kept.tiles
+    )

@@ -6,9 +6,10 @@ from collections.abc import MutableMapping, Sequence
 from itertools import product
 from typing import TypeAlias
 
+from host.ratings.meetings import Meetings
 from host.ratings.ratings import Rating, rated
 from model.ratings import Pool, RatingChange, RatingRow
-from model.results import Ending, GameResult
+from model.results import GameResult
 
 Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 
@@ -23,13 +24,15 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
     """Return the pools whose ratings a game changes; none when it is not rated.
 
     People are rated by rated games, on their server and over all, by number of seats and by edition.
-    Games with computers rate all their players apart, likewise, where nobody left and no computer sat twice.
+    Games with computers rate all their players apart, likewise, where no computer sat twice: who leaves has lost.
+    A game counts once every person has made a third of their turns, and for nobody where another person has played
+    on for one of them.
     """
     players = players_of(result)
     with_computers = any(seat.person is None for seat in result.seats)
     if result.void or len(players) < len(result.seats) or len(set(players)) < len(players):
         return ()
-    if with_computers and (result.ending is not Ending.PLAYED or any(seat.left for seat in result.seats)):
+    if not all(seat.played_enough and not seat.substituted for seat in result.seats):
         return ()
     if not with_computers and not result.rated:
         return ()
@@ -38,16 +41,23 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
     return tuple(Pool(*kind, computers=with_computers) for kind in kinds)
 
 
-def apply(ratings: Ratings, result: GameResult) -> tuple[RatingChange, ...]:
+def rates_people(result: GameResult) -> bool:
+    """Return whether a game changes ratings among people."""
+    return any(not pool.computers for pool in pools_of(result))
+
+
+def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingChange, ...]:
     """Return what a game did to those who played it; `ratings` are changed to what is believed after it.
 
-    The change that people are shown is that among games of as many seats, of any edition.
+    `met` has the games that people were rated by before it. The change that people are shown is that among games of
+    as many seats, of any edition.
     """
     players, ranks = players_of(result), [seat.rank for seat in result.seats]
     changes: list[RatingChange] = []
-    for pool in pools_of(result):
+    rated_in, weights = pools_of(result), met.weights(result)
+    for pool in rated_in:
         before = [ratings.get((pool, player), Rating()) for player in players]
-        after = rated(before, ranks)
+        after = rated(before, ranks, weights)
         ratings.update({(pool, player): rating for player, rating in zip(players, after, strict=True)})
         if pool.seats is None or pool.edition is not None or pool.computers:
             continue
@@ -71,5 +81,9 @@ def rating_of(row: RatingRow) -> Rating:
 def recounted(results: Sequence[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
     """Return all ratings and changes, worked out from the results in the order in which they were recorded."""
     ratings: dict[tuple[Pool, str], Rating] = {}
-    changes = [change for result in results for change in apply(ratings, result)]
+    met, changes = Meetings(), list[RatingChange]()
+    for result in results:
+        changes += apply(ratings, result, met)
+        if rates_people(result):
+            met.add(result)
     return tuple(row_of(*key, rating) for key, rating in ratings.items()), tuple(changes)

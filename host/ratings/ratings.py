@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
-from openskill.models import BradleyTerryFull
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 PROVISIONAL_GAMES = 10
 """A rating is shown as provisional until so many games stand behind it."""
@@ -39,16 +40,31 @@ def provisional(games: int) -> bool:
     return games < PROVISIONAL_GAMES
 
 
-def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
+def rated(
+    before: Sequence[Rating], places: Sequence[int], weights: Sequence[Sequence[float]] | None = None
+) -> tuple[Rating, ...]:
     """Return the ratings after one game, seat by seat; `places` count from 1, equal for ties.
 
+    A game is the average of the duels of a seat with each other seat: one victory over five counts as one, not as
+    five. `weights`, seat by seat, say how much each duel counts, from 0 to 1.
     Raises ValueError with fewer than two seats or lists of different lengths.
     """
     if len(before) < 2 or len(before) != len(places):
         raise ValueError("a rated game has two seats or more, and a place for each")
-    teams = [[_MODEL.rating(mu=rating.mean, sigma=rating.uncertainty)] for rating in before]
-    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return tuple(
-        Rating(team[0].mu, team[0].sigma, rating.games + 1)
-        for team, rating in zip(after, before, strict=True)
-    )
+    after = []
+    for seat, own in enumerate(before):
+        mean, variance = own.mean, own.uncertainty**2
+        for other, opponent in enumerate(before):
+            if other == seat:
+                continue
+            share = (1.0 if weights is None else weights[seat][other]) / (len(before) - 1)
+            duel = _after_duel(own, opponent, places[seat], places[other])
+            mean += share * (duel.mu - own.mean)
+            variance += share * (duel.sigma**2 - own.uncertainty**2)
+        after.append(Rating(mean, sqrt(variance), own.games + 1))
+    return tuple(after)
+
+
+def _after_duel(own: Rating, opponent: Rating, place: int, other_place: int) -> BradleyTerryFullRating:
+    teams = [[_MODEL.rating(mu=one.mean, sigma=one.uncertainty)] for one in (own, opponent)]
+    return _MODEL.rate(teams, ranks=[float(place), float(other_place)])[0][0]

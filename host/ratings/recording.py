@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from host.games.session import Session
 from host.ratings import pools
+from host.ratings.meetings import REMEMBERED, Meetings, people_of
 from host.ratings.results import result_of
+from model.ids import PersonId
 from model.results import Ending, GameResult
 from storage import ratings, records, results
 from storage.database import Connection
@@ -16,16 +18,22 @@ async def record_end(connection: Connection, session: Session) -> None:
     await record(connection, result_of(session, Ending.PLAYED, session.header.ended_at))
 
 
-async def record_stop(connection: Connection, session: Session) -> None:
-    """Record a rated game that was stopped, if somebody left it and somebody stayed; others have no result."""
+async def record_stop(connection: Connection, session: Session, given_up_by: PersonId | None = None) -> None:
+    """Record a game that was stopped, if somebody left it and somebody stayed; others have no result.
+
+    Computers stay: who leaves a game against them, of which enough was played, has lost it; so has whoever stops it
+    alone (`given_up_by`).
+    """
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
-    result = result_of(session, Ending.LEFT, session.header.ended_at)
-    if result.rated and len({seat.left for seat in result.seats}) == 2:
+    gone = () if given_up_by is None else (given_up_by,)
+    result = result_of(session, Ending.LEFT, session.header.ended_at, gone)
+    if len({seat.left for seat in result.seats}) == 2 and (result.rated or pools.pools_of(result)):
         await record(connection, result)
 
 
 async def record(connection: Connection, result: GameResult) -> None:
     """Record a result and move the ratings it moves. A Conflict says that the game had one."""
+    met = await _met(connection, result)
     await results.insert(connection, result)
     await records.note(connection, result)
     rated_in = pools.pools_of(result)
@@ -33,6 +41,14 @@ async def record(connection: Connection, result: GameResult) -> None:
         return
     found = await ratings.find(connection, rated_in, pools.players_of(result))
     now = {key: pools.rating_of(row) for key, row in found.items()}
-    changes = pools.apply(now, result)
+    changes = pools.apply(now, result, met)
     await ratings.put(connection, [pools.row_of(*key, rating) for key, rating in now.items()])
     await ratings.put_changes(connection, changes)
+
+
+async def _met(connection: Connection, result: GameResult) -> Meetings:
+    """Return the games that people of this one were rated by before, as far as they matter."""
+    if not pools.rates_people(result):
+        return Meetings()
+    found = await results.of_pairs(connection, people_of(result), result.ended_at - REMEMBERED)
+    return Meetings(one for one in found if pools.rates_people(one))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from math import ceil, inf
 
+from game.engine.position import Position
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games import turns as reports
 from host.games.game_history import GameHistory
-from host.games.past_seats import first_occupant
+from host.games.past_seats import first_occupant, occupants
 from host.games.seat_changes import seat_after
 from host.games.session import Session
 from host.games.views import TurnReport
@@ -19,20 +21,26 @@ from model.ids import PersonId
 from model.results import Ending, GameResult, PaidFeatures, SeatResult
 from model.tables import Seat
 
+PLAYED_ENOUGH = 3
+"""A game counts for ratings once every person has made this part of their turns: a third."""
 
-def result_of(session: Session, ending: Ending, ended_at: datetime) -> GameResult:
+
+def result_of(
+    session: Session, ending: Ending, ended_at: datetime, gone: Collection[PersonId] = ()
+) -> GameResult:
     """Return the result of a game as it stands.
 
     A seat counts for whoever sat there first. Who gave the seat away, resigned or was replaced because
-    time had run out has left: such seats come behind all others.
+    time had run out has left, and so have those who are `gone`: such seats come behind all others.
     """
     turns = [
         report
         for report in reports.reports(session.history, 0, session.history.seq)
         if report.kind is EntryKind.MOVE
     ]
-    seats = [_seat(session, seat, turns) for seat in session.seats]
     options = session.header.options
+    due = _length(session.history.position, over=session.history.over) / len(session.seats)
+    seats = [_seat(session, seat, turns, due, gone) for seat in session.seats]
     return GameResult(
         game=session.id,
         guild=session.header.guild,
@@ -64,7 +72,20 @@ def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
     return first.person, first.opponent
 
 
-def _seat(session: Session, seat: Seat, turns: Sequence[TurnReport]) -> SeatResult:
+def _length(position: Position, *, over: bool) -> int:
+    """Return how many tiles are laid in turns until the end of a game, as far as can be known."""
+    laid = len(position.board)
+    if over:
+        return laid - 1
+    hands = sum(len(hand) for hand in position.hands.values())
+    table = position.grid.table
+    room = inf if table is None else (table.east - table.west + 1) * (table.south - table.north + 1)
+    return int(min(laid + sum(position.unseen.values()) + hands + (position.drawn is not None), room)) - 1
+
+
+def _seat(
+    session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, gone: Collection[PersonId]
+) -> SeatResult:
     person, opponent = starter(session, seat)
     stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]
@@ -74,17 +95,24 @@ def _seat(session: Session, seat: Seat, turns: Sequence[TurnReport]) -> SeatResu
     )
     spans = [(report.at - session.at(report.first - 1)).total_seconds() for report in made]
     is_person = person is not None
+    left = is_person and (not stayed or person in gone)
+    if left and session.header.options.rated:
+        # Whoever leaves has not made in time what was still theirs to make.
+        missed = max(missed, ceil(due) - len(made))
+    others = occupants(session.history, seat.colour)
     return SeatResult(
         person=person,
         opponent=opponent,
         name=seat.name if stayed else "",
         rank=1,
         points=session.history.position.scores[seat.colour],
-        left=is_person and not stayed,
+        left=left,
         turns=len(made) + missed if is_person else 0,
         in_time=len(made) if is_person else 0,
         fastest_seconds=round(max(0.0, min(spans))) if is_person and spans else None,
         features=_features(session.history, seat.colour),
+        played_enough=not is_person or PLAYED_ENOUGH * len(made) >= due,
+        substituted=is_person and any(one.person not in (None, person) for one in (*others, seat)),
     )
 
 

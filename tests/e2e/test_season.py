@@ -27,7 +27,9 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     database = tmp_path / "bastide.db"
     kept = await all_ratings(database)
     assert len({row.player for row in kept[0]}) == 10
-    assert await recount(Config(token="unused", database=str(database))) > 0
+    found, _ = await recount(Config(token="unused", database=str(database)))
+    assert found.results > 0
+    assert not found.moved
     assert await all_ratings(database) == kept, "worked out anew from the logs, ratings are the same"
 
 

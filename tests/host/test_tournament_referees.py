@@ -374,7 +374,7 @@ def _game(number: int, winner: int, loser: int) -> GameResult:
         SeatResult(PersonId(person), None, "", rank, 10 - rank)
         for rank, person in enumerate((winner, loser), 1)
     )
-    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    moment = datetime(2026, 1, 1, tzinfo=UTC) + 5 * number * DAY
     edition = SMALL.ruleset.edition
     return GameResult(
         GameId(f"g{number}"), GUILD, TOURNAMENT_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats

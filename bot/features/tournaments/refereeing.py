@@ -137,13 +137,16 @@ async def _report(context: Context) -> None:
         return
     lines = [
         words.say(
-            "report-line",
+            "report-line" if one.days is None else "report-fresh",
             gains=mention(one.gains),
             loses=mention(one.loses),
             won=one.won,
             games=one.games,
             expected=one.expected,
             left=one.left,
+            days=one.days or 0,
+            others=one.others,
+            alike=one.alike,
         )
         for one in found[:OPTIONS]
     ]

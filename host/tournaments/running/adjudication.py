@@ -22,7 +22,7 @@ from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import EntrantId, Table
 from model.games import EntryKind, Maker
 from model.ids import GameId, TournamentId
-from model.results import Ending
+from model.results import Ending, GameResult
 from model.tables import GameStatus
 from model.tournaments import Decision, Match, MatchEnding, Tournament, TournamentStatus
 from storage import decisions, results
@@ -160,23 +160,24 @@ class Adjudication:
                 # Shared by word: what the board says must not tell them apart.
                 games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
-            await self._record(connection, session, order, games[-1].scores, absent)
+            gone = [tournament.entrant(one).person for one in absent]
+            result = result_of(session, Ending.ADJUDICATED, self._now(), gone)
+            await self._record(connection, result, order, games[-1].scores, absent)
         await end_match(connection, tournament, now, ending, self._now(), games=games, absent=absent)
 
     async def _record(
         self,
         connection: Connection,
-        session: Session,
+        result: GameResult,
         order: Sequence[EntrantId],
         scores: Sequence[int],
         absent: Collection[EntrantId],
     ) -> None:
         """Record the game as decided for ratings, unless it was left (then it counts as that) or all were absent."""
-        if not session.header.options.rated or len(absent) == len(order):
+        if not result.rated or len(absent) == len(order):
             return
-        if await results.find(connection, session.id) is not None:
+        if await results.find(connection, result.game) is not None:
             return
-        result = result_of(session, Ending.ADJUDICATED, self._now())
         seats = [
             replace(seat, points=seat.points, left=entrant in absent)
             for seat, entrant in zip(result.seats, order, strict=True)

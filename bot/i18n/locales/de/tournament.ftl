@@ -377,5 +377,10 @@ report-line = • { $gains } hat { $won } von { $games } gegen { $loses } gewonn
     [0] {""}
    *[other] ; { $left } davon durch Verlassen
 }.
+# $gains, $loses: Erwähnungen. $won, $games, $days, $others, $alike: Zahlen.
+report-fresh = • { $gains } hat { $won } von { $games } gegen { $loses } gewonnen, ein neues Konto ({ $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} hier, andere Gegner: { $others }; weitere solche Konten: { $alike }).
 report-note = Eine Zahl ist kein Beweis: Sieh dir die Partien an.
 tournament-not-here = Turniere erstellst du in einem Textkanal: Jede Begegnung bekommt dort einen Thread.

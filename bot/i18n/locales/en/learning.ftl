@@ -305,6 +305,7 @@ help-compete = Compare and compete
     .text =
         • `/profile` for what someone has played, and how two people did against each other.
         • `/leaderboard` for the best ratings, `/records` for the best ever. Ratings change only in games between people, at a table set to **{ rated-yes }**.
+        • A rated game counts once everyone has made a third of their turns, and not with a substitute. Games against the same person within 30 days count less and less. Leaving early costs reliability.
         • Create a tournament with `/tournament create`, enter one with `/tournament join`.
         • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where.
 help-learn = Learn the game

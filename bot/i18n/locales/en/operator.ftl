@@ -5,6 +5,8 @@ recounted = { $games ->
     [one] 1 result
    *[other] { $games } results
 } and all ratings were recalculated from the logs.
+# $in, $out: games of people that count now and did not, or count no more. $moved: people whose rating changed.
+recount-changed = Games that count now: { $in } more, { $out } fewer. Ratings that changed: { $moved }; the largest changes:
 # $games: how many.
 checked-sound = { $games ->
     [0] No game is running.

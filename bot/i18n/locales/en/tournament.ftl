@@ -374,5 +374,10 @@ report-line = • { $gains } won { $won } of { $games } against { $loses }, wher
     [0] {""}
    *[other] ; { $left } by leaving
 }.
+# $gains, $loses: mentions. $won, $games, $days, $others, $alike: numbers.
+report-fresh = • { $gains } won { $won } of { $games } against { $loses }, a new account ({ $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} here, other opponents: { $others }; more like it: { $alike }).
 report-note = A number is no proof: look at the games.
 tournament-not-here = Create tournaments in a text channel: each match gets its own thread there.

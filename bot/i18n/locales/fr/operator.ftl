@@ -5,6 +5,8 @@ recounted = { $games ->
     [one] { $games } résultat et toutes les cotes ont été recalculés
    *[other] { $games } résultats et toutes les cotes ont été recalculés
 } à partir des journaux.
+# $in, $out : parties qui comptent désormais, ou ne comptent plus. $moved : personnes dont la cote a changé.
+recount-changed = Parties qui comptent : { $in } de plus, { $out } de moins. Cotes modifiées : { $moved } ; les plus grands écarts :
 # $games : combien.
 checked-sound = { $games ->
     [0] Aucune partie n’est en cours.

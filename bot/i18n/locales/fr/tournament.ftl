@@ -385,4 +385,9 @@ report-line = • { $gains } a gagné { $won } fois sur { $games } contre { $los
     [0] {""}
    *[other]  ; dont { $left } par abandon
 }.
+# $gains, $loses : des mentions. $won, $games, $days, $others, $alike : des nombres.
+report-fresh = • { $gains } a gagné { $won } fois sur { $games } contre { $loses }, un nouveau compte (ici depuis { $days } { $days ->
+    [one] jour
+   *[other] jours
+}, autres adversaires : { $others } ; autres comptes semblables : { $alike }).
 report-note = Un nombre n’est pas une preuve : regarde les parties.

@@ -305,6 +305,7 @@ help-compete = Confrontarsi e gareggiare
     .text =
         • `/profilo` per vedere che cosa ha giocato qualcuno, e com’è andata tra due persone.
         • `/classifica` per le valutazioni migliori, `/primati` per i primati. Le valutazioni cambiano solo nelle partite tra persone, a un tavolo con **{ rated-yes }**.
+        • Una partita classificata conta quando tutti hanno giocato un terzo dei loro turni, ma non con sostituti. Contro la stessa persona entro 30 giorni ogni partita conta di meno. Andarsene presto costa affidabilità.
         • Crea un torneo con `/torneo crea`, iscriviti con `/torneo partecipa`.
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
 help-learn = Imparare il gioco

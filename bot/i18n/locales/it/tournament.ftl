@@ -386,5 +386,10 @@ report-line = • { $gains } ha vinto { $won ->
     [0] {""}
    *[other] ; { $left } per abbandono
 }.
+# $gains, $loses: menzioni. $won, $games, $days, $others, $alike: numeri.
+report-fresh = • { $gains } ha vinto { $won } partite su { $games } contro { $loses }, un account nuovo (qui da { $days } { $days ->
+    [one] giorno
+   *[other] giorni
+}, altri avversari: { $others }; altri account simili: { $alike }).
 report-note = Un numero non è una prova: guarda le partite.
 tournament-not-here = I tornei si creano in un canale testuale: ogni incontro riceve lì un suo thread.

@@ -1,0 +1,47 @@
+"""How often people have met in games that counted: who plays the same people again and again gains less and less."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from itertools import combinations
+
+from model.ids import PersonId
+from model.results import GameResult
+
+REMEMBERED = timedelta(days=30)
+"""How long a game makes the next ones of the same two count less."""
+
+
+class Meetings:
+    """Games in which people have met, as they were recorded."""
+
+    def __init__(self, results: Iterable[GameResult] = ()) -> None:
+        self._met: dict[tuple[PersonId, PersonId], list[datetime]] = defaultdict(list)
+        for result in results:
+            self.add(result)
+
+    def add(self, result: GameResult) -> None:
+        """Count a game in which people were rated."""
+        for pair in combinations(sorted(people_of(result)), 2):
+            self._met[pair].append(result.ended_at)
+
+    def weights(self, result: GameResult) -> Sequence[Sequence[float]]:
+        """Return how much the duels of a game count, seat by seat: a whole, a half, a third… of the first, the second,
+        the third game of two people within 30 days. Duels with computers count as one.
+        """
+        since = result.ended_at - REMEMBERED
+        people = [seat.person for seat in result.seats]
+        return [[self._weight(one, other, since) for other in people] for one in people]
+
+    def _weight(self, one: PersonId | None, other: PersonId | None, since: datetime) -> float:
+        if one is None or other is None or one == other:
+            return 1.0
+        pair = (min(one, other), max(one, other))
+        return 1.0 / (1 + sum(at >= since for at in self._met.get(pair, ())))
+
+
+def people_of(result: GameResult) -> tuple[PersonId, ...]:
+    """Return the people who sat first at a game."""
+    return tuple(seat.person for seat in result.seats if seat.person is not None)

@@ -1,0 +1,209 @@
+"""Attacks on ratings and reliability, each with what it gains: points that nobody played for move nobody."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, started, turn
+
+from game.values.ruleset import Colour, Edition, Option, Ruleset
+from host.games.views import GameView
+from host.host import Host
+from host.ratings.pools import recounted
+from host.ratings.ratings import Rating
+from host.tournaments.standings.anomalies import anomalies
+from model.ids import GameId, PersonId
+from model.ratings import Pool
+from model.results import Ending, GameResult, SeatResult
+from model.tables import GameStatus, TimeOut
+from storage import results
+from storage.database import Database
+
+SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
+"""Eight turns, four a seat of two: a third of them is made with the second."""
+START = datetime(2026, 1, 1, tzinfo=UTC)
+MAIN = 1
+
+
+async def turns(host: Host, view: GameView, count: int) -> None:
+    for _ in range(count):
+        now = await host.games.view(view.id)
+        if now.to_move is not None and now.to_move.person is None:
+            await host.computers.play(view.id)
+        else:
+            await turn(host, view.id)
+
+
+async def rest(host: Host, view: GameView) -> None:
+    while (await host.games.view(view.id)).status is GameStatus.RUNNING:
+        await turns(host, view, 1)
+
+
+async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
+    """The ratings of everybody on the server."""
+    _, board = await host.community.leaderboard(Pool(GUILD, computers=computers), 0, 20)
+    return {row.player: row.shown for row in board}
+
+
+@pytest.mark.parametrize(("made", "counts"), [(2, False), (3, False), (4, True)])
+async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
+    host: Host, made: int, counts: bool
+) -> None:
+    """An alt that resigns at once gives nothing away; it costs reliability in any case."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+    await turns(host, view, made)
+    await host.seats.resign(view.id, BEN.id, None)
+    await host.endings.stop(view.id, CLEO.id, manager=True)
+    assert bool(await host.community.changes(view.id, GUILD)) is counts
+    assert bool(await shown(host)) is counts
+    profile = await host.community.profile(BEN.id, GUILD, None)
+    assert profile.left == 1
+    assert profile.reliability == (made // 2) / 4
+
+
+async def test_time_that_runs_out_at_once_gives_nothing_away(host: Host, clock: HandClock) -> None:
+    """Nor does it cost a rating: it costs reliability."""
+    view = await started(
+        host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
+    )
+    await turns(host, view, 1)
+    clock.forward(HOUR)
+    await host.timekeeper.run_due()
+    await rest(host, view)
+    assert await shown(host) == {}
+    assert (await host.community.profile(BEN.id, GUILD, None)).reliability == 0
+
+
+async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
+    """Whoever wins for somebody else: neither the two who began nor the substitute have been compared."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+    await turns(host, view, 4)
+    await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    await rest(host, view)
+    assert await shown(host) == {}
+    assert (await host.community.profile(ANN.id, GUILD, None)).reliability == 0.5
+
+
+@pytest.mark.parametrize(("made", "loses"), [(2, False), (4, True)])
+@pytest.mark.parametrize("how", ["resigns", "stops"])
+async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, loses: bool, how: str) -> None:
+    """By resigning as by stopping, once a third is played; a table that was tried out counts for nothing."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    await turns(host, view, made)
+    if how == "resigns":
+        await host.seats.resign(view.id, ANN.id, None)
+    else:
+        assert await host.endings.stop(view.id, ANN.id)
+    found = await shown(host, computers=True)
+    assert (found["random"] > Rating().shown > found[str(ANN.id)]) if loses else found == {}
+    assert await shown(host) == {}
+
+
+async def test_a_manager_who_tidies_up_costs_nobody_a_game_against_computers(host: Host) -> None:
+    """Only whoever plays gives their own game up."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
+    await host.lobby.add_computer(table.id, ANN.id, "random")
+    view = await host.lobby.start(table.id, ANN.id)
+    await turns(host, view, 6)
+    assert await host.endings.stop(view.id, BEN.id, manager=True)
+    assert await shown(host, computers=True) == {}
+
+
+def game(number: int, *people: int, days: float = 0, ranks: tuple[int, ...] | None = None) -> GameResult:
+    """A rated game that ended so many days after the first; its people in the order of their places."""
+    places = ranks or tuple(range(1, len(people) + 1))
+    seats = tuple(
+        SeatResult(PersonId(person), None, "", rank, 50 - rank)
+        for person, rank in zip(people, places, strict=True)
+    )
+    return GameResult(
+        GameId(f"g{number}"),
+        GUILD,
+        CHANNEL,
+        Edition.C2_2014,
+        True,
+        Ending.PLAYED,
+        72,
+        START + timedelta(days=days),
+        seats,
+    )
+
+
+def gained(*games: GameResult) -> int:
+    """What the rating of MAIN has gained over all."""
+    rows, _ = recounted(games)
+    return next(row.shown for row in rows if row.pool == Pool() and row.player == str(MAIN)) - Rating().shown
+
+
+def test_one_victory_over_five_alts_counts_as_one() -> None:
+    """Five tied alts at one table give what one of them gives (it was nearly five times as much)."""
+    alone = gained(game(1, 1, 2))
+    assert gained(game(1, 1, 2, 3, 4, 5, 6, ranks=(1, 2, 2, 2, 2, 2))) == alone
+    assert alone < 80
+
+
+def test_victories_over_the_same_alt_gain_less_and_less() -> None:
+    """Twenty in a month gain less than four over four people; ties with somebody stronger likewise."""
+    same = gained(*(game(number, 1, 2, days=number) for number in range(20)))
+    four = gained(*(game(number, 1, 2 + number, days=number) for number in range(4)))
+    assert 0 < same < four
+    strong = [game(100 + number, 50, 60 + number) for number in range(12)]
+    ties = [game(number, 1, 50, days=1 + number / 9, ranks=(1, 1)) for number in range(12)]
+    others = [game(number, 1, 60 + number, days=1 + number / 9, ranks=(1, 1)) for number in range(12)]
+    first = gained(*strong, *ties[:1])
+    assert gained(*strong, *ties) - first < 3 * first
+    assert gained(*strong, *ties) != gained(*strong, *others)
+
+
+def test_who_has_not_met_for_a_month_counts_whole_again() -> None:
+    """The last of three games in a month counts a third; with a month between, each counts as one."""
+    close = gained(*(game(number, 1, 2, days=number) for number in range(3)))
+    apart = gained(*(game(number, 1, 2, days=31 * number) for number in range(3)))
+    assert close < apart
+
+
+def test_fresh_accounts_that_play_for_one_person_are_reported() -> None:
+    """From the second game of a pair on, with their age here and how many of them there are."""
+    regulars = [game(number, 1 + number % 3, 1 + (number + 1) % 3, days=number) for number in range(60)]
+    alts = [game(100 + number, 1, 10 + number % 4, days=60 + number) for number in range(8)]
+    found = anomalies([*regulars, *alts])
+    assert [(one.gains, one.loses, one.games, one.days, one.others, one.alike) for one in found[:4]] == [
+        (1, alt, 2, 4, 0, 3) for alt in (10, 11, 12, 13)
+    ]
+    assert anomalies([*regulars, *alts[:4]]) == anomalies(regulars)
+    table = [game(200 + number, 1, 20, 21, 22, 23, 24, days=60 + number) for number in range(2)]
+    assert {one.loses for one in anomalies([*regulars, *table])[:5]} == {20, 21, 22, 23, 24}
+    newcomers = [game(300 + number, 30, 31, days=60 + number) for number in range(2)]
+    assert all(one.days is None for one in anomalies([*regulars, *newcomers]))
+
+
+async def test_a_recount_brings_old_results_to_these_rules(host: Host, database: Database) -> None:
+    """It says how many games count no more, and whose rating that moves."""
+    for number, made in enumerate((2, 8)):
+        view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+        await turns(host, view, made)
+        if number == 0:
+            await host.seats.resign(view.id, BEN.id, None)
+            await host.endings.stop(view.id, CLEO.id, manager=True)
+            early = view.id
+    async with database.begin() as connection:
+        kept = await results.find(connection, early)
+        assert kept is not None
+        # As a version stored it that did not know of turns.
+        old = replace(kept, seats=tuple(replace(seat, played_enough=True) for seat in kept.seats))
+        await results.replace(connection, old)
+    await host.community.rerate()
+    before = await shown(host)
+    found = await host.community.recount()
+    assert (found.results, found.games_in, found.games_out) == (2, 0, 1)
+    assert {one.player: one.after for one in found.moved} == await shown(host)
+    assert {one.player: one.before for one in found.moved} == before
+    assert (await host.community.recount()).moved == ()
+
+
+def test_thirty_days_are_counted_from_the_end_of_games() -> None:
+    """On the day it counts, a moment later not."""
+    first, edge, past = game(1, 1, 2), game(2, 1, 2, days=30), game(3, 1, 2, days=30.01)
+    assert gained(first, edge) < gained(first, past)
