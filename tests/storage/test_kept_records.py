@@ -112,7 +112,8 @@ async def test_an_older_database_has_its_records(tmp_path: Path, empty_database:
     with sqlite3.connect(older) as copied:
         copied.execute("ATTACH DATABASE ? AS newer", (str(empty_database),))
         for table in ("played", "played_seats", "played_features"):
-            copied.execute(f"INSERT INTO {table} SELECT * FROM newer.{table}")
+            columns = ", ".join(f'"{row[1]}"' for row in copied.execute(f"PRAGMA main.table_info({table})"))
+            copied.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newer.{table}")
     copied.close()
 
     database = await Database.open(str(older))

@@ -112,6 +112,7 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-late"))
     if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
         lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
+        lines.append(words.say("tournament-knock-out-nobody"))
         if plan.championship:
             lines.append(words.say("tournament-knock-out-starts"))
     return lines

@@ -212,7 +212,8 @@ tournament-late = Du kannst auch zwischen den Runden einsteigen.
 tournament-knock-out = **K.-o.-Runde:** { $ties ->
     [starter] Bei Gleichstand kommt weiter, wer nicht begonnen hat
    *[seed] Bei Gleichstand kommt weiter, wer besser gesetzt ist
-}. Spielen beide nicht, scheiden beide aus, und wer auf sie getroffen wäre, hat ein Freilos.
+}.
+tournament-knock-out-nobody = Spielen beide nicht, scheiden beide aus; wer auf sie getroffen wäre, hat ein Freilos.
 tournament-knock-out-starts = Es beginnt, wer nach den Schweizer Runden besser steht.
 # $days: eine Dauer.
 tournament-round-time = **Zeit je Runde:** { $time }
@@ -349,7 +350,8 @@ tournament-place-shared = { $place }\. { $player } (geteilter Platz)
 # $place: ab 1. $player: eine Erwähnung. $points, $solkoff: Zahlen. $difference: mit Vorzeichen. $scored: Punkte.
 standings-line = { $place }\. { $player } · Punkte **{ $points }** · Gegner { $solkoff } · Differenz { $difference } · erspielt { $scored }
 standings-gone = { $player } (ausgeschieden)
-standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten (ein Freilos gilt als dieser). Differenz und erspielt: Punkte in den Partien.
+standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten (oder das Freilos).
+    -# Differenz und erspielt: Punkte in den Partien.
 standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf.
 standings-column-points = Punkte
 standings-column-solkoff = Gegner

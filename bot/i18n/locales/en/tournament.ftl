@@ -212,7 +212,8 @@ tournament-late = You can also enter between rounds.
 tournament-knock-out = **Knock-out:** { $ties ->
     [starter] a tie goes to whoever did not start
    *[seed] a tie goes to the better seed
-}. If neither plays, both are out, and the next opponent has a bye.
+}.
+tournament-knock-out-nobody = If neither plays a match of the knock-out, both are out, and the next opponent has a bye.
 tournament-knock-out-starts = The better placed of the Swiss rounds starts.
 # $days: a length of time.
 tournament-round-time = **Time per round:** { $time }
@@ -346,7 +347,8 @@ tournament-place-shared = { $place }\. { $player } (shared place)
 # $place: from 1. $player: a mention. $points, $solkoff: numbers. $difference: with its sign. $scored: points.
 standings-line = { $place }\. { $player } · points **{ $points }** · opponents { $solkoff } · difference { $difference } · scored { $scored }
 standings-gone = { $player } (out)
-standings-legend = -# Points: from matches. Opponents: their points, without the weakest (a bye counts as that). Difference and scored: points in the games.
+standings-legend = -# Points: from matches. Opponents: their points, without the weakest (or the bye).
+    -# Difference and scored: points in the games.
 standings-shared = -# Those who share a place are level in all of these.
 standings-column-points = Points
 standings-column-solkoff = Opponents

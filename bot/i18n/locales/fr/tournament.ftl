@@ -214,7 +214,8 @@ tournament-late = Tu peux aussi entrer entre deux rondes.
 tournament-knock-out = **Tableau final :** { $ties ->
     [starter] à égalité, la personne qui n’a pas commencé passe
    *[seed] à égalité, la tête de série la mieux classée passe
-}. Si personne ne joue, les deux sont hors course et l’adversaire suivant passe sans jouer.
+}.
+tournament-knock-out-nobody = Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
 tournament-knock-out-starts = La personne la mieux classée des rondes suisses commence.
 # $time : une durée.
 tournament-round-time = **Temps par ronde :** { $time }
@@ -357,7 +358,8 @@ tournament-place-shared = { $place }\. { $player } (place partagée)
 # $place : à partir de 1. $player : une mention. $points, $solkoff : des nombres. $difference : avec son signe. $scored : des points.
 standings-line = { $place }\. { $player } · points **{ $points }** · adversaires { $solkoff } · différence { $difference } · marqués { $scored }
 standings-gone = { $player } (hors course)
-standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible (une exemption en tient lieu). Différence et marqués : points dans les parties.
+standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible (ou l’exemption).
+    -# Différence et marqués : points dans les parties.
 standings-shared = -# À place partagée, tout cela est égal.
 standings-column-points = Points
 standings-column-solkoff = Adversaires

@@ -23,7 +23,7 @@ command-tournament-create = crea
     .knockout = eliminazione
     .knockout-text = Quanti passano all’eliminazione diretta dopo i round svizzeri (altrimenti 8)
     .championship = campionato
-    .championship-text = Come al mondiale: 1–5, 2–6, 3–7, 4–8; comincia chi è messo meglio e perde in parità
+    .championship-text = Come al mondiale: 1–5, 2–6, 3–7, 4–8; comincia, e perde in parità, chi è davanti
     .best-of = al_meglio_di
     .best-of-text = Partite di un incontro: al meglio di 1, 3 o 5
     .check-in-minutes = minuti_conferma
@@ -212,8 +212,9 @@ tournament-late = Puoi iscriverti anche tra un round e l’altro.
 tournament-knock-out = **Eliminazione diretta:** { $ties ->
     [starter] in parità passa chi non ha cominciato
    *[seed] in parità passa la testa di serie migliore
-}. Se nessuno gioca, escono entrambi e chi li avrebbe incontrati passa senza giocare.
-tournament-knock-out-starts = Comincia chi è messo meglio dopo i round svizzeri.
+}.
+tournament-knock-out-nobody = Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
+tournament-knock-out-starts = Comincia chi è davanti dopo i round svizzeri.
 # $days: una durata.
 tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
@@ -355,7 +356,8 @@ tournament-place-shared = { $place }\. { $player } (a pari merito)
 # $place: da 1. $player: una menzione. $points, $solkoff: numeri. $difference: con il segno. $scored: punti.
 standings-line = { $place }\. { $player } · punti **{ $points }** · avversari { $solkoff } · differenza { $difference } · segnati { $scored }
 standings-gone = { $player } (fuori)
-standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole (un turno di riposo conta come tale). Differenza e segnati: punti nelle partite.
+standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole (o il riposo).
+    -# Differenza e segnati: punti nelle partite.
 standings-shared = -# Chi condivide un posto è alla pari in tutto questo.
 standings-column-points = Punti
 standings-column-solkoff = Avversari
