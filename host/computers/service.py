@@ -16,7 +16,7 @@ from game.values.errors import GameError
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
-from host.computers.worker import MindFailed, answered, question
+from host.computers.worker import OpponentFailed, answered, question
 from host.errors import HostRefusal
 from host.games.computer_seats import STAND_IN, any_turn
 from host.games.game_history import GameHistory, extended
@@ -148,7 +148,7 @@ class Computers:
                 await self._worker.stdin.drain()
                 line = await self._worker.stdout.readline()
             if not line:
-                raise MindFailed("the worker has ended")
+                raise OpponentFailed("the worker has ended")
         except BaseException:
             # Whatever came in between, its answer must not be taken for that to the next question.
             await self._end_worker(at_once=True)

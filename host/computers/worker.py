@@ -18,7 +18,7 @@ from game.values.ruleset import Colour, Ruleset
 from storage.options import ruleset_data, ruleset_from
 
 
-class MindFailed(Exception):  # noqa: N818 - what happened, told by another process
+class OpponentFailed(Exception):  # noqa: N818 - what happened, told by another process
     """A computer player could not choose; the text says why."""
 
 
@@ -51,10 +51,10 @@ def question(
 
 
 def answered(line: bytes) -> tuple[str, ...]:
-    """Return the moves of a whole turn from a line of the worker, as they are written. Raises MindFailed."""
+    """Return the moves of a whole turn from a line of the worker, as they are written. Raises OpponentFailed."""
     found = json.loads(line)
     if "failed" in found:
-        raise MindFailed(found["failed"])
+        raise OpponentFailed(found["failed"])
     return tuple(found["moves"])
 
 
