@@ -42,17 +42,17 @@ def compared(
     """
     enough = min(CANDIDATES, turns // (FEWEST * depth))
     candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
-    bag = [tile for tile, count in position.unseen.items() for _ in range(count)]
+    bag = tiles_left(position)
     if len(candidates) < 2 or not bag:
         return ranked[0]
     depth = min(depth, len(bag))
-    starts = [_after(position, turn) for turn in candidates]
+    starts = [after(position, turn) for turn in candidates]
     totals, played = [0.0] * len(candidates), 0
     live = list(range(len(candidates)))
     rounds = (len(candidates) - 1).bit_length()
     for number in range(rounds):
         for _ in range(max(1, turns // (rounds - number) // (depth * len(live)))):
-            order = _order(position, bag, chance)
+            order = tile_order(position, bag, chance)
             for index in live:
                 totals[index] += playout(starts[index], order, depth, position.mover)
             played += 1
@@ -91,16 +91,22 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
-def _order(position: Position, bag: list[TileId], chance: Chance) -> list[TileId]:
+def tiles_left(position: Position) -> list[TileId]:
+    """Return the tiles that nobody has seen yet, as many times as there are copies of them."""
+    return [tile for tile, count in position.unseen.items() for _ in range(count)]
+
+
+def tile_order(position: Position, bag: list[TileId], chance: Chance) -> list[TileId]:
     """Return an order in which the unseen tiles may come: those that open the game first."""
     shuffled = chance.shuffled(bag)
     return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
 
 
-def _after(position: Position, turn: Appraised) -> Position:
-    after = position.copy()
-    _play(after, turn)
-    return after
+def after(position: Position, turn: Appraised) -> Position:
+    """Return the position after a whole turn."""
+    played = position.copy()
+    _play(played, turn)
+    return played
 
 
 def _play(position: Position, turn: Appraised) -> None:

@@ -1,0 +1,134 @@
+"""A finished game looked at again: what each turn was worth beside the best one, and what the tiles drawn gave.
+
+Worths are margins: points that a seat can expect to be ahead of the mean of the others in the end. Each turn is
+compared with the best others by playouts over the same orders of tiles, as `expert` compares its own, and each
+tile drawn with the average tile that could have come. The same game and seed give the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.engine.bag import Chance
+from game.engine.legal import placements
+from game.engine.match import play, start
+from game.engine.position import Position
+from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
+from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Ruleset
+from game.values.tiles import TileId
+
+RIVALS = 4
+"""Turns with which the one played is compared."""
+
+ORDERS = 6
+"""Orders of tiles over which each of them is played on."""
+
+DEPTH = 4
+"""Turns that each playout goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """One turn of a game; `move` is the number of its placement among the moves, from 0.
+
+    `best` is the margin that the seat could expect after the best turn, `margin` after the one it played, both in
+    points. `luck` is how much more than the average tile the one that it drew was worth.
+    """
+
+    number: int
+    move: int
+    seat: Colour
+    played: tuple[Move, ...]
+    better: tuple[Move, ...]
+    best: float
+    margin: float
+    luck: float
+
+    @property
+    def cost(self) -> float:
+        """The points that the turn cost: 0 where nothing better was found."""
+        return self.best - self.margin
+
+
+def review(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, moves: Sequence[Move]
+) -> Iterator[ReviewedTurn]:
+    """Yield the turns of a game in their order; `seed` is that of its bag, `moves` are all that count in it."""
+    match, _ = start(ruleset, seats, seed)
+    for number, move in enumerate(moves):
+        before = match.position
+        match, _ = play(match, move)
+        if isinstance(move, Place) and before.to_move is not None:
+            chooses = match.position.phase is Phase.DEPLOY and number + 1 < len(moves)
+            then = moves[number + 1] if chooses else Skip()
+            yield _reviewed(before, Appraised(0.0, move, then), number, f"{seed} {number}")
+
+
+def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> ReviewedTurn:
+    seat = before.to_move
+    assert seat is not None, "somebody has laid the tile"
+    position = before.seen_by(seat)
+    appraisal = Appraisal(position, position.mover)
+    ranked = appraisal.turns(position, placements(position))
+    turns = [played, *(turn for turn in ranked[:RIVALS] if _moves(turn) != _moves(played))]
+    worths = _worths(position, appraisal, turns, Chance(seed, "review"))
+    best = max(range(len(turns)), key=lambda index: worths[index])
+    return ReviewedTurn(
+        number=position.turn,
+        move=move,
+        seat=seat,
+        played=_moves(played),
+        better=_moves(turns[best]),
+        best=worths[best],
+        margin=worths[0],
+        luck=_luck(position, appraisal, ranked[0].worth),
+    )
+
+
+def _worths(
+    position: Position, appraisal: Appraisal, turns: Sequence[Appraised], chance: Chance
+) -> list[float]:
+    """Return the margin that can be expected after each turn: of playouts, together with a first look at it."""
+    ends = [after(position, turn) for turn in turns]
+    totals = [TRUST * appraisal.worth(end) for end in ends]
+    bag = tiles_left(position)
+    if not bag or position.book.drawing.hand_size:
+        return [total / TRUST for total in totals]
+    depth = min(DEPTH, len(bag))
+    for _ in range(ORDERS):
+        order = tile_order(position, bag, chance)
+        for index, end in enumerate(ends):
+            totals[index] += playout(end, order, depth, position.mover)
+    return [total / (TRUST + ORDERS) for total in totals]
+
+
+def _luck(position: Position, appraisal: Appraisal, drawn_worth: float) -> float:
+    """Return what the best turn with the tile drawn is worth more than with the average tile, at first look."""
+    if position.drawn is None or position.book.drawing.hand_size:
+        return 0.0
+    worths: dict[TileId, float] = {position.drawn: drawn_worth}
+    counts = {position.drawn: 1}
+    stage = position.book.stage
+    for tile, count in position.unseen.items():
+        if stage(tile) != stage(position.drawn):
+            continue
+        counts[tile] = counts.get(tile, 0) + count
+        if tile not in worths:
+            other = position.copy()
+            other.drawn = tile
+            turns = appraisal.turns(other, placements(other, tile))
+            if turns:
+                worths[tile] = turns[0].worth
+            else:
+                # What fits nowhere is replaced by another tile.
+                del counts[tile]
+    average = sum(worths[tile] * count for tile, count in counts.items()) / sum(counts.values())
+    return drawn_worth - average
+
+
+def _moves(turn: Appraised) -> tuple[Move, ...]:
+    return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)
