@@ -28,6 +28,7 @@ from host.people.languages import Languages
 from host.people.people import People
 from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
+from host.reviews.reviews import Reviews
 from host.services import Clock, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
@@ -85,6 +86,7 @@ class Host:
         self.community = Community(services, repository)
         self.log_check = LogCheck(services, repository)
         self.computers = Computers(services, repository)
+        self.reviews = Reviews(services, repository)
         match_starts = MatchStarts(services, repository)
         damaged_games = DamagedGames(services, repository)
         adjudication = Adjudication(services, repository, damaged_games)
@@ -129,4 +131,5 @@ class Host:
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
+        await self.reviews.close()
         await self.computers.close()

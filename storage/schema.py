@@ -195,6 +195,13 @@ asks = sa.Table(
     sa.CheckConstraint("back_to >= 0 AND back_to < seq", name="back"),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("turns", sa.Text, nullable=False),
+)
+
 agreements = sa.Table(
     "agreements",
     metadata,

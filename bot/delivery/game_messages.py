@@ -218,6 +218,7 @@ def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
     row.add_item(here(Kind.BOARD, language.say("button-board"), choice=kind.value))
     row.add_item(here(Kind.SCORES, language.say("button-scores")))
     row.add_item(here(Kind.HISTORY, language.say("button-history")))
+    row.add_item(here(Kind.REVIEW, language.say("button-review")))
     return row
 
 

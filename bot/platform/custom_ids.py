@@ -51,6 +51,7 @@ class Kind(Enum):
     NEXT_GAME = "next"
     HISTORY = "history"
     REMATCH = "rematch"
+    REVIEW = "review"
     PAGE = "page"
     FILE = "file"
     RESIGN = "resign"

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 
 from game import opponents
 from game.engine.bag import Chance
@@ -23,6 +21,7 @@ from host.games.game_history import GameHistory, extended
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
+from host.worker_process import start_worker
 from model.games import Maker
 from model.ids import GameId
 from model.tables import Occupant, TimeOut
@@ -141,7 +140,7 @@ class Computers:
         try:
             async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
                 if self._worker is None:
-                    self._worker = await _new_worker()
+                    self._worker = await start_worker(*WORKER)
                 assert self._worker.stdin is not None
                 assert self._worker.stdout is not None
                 self._worker.stdin.write(asked)
@@ -165,18 +164,6 @@ class Computers:
         # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
         # then all its pipes are closed.
         await worker.communicate(b"")
-
-
-async def _new_worker() -> Process:
-    """Start a worker process that finds the same modules as this one, and does not get Ctrl-C."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        *WORKER,
-        stdin=PIPE,
-        stdout=PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        start_new_session=True,
-    )
 
 
 def _seed(session: Session) -> str:

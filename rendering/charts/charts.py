@@ -23,13 +23,17 @@ _FINER = 2
 
 @dataclass(frozen=True, slots=True)
 class ScoreChartView:
-    """`scores` holds each seat's score after every turn, the first entry before the first turn."""
+    """`scores` holds each seat's score after every turn, the first entry before the first turn.
+
+    `title` is the key of the title; scores may be below 0, as leads are.
+    """
 
     seats: tuple[Colour, ...]
     names: Mapping[Colour, str]
     scores: Mapping[Colour, tuple[int, ...]]
     labels: Labels
     theme: Theme = DEFAULT_THEME
+    title: str = "picture-chart"
 
 
 def draw_score_chart(view: ScoreChartView) -> Picture:
@@ -38,13 +42,14 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     fill_panel(canvas, Rect(0, 0, WIDTH, HEIGHT), view.theme)
     surround = view.theme.surround
     title = Lettering(54, surround.text, bold=True)
-    write(canvas, (44, 60), view.labels.say("picture-chart"), title, room_px=WIDTH - 88)
+    write(canvas, (44, 60), view.labels.say(view.title), title, room_px=WIDTH - 88)
     plot = Rect(110, 118, WIDTH - 110 - 540, HEIGHT - 118 - 92)
     turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
-    top = _ceiling(max((max(scores) for scores in view.scores.values() if scores), default=0))
-    _draw_grid(canvas, plot, turns, top, view)
+    scores = [score for line in view.scores.values() for score in line]
+    low, top = -_ceiling(-min(scores, default=0), least=0), _ceiling(max(scores, default=0))
+    _draw_grid(canvas, plot, turns, (low, top), view)
     order = sorted(view.seats, key=lambda seat: view.scores[seat][-1])
-    lines = {seat: _points(plot, view.scores[seat], turns, top) for seat in view.seats}
+    lines = {seat: _points(plot, view.scores[seat], turns, (low, top)) for seat in view.seats}
     _draw_lines(canvas, plot, [(lines[seat], seat) for seat in order], view.theme)
     for place, seat in enumerate(order):
         _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
@@ -52,27 +57,38 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     return finish(canvas, view.theme)
 
 
-def _ceiling(highest: int) -> int:
+def _ceiling(highest: int, least: int = 1) -> int:
+    """Return the first line of the grid at or above a score, and at least so many above 0."""
     step = 10 if highest < 60 else 25
-    return max(step, -(-highest // step) * step)
+    return max(step * least, -(-highest // step) * step)
 
 
-def _points(plot: Rect, scores: tuple[int, ...], turns: int, top: int) -> list[tuple[float, float]]:
+def _points(
+    plot: Rect, scores: tuple[int, ...], turns: int, span: tuple[int, int]
+) -> list[tuple[float, float]]:
     return [
-        (plot.left + plot.width * turn / max(turns, 1), plot.bottom - plot.height * score / top)
+        (plot.left + plot.width * turn / max(turns, 1), _height(plot, score, span))
         for turn, score in enumerate(scores)
     ]
 
 
-def _draw_grid(canvas: Image.Image, plot: Rect, turns: int, top: int, view: ScoreChartView) -> None:
+def _height(plot: Rect, score: int, span: tuple[int, int]) -> float:
+    low, top = span
+    return plot.bottom - plot.height * (score - low) / (top - low)
+
+
+def _draw_grid(
+    canvas: Image.Image, plot: Rect, turns: int, span: tuple[int, int], view: ScoreChartView
+) -> None:
     surround = view.theme.surround
     draw = ImageDraw.Draw(canvas)
     small = Lettering(34, surround.text_quiet)
-    step = 10 if top < 60 else 25 if top <= 150 else 50
-    for score in range(0, top + 1, step):
-        y = plot.bottom - plot.height * score / top
+    low, top = span
+    step = 10 if top - low < 60 else 25 if top - low <= 150 else 50
+    for score in range(-(-low // step) * step, top + 1, step):
+        y = _height(plot, score, span)
         draw.line((plot.left, y, plot.right, y), fill=surround.chart_grid, width=2)
-        write(canvas, (plot.left - 18, y), str(score), small, align="right")
+        write(canvas, (plot.left - 18, y), str(score).replace("-", "−"), small, align="right")
     every = max(1, 5 if turns <= 30 else 10 if turns <= 80 else 20)
     for turn in range(0, turns + 1, every):
         x = plot.left + plot.width * turn / max(turns, 1)
@@ -144,7 +160,9 @@ def _draw_names(
         draw.line((x, y, plot.right + 26, height), fill=view.theme.surround.text_quiet, width=2)
         paste_middle(canvas, glyph_sprite(seat, 56, view.theme), (plot.right + 54, height))
         score = Lettering(48, view.theme.surround.text, bold=True)
-        write(canvas, (WIDTH - 36, height), str(view.scores[seat][-1]), score, align="right")
+        write(
+            canvas, (WIDTH - 36, height), str(view.scores[seat][-1]).replace("-", "−"), score, align="right"
+        )
         name = Lettering(36, view.theme.surround.text)
         shown = view.labels.name(seat, view.names[seat])
         write(canvas, (plot.right + 94, height), shown, name, room_px=WIDTH - plot.right - 94 - 150)

@@ -156,7 +156,7 @@ def describe_chart(view: ScoreChartView) -> str:
     """The chart in words: where each line ends."""
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
     rows = [f"{view.names[seat]} {view.scores[seat][-1]}" for seat in ends]
-    return fit([f"{view.labels.say('picture-chart')}."], rows)
+    return fit([f"{view.labels.say(view.title)}."], rows)
 
 
 def describe_podium(view: PodiumView) -> str:

@@ -30,6 +30,7 @@ end-seed = -# Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. 
 end-sealed = -# Andere Tische ziehen noch dieselben Plättchen; der Startwert folgt, wenn ihre letzte Partie vorbei ist.
 button-rematch = Revanche
 button-history = Partie ansehen
+button-review = Analyse
 
 ## Auf dem Poster
 poster-title = Carcassonne

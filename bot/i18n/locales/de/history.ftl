@@ -24,3 +24,25 @@ import-file-text = Eine Datei .game, zum Beispiel von /export
 menu-no-game = Diese Nachricht gehört zu keiner Partie. Wähle eine, in der ich von einer Partie berichte.
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }
+
+## Reviews of finished games
+
+review-title = ### Was die Züge wert waren
+# $seat: ein Platz. $play: Punkte, die seine Züge gekostet haben. $luck: Punkte, um die seine Plättchen besser waren als das durchschnittliche.
+review-seat = { $seat }: **{ $play }** durch Spiel, **{ $luck }** durch gezogene Plättchen
+review-note = -# In Punkten Vorsprung am Ende, wie ihn ein Computer erwartet, der von jedem Zug an weiterspielt.
+# $done: geprüfte Züge. $turns: Züge der Partie.
+review-progress = { $done } von { $turns } Zügen sind geprüft. Das geht von selbst weiter; sieh in einer Minute wieder nach.
+review-nothing = Kein Zug hat nennenswert Punkte gekostet.
+review-pick = Die teuersten Züge
+# $turn: Nummer des Zuges. $seat: ein Name. $points: was er gekostet hat.
+review-option = Zug { $turn }, { $seat }: { $points }
+review-turn = ### Zug { $turn }: { $seat }
+# $moves: was gespielt wurde. $lead: der Vorsprung, der danach zu erwarten ist.
+review-played = Gespielt: { $moves }. Erwarteter Vorsprung: **{ $lead }**
+review-better = Besser: { $moves }. Erwarteter Vorsprung: **{ $lead }**
+review-best = Ein besserer Zug wurde nicht gefunden.
+# $points: gegenüber dem durchschnittlichen Plättchen.
+review-luck = Das gezogene Plättchen war { $points } wert, verglichen mit dem Durchschnitt.
+button-review-again = Nochmal nachsehen
+button-review-all = Alle Züge

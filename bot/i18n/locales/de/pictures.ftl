@@ -70,6 +70,7 @@ picture-column-total = Summe
 picture-chart = Punkte im Verlauf der Züge
 # Steht am Ende der Achse, die die Züge zählt.
 picture-chart-turns = Züge
+picture-review = Erwarteter Vorsprung, Zug für Zug
 
 ## Hervorhebungen: die Wörter auf der Tafel neben einer Landschaft, in der etwas gezeigt wird
 

@@ -53,6 +53,9 @@ host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
 host-budget-range = Die Bedenkzeit für eine Partie beträgt fünfzehn Minuten bis zehn Tage oder ist unbegrenzt.
+host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
+host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
+host-reviews-waiting = Viele Partien warten auf ihre Analyse. Versuch es in einigen Minuten noch einmal.
 # $opponent: wonach gefragt wurde.
 host-unknown-opponent = Einen Computer namens „{ $opponent }“ gibt es nicht. Wähle einen aus der Liste.
 # $host: wer den Tisch eröffnet hat.

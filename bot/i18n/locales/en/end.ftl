@@ -30,6 +30,7 @@ end-seed = -# The tile order came from the seed `{ $seed }`. Its SHA-256 hash is
 end-sealed = -# Other tables still draw the same tiles; the seed is shown when their last game is over.
 button-rematch = Rematch
 button-history = View replay
+button-review = Review
 
 ## On the poster
 poster-title = Carcassonne

@@ -24,3 +24,25 @@ import-file-text = A .game file, for example one from /export
 menu-no-game = This message belongs to no game. Choose one that I posted about a game.
 # $line: number of the line. $move: what stands there. $reason: the sentence of the rule.
 import-refused = Line { $line }, `{ $move }`: { $reason }
+
+## Reviews of finished games
+
+review-title = ### What each turn was worth
+# $seat: a seat. $play: points that its turns cost. $luck: points that its tiles were worth more than the average tile.
+review-seat = { $seat }: **{ $play }** by play, **{ $luck }** by the tiles drawn
+review-note = -# In points of lead at the end, as a computer player expects it by playing on from each turn.
+# $done: turns reviewed. $turns: turns of the game.
+review-progress = { $done } of { $turns } turns are reviewed. This goes on by itself; look again in a minute.
+review-nothing = No turn cost anything worth telling.
+review-pick = The turns that cost most
+# $turn: number of the turn. $seat: a name. $points: what it cost.
+review-option = Turn { $turn }, { $seat }: { $points }
+review-turn = ### Turn { $turn }: { $seat }
+# $moves: what was played. $lead: the lead to be expected after it.
+review-played = Played: { $moves }. Expected lead: **{ $lead }**
+review-better = Better: { $moves }. Expected lead: **{ $lead }**
+review-best = No better turn was found.
+# $points: against the average tile.
+review-luck = The tile drawn was worth { $points } against the average tile.
+button-review-again = Look again
+button-review-all = All turns

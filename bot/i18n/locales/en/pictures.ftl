@@ -73,6 +73,7 @@ picture-column-total = Total
 picture-chart = Scores over the turns
 # Stands at the end of the axis that counts turns.
 picture-chart-turns = turns
+picture-review = Expected lead, turn by turn
 
 ## Overlays: the words in the panel beside a board on which something is pointed out
 

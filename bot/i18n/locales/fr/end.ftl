@@ -33,6 +33,7 @@ end-seed = -# L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte
 end-sealed = -# D’autres tables piochent encore les mêmes tuiles ; la graine sera montrée quand leur dernière partie sera finie.
 button-rematch = Revanche
 button-history = Revoir la partie
+button-review = Analyse
 
 ## Sur l’affiche
 poster-title = Carcassonne

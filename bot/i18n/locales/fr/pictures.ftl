@@ -73,6 +73,7 @@ picture-column-total = Total
 picture-chart = Les scores au fil des tours
 # Au bout de l’axe qui compte les tours.
 picture-chart-turns = tours
+picture-review = Avance attendue, tour par tour
 
 ## Calques : les mots du panneau à côté d’un plateau où l’on montre quelque chose
 

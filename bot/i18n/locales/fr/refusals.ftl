@@ -53,6 +53,9 @@ host-seats-range = Une table a de { $least } à { $most } places.
 # $least_seconds, $most_seconds : des secondes.
 host-turn-time-range = Un tour peut durer de cinq minutes à trente jours, ou ne pas avoir de limite.
 host-budget-range = Le temps par personne pour une partie va de quinze minutes à dix jours, ou n’a pas de limite.
+host-review-later = Une partie est analysée une fois terminée.
+host-review-tournament = Les parties d’un tournoi sont analysées une fois le tournoi terminé.
+host-reviews-waiting = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
 # $opponent : ce qui a été demandé.
 host-unknown-opponent = Il n’y a pas d’ordinateur appelé « { $opponent } ». Choisis-en un dans la liste.
 # $host : le nom de qui a ouvert la table.

@@ -33,6 +33,7 @@ end-seed = -# L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash 
 end-sealed = -# Altri tavoli pescano ancora le stesse tessere; il seme si vedrà alla fine della loro ultima partita.
 button-rematch = Rivincita
 button-history = Rivedi la partita
+button-review = Analisi
 
 ## Sul poster
 poster-title = Carcassonne

@@ -24,3 +24,25 @@ import-file-text = Un file .game, per esempio da /esporta
 menu-no-game = Questo messaggio non appartiene a nessuna partita. Scegline uno in cui parlo di una partita.
 # $line: numero della riga. $move: ciò che vi sta. $reason: la frase della regola.
 import-refused = Riga { $line }, `{ $move }`: { $reason }
+
+## Reviews of finished games
+
+review-title = ### Quanto valeva ogni turno
+# $seat: un posto. $play: i punti che i suoi turni sono costati. $luck: di quanto le sue tessere valevano più della tessera media.
+review-seat = { $seat }: **{ $play }** per il gioco, **{ $luck }** per le tessere pescate
+review-note = -# In punti di vantaggio alla fine, come li prevede un computer che continua a giocare dopo ogni turno.
+# $done: turni analizzati. $turns: turni della partita.
+review-progress = { $done } turni su { $turns } sono analizzati. Continua da solo; guarda di nuovo tra un minuto.
+review-nothing = Nessun turno è costato punti degni di nota.
+review-pick = I turni più costosi
+# $turn: numero del turno. $seat: un nome. $points: quanto è costato.
+review-option = Turno { $turn }, { $seat }: { $points }
+review-turn = ### Turno { $turn }: { $seat }
+# $moves: che cosa è stato giocato. $lead: il vantaggio previsto dopo.
+review-played = Giocato: { $moves }. Vantaggio previsto: **{ $lead }**
+review-better = Meglio: { $moves }. Vantaggio previsto: **{ $lead }**
+review-best = Non è stato trovato un turno migliore.
+# $points: rispetto alla tessera media.
+review-luck = La tessera pescata valeva { $points } rispetto alla tessera media.
+button-review-again = Guarda di nuovo
+button-review-all = Tutti i turni

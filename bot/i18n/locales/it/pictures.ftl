@@ -73,6 +73,7 @@ picture-column-total = Totale
 picture-chart = Punti turno per turno
 # Sta alla fine dell’asse che conta i turni.
 picture-chart-turns = turni
+picture-review = Vantaggio previsto, turno per turno
 
 ## In evidenza: le parole nel pannello accanto a un paesaggio in cui si indica qualcosa
 

@@ -53,6 +53,9 @@ host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
 host-budget-range = Il tempo a testa per una partita va da quindici minuti a dieci giorni, o non ha limite.
+host-review-later = Una partita si analizza quando è finita.
+host-review-tournament = Le partite di un torneo si analizzano quando il torneo è finito.
+host-reviews-waiting = Molte partite aspettano la loro analisi. Riprova tra qualche minuto.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.
