@@ -82,6 +82,10 @@ class Reviews:
             self._tasks[game] = asyncio.create_task(self._make(session), name=f"review of {game}")
         return _review(session, self._found[game])
 
+    async def idle(self) -> None:
+        """Wait until no game is being reviewed."""
+        await asyncio.gather(*self._tasks.values())
+
     async def close(self) -> None:
         """Stop reviewing, and end the worker process."""
         tasks = tuple(self._tasks.values())

@@ -29,7 +29,7 @@ import-refused = Zeile { $line }, `{ $move }`: { $reason }
 
 review-title = ### Was die Züge wert waren
 # $seat: ein Platz. $play: Punkte, die seine Züge gekostet haben. $luck: Punkte, um die seine Plättchen besser waren als das durchschnittliche.
-review-seat = { $seat }: **{ $play }** durch Spiel, **{ $luck }** durch gezogene Plättchen
+review-seat = { $seat }: **{ $play }** durch Züge, **{ $luck }** durch gezogene Plättchen
 review-note = -# In Punkten Vorsprung am Ende, wie ihn ein Computer erwartet, der von jedem Zug an weiterspielt.
 # $done: geprüfte Züge. $turns: Züge der Partie.
 review-progress = { $done } von { $turns } Zügen sind geprüft. Das geht von selbst weiter; sieh in einer Minute wieder nach.

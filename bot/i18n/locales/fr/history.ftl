@@ -29,18 +29,18 @@ import-refused = Ligne { $line }, `{ $move }` : { $reason }
 
 review-title = ### Ce que valait chaque tour
 # $seat : une place. $play : les points que ses tours ont coûtés. $luck : de combien ses tuiles valaient mieux que la tuile moyenne.
-review-seat = { $seat } : **{ $play }** par le jeu, **{ $luck }** par les tuiles piochées
+review-seat = { $seat } : **{ $play }** par le jeu, **{ $luck }** par les tuiles piochées
 review-note = -# En points d’avance à la fin, tels que les attend un ordinateur qui poursuit la partie après chaque tour.
 # $done : tours analysés. $turns : tours de la partie.
-review-progress = { $done } tours sur { $turns } sont analysés. Cela continue tout seul ; regarde de nouveau dans une minute.
+review-progress = { $done } tours sur { $turns } sont analysés. Cela continue tout seul ; regarde de nouveau dans une minute.
 review-nothing = Aucun tour n’a coûté de points dignes d’être signalés.
 review-pick = Les tours les plus coûteux
 # $turn : numéro du tour. $seat : un nom. $points : ce qu’il a coûté.
-review-option = Tour { $turn }, { $seat } : { $points }
-review-turn = ### Tour { $turn } : { $seat }
+review-option = Tour { $turn }, { $seat } : { $points }
+review-turn = ### Tour { $turn } : { $seat }
 # $moves : ce qui a été joué. $lead : l’avance à attendre ensuite.
-review-played = Joué : { $moves }. Avance attendue : **{ $lead }**
-review-better = Mieux : { $moves }. Avance attendue : **{ $lead }**
+review-played = Joué : { $moves }. Avance attendue : **{ $lead }**
+review-better = Mieux : { $moves }. Avance attendue : **{ $lead }**
 review-best = Aucun meilleur tour n’a été trouvé.
 # $points : par rapport à la tuile moyenne.
 review-luck = La tuile piochée valait { $points } par rapport à la tuile moyenne.

@@ -1,0 +1,90 @@
+"""Reviews of finished games."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from game.engine.match import play, start
+from game.opponents import load
+from game.review import ReviewedTurn, review
+from game.values.moves import Move, Place
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+from host.reviews.worker import parse_turn, question, turn_text
+
+SEATS = (Colour.RED, Colour.BLUE)
+SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 4))
+
+
+def played(ruleset: Ruleset, players: tuple[str, ...], seed: str) -> list[Move]:
+    """The moves of a game between computer players."""
+    match, _ = start(ruleset, SEATS, seed)
+    moves: list[Move] = []
+    while match.position.phase is not Phase.OVER:
+        seat = match.position.actors[0]
+        opponent = load(players[SEATS.index(seat)])
+        for move in opponent.choose(match.position.seen_by(seat), str(len(moves)), 0.1, seat):
+            match, _ = play(match, move)
+            moves.append(move)
+    return moves
+
+
+@pytest.fixture(scope="module")
+def moves() -> list[Move]:
+    """A small game that red plays well and blue by chance."""
+    return played(SMALL, ("greedy", "random"), "a review")
+
+
+@pytest.fixture(scope="module")
+def turns(moves: list[Move]) -> list[ReviewedTurn]:
+    return list(review(SMALL, SEATS, "a review", moves))
+
+
+def test_each_tile_laid_is_a_turn(moves: list[Move], turns: list[ReviewedTurn]) -> None:
+    assert [turn.move for turn in turns] == [
+        number for number, move in enumerate(moves) if isinstance(move, Place)
+    ]
+    assert [turn.played[0] for turn in turns] == [move for move in moves if isinstance(move, Place)]
+    assert {turn.seat for turn in turns} == set(SEATS)
+
+
+def test_nothing_is_better_than_the_best(turns: list[ReviewedTurn]) -> None:
+    """A turn costs what the best one is ahead of it: nothing where it was the best itself."""
+    assert all(turn.cost >= 0 for turn in turns)
+    assert all(turn.cost == 0 for turn in turns if turn.better == turn.played)
+
+
+def test_turns_by_chance_cost_more(turns: list[ReviewedTurn]) -> None:
+    cost = {seat: sum(turn.cost for turn in turns if turn.seat is seat) for seat in SEATS}
+    assert cost[Colour.BLUE] > 2 * cost[Colour.RED]
+
+
+def test_luck_is_no_ones_in_the_mean(turns: list[ReviewedTurn]) -> None:
+    """Some tiles are better than the average one, others worse."""
+    assert min(turn.luck for turn in turns) < 0 < max(turn.luck for turn in turns)
+
+
+def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[ReviewedTurn]) -> None:
+    """In another process too, where hashes of strings are others."""
+    worker = subprocess.run(
+        [sys.executable, "-m", "host.reviews.worker"],
+        input=question(SMALL, SEATS, "a review", moves),
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=120,
+    )
+    lines = worker.stdout.decode().splitlines()
+    assert lines == [turn_text(turn) for turn in turns]
+    assert [turn_text(parse_turn(line)) for line in lines] == lines
+    assert all(json.loads(line)["seat"] in ("red", "blue") for line in lines)
+
+
+@pytest.mark.parametrize("option", [Option.HAND_THREE, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
+def test_house_rules_are_reviewed(option: Option) -> None:
+    needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(4, 4))
+    moves = played(ruleset, ("random", "random"), "house rules")
+    found = list(review(ruleset, SEATS, "house rules", moves))
+    assert len(found) == sum(isinstance(move, Place) for move in moves)
