@@ -29,7 +29,7 @@ from game.engine.match import Match, play, start
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
 from game.opponents import load
-from game.values.moves import Move, Place, Skip
+from game.values.moves import Deploy, Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from host.games.views import GameView
@@ -190,8 +190,13 @@ def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
     """Return whether nobody would leave a draft aside who wants that turn."""
     if draft.place is None:
         return True
-    same = (draft.place.tile, draft.place.cell) == (place.tile, place.cell)
-    return same and draft.finish in (Skip(), finish)
+    if (draft.place.tile, draft.place.cell) != (place.tile, place.cell):
+        return False
+    # Another figure on the same spot may be exchanged for the one that is wanted.
+    same = (
+        isinstance(draft.finish, Deploy) and isinstance(finish, Deploy) and draft.finish.spot == finish.spot
+    )
+    return same or draft.finish in (Skip(), finish)
 
 
 def _view(match: Match, measured: Measured) -> GameView:

@@ -30,9 +30,8 @@ COLOURS = {"🔴": "red", "🟦": "blue", "🌲": "green", "⭐": "yellow", "◆
 RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
 MIDDLE = ("M", 50)
-SPOT = re.compile(r"[A-Z] · ")
-LETTER = re.compile(r"\*\*([A-Z])\*\*\s([^·\n]+)")
-"""What a letter means where buttons have letters alone."""
+LETTERS = re.compile(r"\*\*([A-Z])[A-Z ]*\*\*\s([^·\n]+)")
+"""What the letters on the picture mean; the first of each kind."""
 FIELD = "field"
 
 
@@ -114,8 +113,7 @@ class Demo:
             numbers = [label for label in panel.buttons if label.isdecimal()]
             nearest = min(numbers, key=lambda one: distance(named[one]) if one in named else math.inf)
             panel = await self._ada.click(panel.message, nearest)
-        spots = [label for label in panel.buttons if SPOT.match(label) and FIELD not in label.lower()]
-        spots += [letter for letter, spot in LETTER.findall(panel.text) if FIELD not in spot.lower()]
+        spots = [letter for letter, kind in LETTERS.findall(panel.text) if FIELD not in kind.lower()]
         if spots:
             panel = await self._ada.click(panel.message, spots[0])
         return await self._ada.click(panel.message, "Confirm")

@@ -155,9 +155,9 @@ def style_of(*, chosen: bool) -> discord.ButtonStyle:
     return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
 
 
-def in_rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
-    """Return the buttons in rows of five, in their order."""
-    return [ui.ActionRow[Any](*buttons[n : n + limits.ROW]) for n in range(0, len(buttons), limits.ROW)]
+def in_rows(buttons: Sequence[Button], row: int = limits.ROW) -> list[ui.ActionRow[Any]]:
+    """Return the buttons in rows of so many, in their order."""
+    return [ui.ActionRow[Any](*buttons[n : n + row]) for n in range(0, len(buttons), row)]
 
 
 def button(

@@ -30,7 +30,7 @@ class Area:
 
 
 def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
-    """Return all `cells` in as few areas as show at most `MOST_CELLS` of them large enough, from the north-west.
+    """Return all `cells` in as few areas as show at most `MOST_CELLS` of them large enough, that with most first.
 
     `board` is what lies already. Where everything fits one picture the one area shows the whole board, else
     its cells with what lies round them. Without cells there is no area.
@@ -42,7 +42,7 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
 @lru_cache(maxsize=64)
 def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
     """Return the areas; asked for several times for each picture and its words."""
-    groups = _split(wanted)
+    groups = sorted(_split(wanted), key=len, reverse=True)
     found: list[Area] = []
     number = 1
     for letter, group in zip(_letters(len(groups)), groups, strict=True):

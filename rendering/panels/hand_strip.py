@@ -18,8 +18,8 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
 
-HAND_TILE_PX = 105
-"""A tile of a hand among the others: 35 pixels on a phone."""
+HAND_TILE_PX = 102
+"""A tile of a hand among the others: 34 pixels on a phone."""
 
 
 def hand_px(tiles: int) -> int:
@@ -102,6 +102,6 @@ def draw_hands(view: HandsView) -> Picture:
         figure = figure_sprite(seat, Figure.MEEPLE, 66, theme=theme)
         paste_middle(canvas, figure, (left + 46, top + height / 2))
         for place, tile in enumerate(hand):
-            at = (left + 92 + place * (HAND_TILE_PX + 10), top + gap)
+            at = (left + 88 + place * (HAND_TILE_PX + 8), top + gap)
             canvas.paste(tile_sprite(tile, 0, HAND_TILE_PX, theme), at)
     return finish(canvas, theme)

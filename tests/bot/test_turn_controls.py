@@ -16,7 +16,6 @@ from bot.pictures.boards import board_view
 from bot.platform import limits
 from bot.platform.custom_ids import LIMIT, Kind, parse
 from bot.text.emoji_marks import ICONS
-from bot.text.words import choice_name
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, deployments, moves
 from game.engine.legal import moves as legal_moves
@@ -323,7 +322,7 @@ def test_confirm_is_first_then_turns():
                     pressed = [part["label"] for row in others for part in row if part["style"] == 1]
                     assert pressed[0] == f"{place.turns * 90}°"
                     begun = [row for row in others if row and parse(row[0]["custom_id"]).kind is Kind.TURN]
-                    assert len(begun) == (len(turns) if any(found.set_after) else 1)
+                    assert len(begun) == (len(turns) if any(map(choices.spots, found.set_after)) else 1)
                 seen.add(len(turns))
         match, _ = play(match, chance.choice(moves(match.position)))
     assert {0, 2, 3} <= seen
@@ -354,14 +353,29 @@ def test_all_see_the_same_picture(name: str, alike: bool) -> None:
     assert (channel == mine) is alike
 
 
+def figures(fits):
+    """A view of a position after a tile was laid in which what may be set fits the condition."""
+    for seed in count():
+        chance = random.Random(seed)
+        match, _ = start(RULESETS["everything"], SEATS, f"figures {seed}")
+        while match.position.phase is not Phase.OVER:
+            if fits(choices.finishes(match.position)):
+                return view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+            match, _ = play(match, chance.choice(moves(match.position)))
+    raise AssertionError
+
+
+def spot_parts(view, draft):
+    return [
+        part for part in controls(view, draft, language("en")) if parse(part["custom_id"]).kind is Kind.SPOT
+    ]
+
+
 def test_more_figures_are_letters_with_a_mark():
     """The usual figure has a letter for each spot; those of others follow with their mark, all a press away."""
-    chance = random.Random(3)
-    match, _ = start(RULESETS["everything"], SEATS, "figures")
-    while len(found := choices.finishes(match.position)) <= limits.ROW:
-        match, _ = play(match, chance.choice(moves(match.position)))
-    words, view = language("en"), view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
-    parts = [part for part in controls(view, Draft(), words) if parse(part["custom_id"]).kind is Kind.SPOT]
+    words, view = language("en"), figures(lambda found: len(found) == 6 and len(choices.spots(found)) == 3)
+    found = choices.finishes(view.position)
+    parts = spot_parts(view, Draft())
     reached = [parse_draft(parse(part["custom_id"]).choice).finish for part in parts]
     assert set(reached) == {*found, Skip()}
     usual = reached[: reached.index(Skip())]
@@ -373,6 +387,24 @@ def test_more_figures_are_letters_with_a_mark():
             assert part["label"] == (letter if finish in usual else f"{ICONS[finish.figure]} {letter}")
     _, rows = turn_controls(words, view, Draft())
     assert f"{ICONS[LARGE]} large meeple" in rows[1].content
+
+
+def test_a_figure_with_many_spots_takes_the_place_of_another():
+    """Where a letter for each figure on each spot would be a wall, the letters are for the figure that is chosen."""
+    view = figures(lambda found: sum(getattr(one, "figure", None) is LARGE for one in found) > limits.ROW)
+    found = choices.finishes(view.position)
+    deploys = [one for one in found if isinstance(one, Deploy)]
+    usual = [one for one in deploys if one.figure is MEEPLE]
+    large = [one for one in deploys if one.figure is LARGE]
+    assert len(large) > limits.ROW
+    parts = spot_parts(view, Draft(None, usual[2]))
+    (instead,) = [part for part in parts if "large" in part["label"]]
+    chosen = parse_draft(parse(instead["custom_id"]).choice)
+    assert chosen.finish == next(one for one in large if one.spot == usual[2].spot)
+    after = [parse_draft(parse(part["custom_id"]).choice).finish for part in spot_parts(view, chosen)]
+    assert set(large) <= set(after)
+    assert [one for one in after if one in usual] == [usual[2]], "a button to exchange it again"
+    assert Skip() in after
 
 
 def test_figures_beyond_the_buttons_are_in_selects():
@@ -398,7 +430,7 @@ def test_figures_beyond_the_buttons_are_in_selects():
 
 @pytest.mark.parametrize("code", codes())
 def test_many_spots_have_buttons_of_one_letter(code):
-    """A crossroads with eight spots has two rows of letters, and a line that says what each of them means."""
+    """A crossroads with eight spots has two rows of letters, and a line that says what they mean."""
     chance = random.Random(5)
     match, _ = start(RULESETS["base"], SEATS, "crossroads")
     while len(found := choices.finishes(match.position)) < 7:
@@ -411,5 +443,9 @@ def test_many_spots_have_buttons_of_one_letter(code):
     letters = list(LETTERS[: len(found)])
     assert labels == [*letters, words.say("panel-nobody")]
     assert len(buttons) == 2
+    named = {}
     for letter, finish in zip(letters, found, strict=True):
-        assert f"**{letter}**\N{NO-BREAK SPACE}{choice_name(words, finish)}" in legend.content
+        named.setdefault(finish.spot.kind, []).append(letter)
+    for kind, one in named.items():
+        said = f"**{' '.join(one)}**\N{NO-BREAK SPACE}{words.say(f'feature-{kind.value}')}"
+        assert said in legend.content

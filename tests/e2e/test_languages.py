@@ -56,12 +56,10 @@ async def play_in_own_words(person, message, public, private):
         }
         panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         assert private.say("panel-other-cell") in panel.buttons
-    spots = [label for label in panel.buttons if label == "A" or label.startswith("A · ")]
-    if spots:
+    if "A" in panel.buttons:
         features = ("city", "road", "field", "monastery")
-        said = panel.text if spots[0] == "A" else spots[0]
-        assert any(private.say(f"feature-{one}") in said for one in features)
-        panel = await person.click(panel.message, spots[0])
+        assert any(private.say(f"feature-{one}") in panel.text for one in features)
+        panel = await person.click(panel.message, "A")
     done = await person.click(panel.message, private.say("panel-confirm"))
     assert done.text.startswith(private.say("panel-done", news=""))
 

@@ -16,6 +16,9 @@ from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
 
+NUMBERS_IN_A_ROW = 4
+"""On the smallest phones more would be broken into two lines."""
+
 Controls = tuple[str, list[ui.Item[Any]]]
 """What a panel says, and what is pressed in it."""
 
@@ -51,7 +54,11 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
     said = [words.say(text, tile=labels(words).tile(tile))]
     if area is not None:
         said.append(words.say("panel-areas"))
-    return " ".join(said), [*in_rows(numbers), *in_rows(lettered), *in_rows(_tiles(words, view, tile, found))]
+    return " ".join(said), [
+        *in_rows(numbers, NUMBERS_IN_A_ROW),
+        *in_rows(lettered),
+        *in_rows(_tiles(words, view, tile, found)),
+    ]
 
 
 def _tiles(words: Language, view: GameView, chosen: TileId, found: Options) -> list[Button]:

@@ -15,6 +15,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import figure_icon, figure_mark
 from bot.text.words import choice_name, degrees, labels
 from game.values.moves import MEEPLE, Deploy, Move, Place, Skip, Spot
+from game.values.tiles import FeatureKind
 from host.games.views import GameView
 
 
@@ -38,11 +39,9 @@ def turned(words: Language, view: GameView, draft: Draft, place: Place) -> Butto
     return change(Kind.TURN, degrees(words, place.turns), view, after, chosen=place == draft.place)
 
 
-def named(
-    words: Language, view: GameView, draft: Draft, letters: Mapping[Spot, str], finish: choices.Finish
-) -> Button:
-    """Return a button that says what it sets."""
-    return _setting(view, draft, finish, name(words, letters, finish), mark(view, finish))
+def named(words: Language, view: GameView, draft: Draft, finish: choices.Finish) -> Button:
+    """Return a button that says what it sets or takes back."""
+    return _setting(view, draft, finish, name(words, finish), mark(view, finish))
 
 
 def lettered(
@@ -58,7 +57,7 @@ def lettered(
     With a `place` it turns the tile so, too.
     """
     if not isinstance(finish, Deploy) or finish.cell is not None:
-        return named(words, view, draft, letters, finish)
+        return named(words, view, draft, finish)
     letter = letters[finish.spot]
     if finish.figure is MEEPLE:
         return _setting(view, draft, finish, letter, place=place)
@@ -68,23 +67,41 @@ def lettered(
     return _setting(view, draft, finish, label, emoji, place=place)
 
 
-def name(words: Language, letters: Mapping[Spot, str], finish: choices.Finish) -> str:
-    """Return what is set, with the letter of its spot where it has one."""
-    match finish:
-        case Skip():
-            return words.say("panel-nobody")
-        case Deploy(cell=None):
-            choice = choice_name(words, finish)
-            return words.say("panel-finish-option", letter=letters[finish.spot], choice=choice)
-        case _:
-            return choice_name(words, finish)
+def name(words: Language, finish: choices.Finish) -> str:
+    """Return what is set or taken back, as a button says it."""
+    return words.say("panel-nobody") if isinstance(finish, Skip) else choice_name(words, finish)
 
 
-def legend(words: Language, view: GameView, letters: Mapping[str, str], finishes: Sequence[Move]) -> str:
-    """Return what each letter means, and each figure where there are several kinds."""
+def instead(words: Language, view: GameView, draft: Draft, finishes: Sequence[Deploy]) -> Button:
+    """Return a button that sets a figure where another one would stand now, else on its first spot."""
+    spot = draft.finish.spot if isinstance(draft.finish, Deploy) else None
+    finish = next((one for one in finishes if one.spot == spot), finishes[0])
+    seat, emoji = view.position.to_move, mark(view, finish)
+    assert seat is not None
+    label = labels(words).figure(finish.figure)
+    if emoji is None:
+        label = words.say("panel-figure", mark=figure_icon(seat, finish.figure), figure=label)
+    return change(Kind.SPOT, label, view, replace(draft, finish=finish), emoji=emoji)
+
+
+def legend(
+    words: Language, view: GameView, letters: Mapping[str, FeatureKind], finishes: Sequence[Move]
+) -> str:
+    """Return what the letters mean, and each figure where there are several kinds.
+
+    Where on the tile a letter is, the picture shows, and its description says.
+    """
     seat, known = view.position.to_move, labels(words)
     assert seat is not None
-    meanings = [words.say("panel-letter", letter=letter, choice=choice) for letter, choice in letters.items()]
+    kinds = dict.fromkeys(letters.values())
+    meanings = [
+        words.say(
+            "panel-letter",
+            letter=" ".join(letter for letter in sorted(letters) if letters[letter] is kind),
+            choice=known.feature(kind),
+        )
+        for kind in sorted(kinds, key=lambda kind: min(one for one in letters if letters[one] is kind))
+    ]
     figures = dict.fromkeys(one.figure for one in finishes if isinstance(one, Deploy))
     if len(figures) > 1:
         meanings += [

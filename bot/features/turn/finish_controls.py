@@ -16,17 +16,18 @@ from bot.features.turn.figure_buttons import change
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
-from bot.platform.controls import Button, button, in_rows, option, select
+from bot.platform.controls import button, in_rows, option, select
 from bot.platform.custom_ids import Kind
-from bot.text.words import choice_name, labels
+from bot.text.words import choice_name
 from game.board.oriented_tile import oriented
-from game.values.moves import Deploy, Move, Place, Spot
+from game.values.moves import Deploy, Figure, Move, Place, Spot
 from game.values.phases import Phase
+from game.values.tiles import FeatureKind
 from host.games.views import GameView
 from rendering.boards.cell_names import cell_name
 
-FINISH_BUTTONS = 20
-"""So many buttons for figures are four rows; beyond that only the usual figure has buttons."""
+FINISH_BUTTONS = 10
+"""So many buttons for figures on other tiles are two rows; more are in a list."""
 
 MOST_PARTS = 30
 """So many buttons and rows a message has room for, beside its texts, its picture and the row with *Confirm*."""
@@ -105,79 +106,111 @@ def _turns_with_finishes(
 ) -> list[ui.Item[Any]]:
     """Return what the letters mean, and for each turn a row of it and of what may be set then: both are one press.
 
-    Figures of other kinds follow, for the turn in which the tile lies. Nothing where only one turn fits, where
-    nothing can be set in any of them, or where all that is more than a message holds.
+    Other figures follow, for the turn in which the tile lies. Nothing where only one turn fits, where nothing
+    can be set in any of them, or where all that is more than a message holds.
     """
-    if len(found.turned) < 2 or not any(found.set_after):
+    if len(found.turned) < 2:
         return []
-    letters, known = _letters(place, found), labels(words)
-    meanings: dict[str, str] = {}
-    others: list[Button] = []
+    letters = _letters(place, found)
+    figure = _figure(draft, found.finishes)
     rows: list[ui.ActionRow[Any]] = []
+    kinds: dict[str, FeatureKind] = {}
     for turned, finishes in zip(found.turned, found.set_after, strict=True):
-        lies, spots = turned == place, _lettered(turned, finishes, letters)
-        for spot, letter in spots.items():
-            # Sides are named as the tile lies now; what is free in another turn alone is named without them.
-            if lies or letter not in meanings:
-                meanings[letter] = known.spot(spot) if lies else known.feature(spot.kind)
-        usual = [one for one in finishes if _alike(one, finishes[0])]
+        spots = _lettered(turned, finishes, letters)
+        kinds |= {letter: spot.kind for spot, letter in spots.items()}
+        standing = _of_figure(finishes, figure) or _of_figure(finishes, _usual(finishes))
         rows += in_rows(
             [
                 figure_buttons.turned(words, view, draft, turned),
-                *(figure_buttons.lettered(words, view, draft, spots, one, turned) for one in usual),
+                *(figure_buttons.lettered(words, view, draft, spots, one, turned) for one in standing),
             ]
         )
-        if lies:
-            others = [
-                figure_buttons.lettered(words, view, draft, spots, one)
-                for one in finishes
-                if one not in usual
-            ]
-    rows += in_rows(others)
-    if len(rows) + sum(len(row.children) for row in rows) > MOST_PARTS:
+    others = _other_figures(words, view, draft, spot_letters(place, found), found.finishes)
+    if not kinds or _parts(rows) + _parts(others) > MOST_PARTS:
         return []
-    said = figure_buttons.legend(words, view, dict(sorted(meanings.items())), found.finishes)
-    return [ui.TextDisplay(words.say("panel-turns", letters=said)), *rows]
+    legend = figure_buttons.legend(words, view, kinds, found.finishes)
+    return [ui.TextDisplay(words.say("panel-turns", letters=legend)), *rows, *others]
 
 
 def _finish_rows(
     words: Language, view: GameView, draft: Draft, place: Place, found: Options
 ) -> list[ui.Item[Any]]:
-    """Return a button for everything that may be set or taken back, and for nobody.
-
-    On a phone more buttons than a row has would be a tall column, so then each has its letter alone, and a
-    line above them says what the letters mean.
-    """
+    """Return what the letters mean, and a button for everything that may be set or taken back, and for nobody."""
     finishes = found.finishes
     if not finishes:
         return []
     letters = spot_letters(place, found)
-    if len(finishes) < limits.ROW:
-        listed = (*finishes, NOBODY)
-        return [ui.ActionRow(*(figure_buttons.named(words, view, draft, letters, one) for one in listed))]
-    usual = [one for one in finishes if _alike(one, finishes[0])]
-    others = [one for one in finishes if one not in usual]
-    meanings = {letter: labels(words).spot(spot) for spot, letter in letters.items()}
-    rows: list[ui.Item[Any]] = [ui.TextDisplay(figure_buttons.legend(words, view, meanings, finishes))]
-    shown = (*usual, NOBODY)
+    kinds = {letter: spot.kind for spot, letter in letters.items()}
+    rows: list[ui.Item[Any]] = []
+    if legend := figure_buttons.legend(words, view, kinds, finishes):
+        rows.append(ui.TextDisplay(legend))
+    shown = (*_of_figure(finishes, _figure(draft, finishes)), NOBODY)
     rows += in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in shown])
-    if len(finishes) < FINISH_BUTTONS:
-        return rows + in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in others])
-    for first in range(0, len(others), limits.OPTIONS):
+    return [*rows, *_other_figures(words, view, draft, letters, finishes)]
+
+
+def _other_figures(
+    words: Language, view: GameView, draft: Draft, letters: Mapping[Spot, str], finishes: Sequence[Move]
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for everything but the figure that has the letters.
+
+    Where those are more than a row holds, a figure with many spots has one button: it takes the place of the one
+    that stands, and the letters are for it from then on.
+    """
+    figure = _figure(draft, finishes)
+    if not _many(finishes):
+        rest = [one for one in finishes if one not in _of_figure(finishes, figure)]
+        return in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in rest])
+    buttons = [
+        figure_buttons.instead(words, view, draft, _of_figure(finishes, one))
+        for one in _figures(finishes)
+        if one is not figure
+    ]
+    rest = [one for one in finishes if not isinstance(one, Deploy) or one.cell is not None]
+    if len(rest) < FINISH_BUTTONS:
+        return in_rows([*buttons, *(figure_buttons.named(words, view, draft, one) for one in rest)])
+    rows = in_rows(buttons)
+    for first in range(0, len(rest), limits.OPTIONS):
         options = [
             option(
-                figure_buttons.name(words, letters, one),
+                figure_buttons.name(words, one),
                 str(replace(draft, finish=one)),
                 emoji=figure_buttons.mark(view, one),
                 chosen=one == draft.finish,
             )
-            for one in others[first : first + limits.OPTIONS]
+            for one in rest[first : first + limits.OPTIONS]
         ]
         label, part = words.say("panel-other-figures"), str(first)
         rows.append(select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=part))
     return rows
 
 
-def _alike(one: Move, other: Move) -> bool:
-    """Return whether both are about the same kind of figure."""
-    return isinstance(one, Deploy) and isinstance(other, Deploy) and one.figure is other.figure
+def _many(finishes: Sequence[Move]) -> bool:
+    """Return whether all but the usual figure are more than a row holds."""
+    return len(finishes) - len(_of_figure(finishes, _usual(finishes))) > limits.ROW
+
+
+def _figures(finishes: Sequence[Move]) -> list[Figure]:
+    """Return the kinds of figures that may be set on the tile, the usual one first."""
+    return list(dict.fromkeys(one.figure for one in finishes if isinstance(one, Deploy) and one.cell is None))
+
+
+def _usual(finishes: Sequence[Move]) -> Figure | None:
+    return next(iter(_figures(finishes)), None)
+
+
+def _figure(draft: Draft, finishes: Sequence[Move]) -> Figure | None:
+    """Return the figure that the letters set: the usual one, or that of the draft where each has one button."""
+    finish = draft.finish
+    if isinstance(finish, Deploy) and finish.figure in _figures(finishes) and _many(finishes):
+        return finish.figure
+    return _usual(finishes)
+
+
+def _of_figure(finishes: Sequence[Move], figure: Figure | None) -> list[Deploy]:
+    """Return where that figure may be set on the tile."""
+    return [one for one in finishes if isinstance(one, Deploy) and one.cell is None and one.figure is figure]
+
+
+def _parts(rows: Sequence[ui.ActionRow[Any]]) -> int:
+    return len(rows) + sum(len(row.children) for row in rows)

@@ -70,7 +70,7 @@ def answer_controls(
     )
     ordered = [*refusals, *(one for one in found if one not in refusals)]
     rows: list[ui.Item[Any]] = [ui.ActionRow(confirm)]
-    rows += in_rows([_answer(words, view, one, chosen) for one in ordered[:BUTTONS]])
+    rows += in_rows([_answer(words, view, one, chosen) for one in ordered[:BUTTONS]], 4)
     if more := ordered[BUTTONS:]:
         listed = [
             option(answer_name(words, view, one), move_text(one), chosen=one == chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -71,10 +72,10 @@ async def play_turn(page: Page, message_id: str) -> None:
     if not await confirm.is_visible():
         await cells.first.click()
     await expect(confirm).to_be_visible()
-    meeple = panel.get_by_role("button", name="A · ")
+    meeple = panel.get_by_role("button", name="A", exact=True)
     if await meeple.count():
-        await meeple.click()
-        await expect(panel.locator(".button.primary", has_text="A · ")).to_be_visible()
+        await meeple.first.click()
+        await expect(panel.locator(".button.primary", has_text=re.compile("^A$"))).to_be_visible()
     await confirm.click()
 
 

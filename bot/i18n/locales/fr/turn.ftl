@@ -189,7 +189,7 @@ panel-letter = **{ $letter }** { $choice }
 # $mark : le signe d’une sorte de figurine. $figure : son nom.
 panel-figure = { $mark } { $figure }
 # $letters : ce que veut dire chaque lettre sur l’image.
-panel-turns = Chaque ligne est une rotation, et ses lettres posent aussi le meeple : { $letters }
+panel-turns = Une ligne par rotation : { $letters }
 panel-nobody = Sans meeple
 panel-confirm = Confirmer
 panel-other-cell = Changer de case

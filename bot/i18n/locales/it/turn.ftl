@@ -186,7 +186,7 @@ panel-letter = **{ $letter }** { $choice }
 # $mark: il segno di un tipo di pezzo. $figure: il suo nome.
 panel-figure = { $mark } { $figure }
 # $letters: che cosa vuol dire ogni lettera sull’immagine.
-panel-turns = Ogni riga è una rotazione, e le sue lettere mettono anche il seguace: { $letters }
+panel-turns = Una riga per rotazione: { $letters }
 panel-nobody = Senza seguace
 panel-confirm = Conferma
 panel-other-cell = Cambia casella
