@@ -7,10 +7,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from game.engine.offered import offered_tiles
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind, TileId
+from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
@@ -24,7 +23,7 @@ PHONE_TILE_PX = 27
 
 def tile_sheets() -> Iterator[tuple[str, Picture]]:
     """All sheets by name."""
-    keys = tuple(offered_tiles())
+    keys = tuple(all_tiles())
     for theme in (PAINTED_DARK, FLAT_LIGHT):
         for turns in range(4):
             yield (
@@ -37,7 +36,7 @@ def tile_sheets() -> Iterator[tuple[str, Picture]]:
         yield f"figures-{theme.style.value}", _figures(theme)
     several = [
         (key, 0, variant)
-        for key, kind in offered_tiles().items()
+        for key, kind in all_tiles().items()
         for variant in range(variants(kind, Style.PAINTED))
         if variants(kind, Style.PAINTED) > 1
     ]
@@ -68,7 +67,7 @@ def _spots(size: int, theme: Theme) -> Picture:
     """Every tile with a letter on each spot, and one figure of those that could stand there."""
     columns, gap = 10, 24
     step = size + gap
-    kinds = tuple(offered_tiles().values())
+    kinds = tuple(all_tiles().values())
     canvas = Image.new(
         "RGB", (columns * step + gap, -(-len(kinds) // columns) * step + gap), theme.surround.table
     )

@@ -17,7 +17,6 @@ from threading import Lock
 
 from PIL import Image
 
-from game.engine.offered import offered_tiles
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style
 from rendering.tiles import draw_tile, spot_points, variants
@@ -117,7 +116,7 @@ def build(style: Style) -> Path:
     """Draw all tiles of a style and write its archive; the path of it. Takes about a minute of a core."""
     path = archive_path(style)
     path.parent.mkdir(exist_ok=True)
-    keys = list(offered_tiles())
+    keys = list(all_tiles())
     with ProcessPoolExecutor() as pool, zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for entries in pool.map(_encoded, keys, [style] * len(keys)):
             for name, data in entries:

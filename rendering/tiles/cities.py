@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.values.geometry import HalfSide, Side
@@ -39,16 +40,17 @@ def _shape(kind: TileKind, index: int) -> CityShape:
         case 4:
             return CityShape(index, list(CORNERS), ())
         case _:
-            return _open_sides(
-                index, missing, depth=0.375 if kind.has_garden else 0.27 if len(missing) == 2 else 0.255
-            )
+            return _open_sides(index, {side: _open_depth(kind, side, missing) for side in missing})
 
 
 def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
     """A city on one side, or one that reaches over the tile to a corner and so parts two fields."""
     corner = _parted_corner(kind)
     if corner is not None and (corner - side) % 4 in (2, 3):
-        return _tail(index, side, mirrored=(corner - side) % 4 == 3)
+        return _tail(index, side, TAIL, mirrored=(corner - side) % 4 == 3)
+    corner = _foreign_corner(kind)
+    if corner is not None and (corner - side) % 4 in (2, 3):
+        return _tail(index, side, STEM, mirrored=(corner - side) % 4 == 3)
     wall = cap_wall(
         side,
         _cap_depth(kind, side),
@@ -76,6 +78,10 @@ def _cap_depth(kind: TileKind, side: Side) -> float:
     """How far a city on one side reaches into the tile: less when others need the room."""
     opposite = kind.sides[side.opposite]
     flanks = (kind.sides[(side + 1) % 4], kind.sides[(side + 3) % 4])
+    if _has_inner_field(kind) and opposite is Terrain.FIELD:
+        return 0.215
+    if _joined_to_village(kind, side):
+        return 0.385
     if all(flank is Terrain.RIVER for flank in flanks):
         return 0.235
     if opposite is Terrain.CITY and all(flank is Terrain.CITY for flank in flanks):
@@ -87,6 +93,18 @@ def _cap_depth(kind: TileKind, side: Side) -> float:
     if all(flank is Terrain.ROAD for flank in flanks):
         return 0.285
     return 0.30 if opposite is Terrain.CITY else 0.325
+
+
+def _joined_to_village(kind: TileKind, side: Side) -> bool:
+    """Whether the fields on both flanks of a city are parted by it and a village that it reaches."""
+    fields = {half: segment for segment in kind.segments for half in segment.half_sides}
+    before, after = HalfSide((2 * side - 1) % 8), HalfSide((2 * side + 2) % 8)
+    flanks = [kind.sides[Side((side + step) % 4)] for step in (1, 3)]
+    return (
+        sorted(flank.value for flank in flanks) == ["field", "road"]
+        and kind.sides[side.opposite] is Terrain.ROAD
+        and fields[before] is not fields[after]
+    )
 
 
 def _shares_corner(kind: TileKind, index: int, side: Side, *, before: bool) -> bool:
@@ -105,10 +123,40 @@ def _parted_corner(kind: TileKind) -> int | None:
     return None
 
 
-def _tail(index: int, side: Side, *, mirrored: bool) -> CityShape:
+def _foreign_corner(kind: TileKind) -> int | None:
+    """The corner at which a field meets a city that it does not border: another city lies between them."""
+    fields = {half: segment for segment in kind.segments for half in segment.half_sides}
+    owner = {side: index for index, segment in enumerate(kind.segments) for side in segment.sides}
+    for corner in range(4):
+        before, after = HalfSide((2 * corner - 1) % 8), HalfSide(2 * corner)
+        for half, other in ((before, after), (after, before)):
+            meets_city = half in fields and kind.sides[other.side] is Terrain.CITY
+            if meets_city and owner[other.side] not in fields[half].cities:
+                return corner
+    return None
+
+
+def _has_inner_field(kind: TileKind) -> bool:
+    """Whether a field of the tile touches none of its edges."""
+    return any(segment.kind is FeatureKind.FIELD and not segment.half_sides for segment in kind.segments)
+
+
+TAIL: tuple[Line, Line] = (
+    smooth([(0.0, 0.0), (0.20, 0.22), (0.42, 0.40), (0.66, 0.68), (1.0, 1.0)]),
+    smooth([(1.0, 1.0), (0.80, 0.72), (0.735, 0.48), (0.80, 0.22), (1.0, 0.0)]),
+)
+"""The walls of a northern city that reaches the south-eastern corner: that to the west, and that to the east."""
+
+STEM: tuple[Line, Line] = (
+    smooth([(0.0, 0.0), (0.25, 0.17), (0.48, 0.36), (0.60, 0.56), (0.77, 0.79), (1.0, 1.0)]),
+    smooth([(1.0, 1.0), (0.845, 0.77), (0.757, 0.50), (0.82, 0.22), (1.0, 0.0)]),
+)
+"""The same of one that leaves an inner field to its west: a narrower one."""
+
+
+def _tail(index: int, side: Side, shape: tuple[Line, Line], *, mirrored: bool) -> CityShape:
     """A city on one side whose wall reaches the far corner: south-east of a northern city, or south-west."""
-    outer = smooth([(0.0, 0.0), (0.20, 0.22), (0.42, 0.40), (0.66, 0.68), (1.0, 1.0)])
-    inner = smooth([(1.0, 1.0), (0.80, 0.72), (0.735, 0.48), (0.80, 0.22), (1.0, 0.0)])
+    outer, inner = shape
     if mirrored:
         outer, inner = [(1 - x, y) for x, y in outer], [(1 - x, y) for x, y in inner]
     walls = tuple([turned(point, side) for point in wall] for wall in (outer, inner))
@@ -118,22 +166,61 @@ def _tail(index: int, side: Side, *, mirrored: bool) -> CityShape:
 def _corner(kind: TileKind, index: int, sides: tuple[Side, ...]) -> CityShape:
     """A city on two neighbouring sides: one wall across the tile."""
     first = next(side for side in sides if Side((side + 1) % 4) in sides)
+    turns = (first - Side.W) % 4
+    if _parted_corner(kind) == (first + 3) % 4:
+        return _pointed(index, turns)
     crowded = any(
         _shares_corner(kind, index, side, before=before) for side in sides for before in (True, False)
     )
     middle = 0.415 if crowded else 0.475
+    if _has_inner_field(kind) and sum(s.kind is FeatureKind.CITY for s in kind.segments) == 2:
+        middle = 0.37
     # Drawn for north and west (first side: west), turned into place.
     lean = (0.80, 0.20) if not crowded else (0.66, 0.14)
     wall = bezier((1.0, 0.0), lean, (middle + 0.10, middle - 0.10), (middle, middle))
     wall += bezier((middle, middle), (middle - 0.10, middle + 0.10), (lean[1], lean[0]), (0.0, 1.0))[1:]
-    turns = (first - Side.W) % 4
     wall = [turned(point, turns) for point in wall]
     return CityShape(index, [*wall, turned((0.0, 0.0), turns)], (wall,))
 
 
-def _open_sides(index: int, missing: list[Side], *, depth: float) -> CityShape:
+def _pointed(index: int, turns: int) -> CityShape:
+    """A city on two neighbouring sides whose wall reaches the far corner and so parts the fields there."""
+    east = smooth([(1.0, 0.0), (0.80, 0.15), (0.645, 0.34), (0.635, 0.53), (0.775, 0.705), (1.0, 1.0)])
+    south = [(y, x) for x, y in reversed(east)]
+    walls = tuple([turned(point, turns) for point in wall] for wall in (east, south))
+    return CityShape(index, [*walls[0], *walls[1][1:], turned((0.0, 0.0), turns)], walls)
+
+
+def _open_depth(kind: TileKind, side: Side, missing: list[Side]) -> float:
+    """How far the field, or the city, on a side that a city leaves out reaches into the tile."""
+    if kind.has_garden:
+        return 0.375
+    if _has_inner_field(kind):
+        return 0.45 if kind.sides[side] is Terrain.CITY else 0.235
+    if is_tunnel(kind):
+        return 0.345
+    return 0.27 if len(missing) == 2 else 0.255
+
+
+def is_tunnel(kind: TileKind) -> bool:
+    """Whether the road of a tile runs beneath its city: it parts none of the fields."""
+    return any(
+        segment.kind is FeatureKind.ROAD
+        and all(
+            any(
+                {HalfSide(2 * side), HalfSide(2 * side + 1)} <= set(field.half_sides)
+                for field in kind.segments
+            )
+            for side in segment.sides
+        )
+        and all(kind.sides[(side + 1) % 4] is Terrain.CITY for side in segment.sides)
+        for segment in kind.segments
+    )
+
+
+def _open_sides(index: int, depths: Mapping[Side, float]) -> CityShape:
     """A city on three sides or on two opposite ones: a wall before each side it does not touch."""
-    walls = {side: cap_wall(side, depth) for side in missing}
+    walls = {side: cap_wall(side, depth) for side, depth in depths.items()}
     outline: Line = []
     for side in Side:
         outline += walls.get(side, [CORNERS[side]])

@@ -25,6 +25,9 @@ LARGER = 4.0
 NOWHERE = 10.0
 """What a place loses on which no figure lies within the field."""
 
+MORE_FOR_SIGNS = 3
+"""How much more it is worth to leave a mark of an expansion in sight than anything else."""
+
 CLEAR = 0.32
 """A figure so far from the middle of what stands in a field hides none of it."""
 
@@ -45,7 +48,11 @@ def tile_farmers(
             at = spots[index].at
             name = half_side_point(at) if isinstance(at, HalfSide) else (0.5, 0.5)
             others = [letter for other, letter in letters.items() if other != index]
-            found[index] = _lies(labels, index, name, [*_in_the_way(plan), *others])
+            in_the_way = [*_in_the_way(plan), *others]
+            # A mark of an expansion must be seen, even if the farmer lies at another side of its field then.
+            if plan.sign:
+                in_the_way += [plan.sign.middle] * MORE_FOR_SIGNS
+            found[index] = _lies(labels, index, name, in_the_way)
     return MappingProxyType(found)
 
 

@@ -17,7 +17,8 @@ from rendering.tiles.churches import draw_cathedral, draw_monastery
 from rendering.tiles.ground import filled, strips
 from rendering.tiles.plan import PLAZA_RADIUS, Plan, plan_of
 from rendering.tiles.regions import grid_point
-from rendering.tiles.ways import RIVER_WIDTH, ROAD_WIDTH, River, RoadEnd
+from rendering.tiles.signs import draw_sign, draw_tunnel_mouth
+from rendering.tiles.ways import RIVER_WIDTH, ROAD_WIDTH, River, RoadEnd, heading_out
 
 BLACK: RGB = (16, 14, 16)
 FIELD: RGB = (148, 206, 104)
@@ -27,8 +28,12 @@ HOUSE_WALL: RGB = (255, 244, 222)
 ROAD: RGB = (255, 255, 255)
 RIVER: RGB = (38, 118, 224)
 WALL: RGB = (84, 72, 66)
+OVERPASS: RGB = (112, 100, 94)
 TREE: RGB = (40, 116, 48)
 LINE = 0.018
+
+LARGER_SIGNS = 1.1
+"""Marks are so much larger than painted ones."""
 
 
 def paint_flat(kind: TileKind, turns: int) -> Image.Image:
@@ -42,7 +47,9 @@ def paint_flat(kind: TileKind, turns: int) -> Image.Image:
     lines = [road.line for road in plan.roads]
     _outlined(picture, partial(_strip, lines, ROAD_WIDTH), ROAD)
     for bridge in plan.bridges:
-        _outlined(picture, partial(_strip, [list(bridge)], 0.17), (200, 190, 176))
+        _outlined(
+            picture, partial(_strip, [list(bridge)], 0.17), (200, 190, 176) if plan.rivers else OVERPASS
+        )
         picture.paste(ROAD, (0, 0), strips([list(bridge)], 0.10))
     if plan.plaza:
         _outlined(picture, partial(_round, plan.plaza, PLAZA_RADIUS), (224, 196, 150))
@@ -79,7 +86,8 @@ def _wet(river: River, growth: float) -> Image.Image:
 
 
 def _things(brush: Brush, plan: Plan) -> None:
-    taken = [*plan.pennants.values()]
+    taken = [*plan.emblems.values()]
+    taken += [thing for thing in (plan.monastery, plan.sign.middle if plan.sign else None) if thing]
     for city in plan.cities:
         _houses(brush, plan, city.index, taken)
     _trees(brush, plan)
@@ -97,10 +105,15 @@ def _things(brush: Brush, plan: Plan) -> None:
                 landmarks.draw_rock(brush, x + (k - 1) * 34, y - 6 + 12 * (k % 2), 20)
     if plan.keep:
         walls.draw_keep(brush, *_px(plan.keep))
-    if plan.plaza:
+    if plan.plaza and (plan.sign is None or plan.sign.middle != plan.plaza):
         landmarks.draw_well(brush, *_px(plan.plaza), 30)
+    for road in plan.roads:
+        if road.end is RoadEnd.TUNNEL:
+            draw_tunnel_mouth(brush, *_px(road.line[-1]), heading_out(road))
     for place in plan.pennants.values():
         landmarks.draw_pennant(brush, *_px(place), 62)
+    for sign in (*plan.city_signs.values(), *([plan.sign] if plan.sign else [])):
+        draw_sign(brush, *_px(sign.middle), sign.mark, sign.reach * MASTER_PX * LARGER_SIGNS, plan.turns)
     if plan.cathedral:
         draw_cathedral(brush, *_px(plan.cathedral), 140)
     if plan.monastery:
@@ -145,7 +158,7 @@ def _trees(brush: Brush, plan: Plan) -> None:
     """One or two plain trees in each wide field, so that empty ground is not mistaken for an empty cell."""
     fields = {c.index for c in plan.cities} | {r.index for r in plan.roads}
     landmarks_here = (
-        [p for p in (plan.monastery, plan.garden, plan.plaza) if p]
+        [p for p in (plan.monastery, plan.garden, plan.plaza, plan.sign.middle if plan.sign else None) if p]
         + [i.house for i in plan.inns]
         + [i.lake for i in plan.inns]
     )

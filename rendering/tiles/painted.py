@@ -12,13 +12,14 @@ from game.values.tiles import TileKind
 from rendering.base.shapes import Point, spaced
 from rendering.tiles import ground as paint
 from rendering.tiles import landmarks, scenery, textures, walls
-from rendering.tiles.brush import Brush, ellipse, softly
+from rendering.tiles.brush import MASTER_PX, Brush, ellipse, softly
 from rendering.tiles.churches import draw_cathedral, draw_monastery
 from rendering.tiles.countryside import fill_fields
 from rendering.tiles.plan import plan_of
 from rendering.tiles.scene import Scene, own_chance
+from rendering.tiles.signs import draw_sign, draw_tunnel_mouth
 from rendering.tiles.town import fill_city, set_village
-from rendering.tiles.ways import ROAD_WIDTH, River, RoadEnd
+from rendering.tiles.ways import ROAD_WIDTH, River, RoadEnd, heading_out
 
 PENNANT_PX = 50.0
 CATHEDRAL_PX = 128.0
@@ -105,8 +106,20 @@ def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) ->
         )
         scene.take_turned(inn.house, 0.165)
     if plan.plaza:
-        scene.stand(plan.plaza, partial(landmarks.draw_well, radius=WELL_PX))
+        if plan.sign is None or plan.sign.middle != plan.plaza:
+            scene.stand(plan.plaza, partial(landmarks.draw_well, radius=WELL_PX))
         scene.take_turned(plan.plaza, 0.16)
+    for sign in (*plan.city_signs.values(), *([plan.sign] if plan.sign else [])):
+        scene.stand(
+            sign.middle,
+            partial(draw_sign, mark=sign.mark, size=sign.reach * MASTER_PX, turns=plan.turns),
+            nearer=30,
+        )
+        scene.take_turned(sign.middle, sign.reach + 0.01)
+    for road in plan.roads:
+        if road.end is RoadEnd.TUNNEL:
+            scene.stand(road.line[-1], partial(draw_tunnel_mouth, toward=heading_out(road)))
+            scene.take_turned(road.line[-1], 0.10)
 
 
 def _set_monastery(picture: Image.Image, scene: Scene, middle: Point, scale: float) -> None:
@@ -136,10 +149,8 @@ def _set_walls(scene: Scene) -> None:
                 scene.take_turned(tower, 0.035)
     for road in plan.roads:
         if road.end is RoadEnd.GATE:
-            before, gate = road.line[-2], road.line[-1]
-            size = math.dist(before, gate)
-            toward = ((before[0] - gate[0]) / size, (before[1] - gate[1]) / size)
-            scene.stand(gate, partial(walls.draw_gate, toward=toward), nearer=18)
+            gate = road.line[-1]
+            scene.stand(gate, partial(walls.draw_gate, toward=heading_out(road)), nearer=18)
             scene.take_turned(gate, 0.085)
     if plan.keep:
         scene.stand(plan.keep, walls.draw_keep, nearer=40)

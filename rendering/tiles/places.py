@@ -15,6 +15,15 @@ SMALLEST_LAKE = 0.07
 HOUSE_ROOM = 0.11
 """Free ground round the middle of an inn."""
 
+GARDEN_RADIUS = 0.17
+"""How far a garden reaches from its middle."""
+
+ENOUGH = 0.8
+"""A sign stands in a field where it need not be made smaller than this."""
+
+CENTRED = 0.12
+"""What a place for a sign loses per tile of distance from the middle of its segment: it leaves room on either side."""
+
 IN_SIGHT = 0.265
 """A figure's middle is at least so far beside a pennant's, or above or below it: most of the pennant is seen."""
 
@@ -121,14 +130,50 @@ def _houses(
     return found
 
 
-def place_for_garden(ground: Ground, inns: Sequence[Inn]) -> Point:
-    """The widest place of the fields that is free of an inn and its lake."""
+def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Point:
+    """The widest place of the fields that is free of an inn and its lake; `aside` of what else has to stand there."""
     taken = [(inn.house, 0.17) for inn in inns] + [(inn.lake, inn.lake_radius + 0.04) for inn in inns]
 
     def merit(square: int) -> float:
         point = grid_point(square)
-        rooms = [ground.room[square], edge_distance(point) + 0.02, 0.24]
+        rooms = [ground.room[square], edge_distance(point) + (0.0 if aside else 0.02)]
+        rooms.append(GARDEN_RADIUS if aside else 0.24)
         rooms += [math.dist(point, middle) - radius for middle, radius in taken]
-        return min(rooms) - 0.02 * math.dist(point, (0.5, 0.5))
+        return min(rooms) + (0.1 if aside else -0.02) * math.dist(point, (0.5, 0.5))
 
     return grid_point(max(ground.meadow, key=merit))
+
+
+def _middle(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def place_for_sign(
+    ground: Ground, taken: Iterable[tuple[Point, float]], reach: float, cities: Iterable[int]
+) -> tuple[Point, float]:
+    """The widest place of the largest field for a round thing, or of a city where that is narrow; and its room.
+
+    `taken`: the middles of other things, and how far each of them reaches.
+    """
+    others = tuple(taken)
+
+    def room(square: int) -> float:
+        point = grid_point(square)
+        rooms = [ground.room[square] - 0.015, edge_distance(point) - 0.03]
+        return min([*rooms, *(math.dist(point, middle) - radius for middle, radius in others)])
+
+    middles = {label: _middle(ground.regions.points(label)) for label in set(ground.regions.labels)}
+
+    def merit(square: int) -> float:
+        middle = middles[ground.regions.labels[square]]
+        return min(room(square), reach + 0.02) - CENTRED * math.dist(grid_point(square), middle)
+
+    # Narrow fields have no room for a farmer beside it.
+    by_size = sorted(ground.fields, key=lambda index: -len(ground.regions.points(index)))
+    best = 0
+    for index in (*by_size[:1], *cities):
+        squares = [k for k, label in enumerate(ground.regions.labels) if label == index]
+        best = max(squares, key=merit)
+        if room(best) >= reach * ENOUGH:
+            break
+    return grid_point(best), room(best)

@@ -10,12 +10,39 @@ from types import MappingProxyType
 from game.values.tiles import FeatureKind, TileKind
 from rendering.base.shapes import Line, Point, turned
 from rendering.tiles.cities import CityShape, city_shapes
-from rendering.tiles.places import Ground, Inn, place_for_garden, place_for_inn, place_for_pennant
+from rendering.tiles.places import (
+    GARDEN_RADIUS,
+    Ground,
+    Inn,
+    place_for_garden,
+    place_for_inn,
+    place_for_pennant,
+    place_for_sign,
+)
 from rendering.tiles.regions import Regions, clearance, find_regions
-from rendering.tiles.ways import River, Road, RoadEnd, bridges, river_of, road_of
+from rendering.tiles.ways import VOLCANO, River, Road, RoadEnd, bridges, river_of, roads_of
 
 PLAZA_RADIUS = 0.142
 KEEP_RADIUS = 0.085
+
+
+SIGN_REACH = {"dragon": 0.135, "portal": 0.15, "volcano": 0.24, "flyer-W": 0.20, "flyer-NW": 0.20}
+"""How far what an expansion's mark is drawn as reaches from its middle, at most."""
+
+
+VOLCANO_FOOT = 0.75
+"""The radius of the ground on which a volcano stands, in its reach."""
+
+CITY_SIGN_REACH = 0.142
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What a mark of an expansion is drawn as: its name, its middle, and how far it reaches."""
+
+    mark: str
+    middle: Point
+    reach: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +58,10 @@ class Plan:
     monastery: Point | None
     monastery_scale: float
     pennants: Mapping[int, Point]
+    city_signs: Mapping[int, Sign]
+    """Goods and princesses, by their city."""
+    sign: Sign | None
+    """What the mark of the whole tile is drawn as."""
     cathedral: Point | None
     garden: Point | None
     inns: tuple[Inn, ...]
@@ -39,6 +70,11 @@ class Plan:
     clearance: tuple[float, ...]
     """Of the unturned tile, square by square, as `regions.clearance`."""
     turns: int
+
+    @property
+    def emblems(self) -> Mapping[int, Point]:
+        """What is seen of a city from afar, and a figure in it must not hide: pennants and signs."""
+        return {**self.pennants, **{index: sign.middle for index, sign in self.city_signs.items()}}
 
     def unturned(self, point: Point) -> Point:
         """Where the point lies on the tile before it is turned, for looking into `regions`."""
@@ -52,7 +88,12 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         return _turned(plan_of(kind, 0), turns)
     cities = city_shapes(kind)
     monastery, scale = _monastery(kind)
-    roads = tuple(road_of(kind, index, cities, monastery) for index in _indexes(kind, FeatureKind.ROAD))
+    volcano = _volcano_with_road(kind)
+    roads = tuple(
+        road
+        for index in _indexes(kind, FeatureKind.ROAD)
+        for road in roads_of(kind, index, cities, monastery or volcano)
+    )
     rivers = tuple(river_of(kind, sides) for sides in kind.rivers)
     ends = {road.end for road in roads}
     plaza = (0.5, 0.5) if RoadEnd.PLAZA in ends or RoadEnd.VILLAGE in ends else None
@@ -66,11 +107,23 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         solids.append((keep, KEEP_RADIUS))
     if monastery:
         solids.append((monastery, 0.24 * scale))
-    regions = find_regions(kind, cities, roads, rivers, solids)
-    room = clearance(regions)
-    ground = Ground(regions, room, frozenset(_indexes(kind, FeatureKind.FIELD)))
+    ground = _ground(kind, cities, roads, rivers, solids)
     lines = {road.index: road.line for road in roads}
     inns = tuple(place_for_inn(ground, index, lines) for index in lines if kind.segments[index].inn)
+    emblems = {
+        index: place_for_pennant(ground, index)
+        for index, segment in enumerate(kind.segments)
+        if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks)
+    }
+    garden = place_for_garden(ground, inns, aside=bool(kind.marks)) if kind.has_garden else None
+    taken = [*((middle, 0.13) for middle in emblems.values())]
+    if garden:
+        taken.append((garden, GARDEN_RADIUS))
+    if monastery:
+        taken.append((monastery, 0.30 * scale))
+    sign = _sign(kind, ground, taken, plaza, volcano)
+    if sign and sign.mark == VOLCANO:
+        ground = _ground(kind, cities, roads, rivers, [*solids, (sign.middle, sign.reach * VOLCANO_FOOT)])
     return Plan(
         cities=cities,
         roads=roads,
@@ -80,16 +133,56 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         keep=keep,
         monastery=monastery,
         monastery_scale=scale,
-        pennants=MappingProxyType(
-            {i: place_for_pennant(ground, i) for i, segment in enumerate(kind.segments) if segment.pennants}
+        pennants=MappingProxyType({i: p for i, p in emblems.items() if kind.segments[i].pennants}),
+        city_signs=MappingProxyType(
+            {i: Sign(mark, p, CITY_SIGN_REACH) for i, p in emblems.items() for mark in kind.segments[i].marks}
         ),
+        sign=sign,
         cathedral=(0.5, 0.5) if any(segment.cathedral for segment in kind.segments) else None,
-        garden=place_for_garden(ground, inns) if kind.has_garden else None,
+        garden=garden,
         inns=inns,
-        regions=regions,
-        clearance=room,
+        regions=ground.regions,
+        clearance=tuple(ground.room),
         turns=0,
     )
+
+
+def _ground(
+    kind: TileKind,
+    cities: Iterable[CityShape],
+    roads: Iterable[Road],
+    rivers: Iterable[River],
+    solids: Iterable[tuple[Point, float]],
+) -> Ground:
+    regions = find_regions(kind, cities, roads, rivers, solids)
+    return Ground(regions, clearance(regions), frozenset(_indexes(kind, FeatureKind.FIELD)))
+
+
+def _volcano_with_road(kind: TileKind) -> Point | None:
+    """Where a volcano stands in which the road of the tile ends."""
+    ends_there = VOLCANO in kind.marks and any(
+        segment.kind is FeatureKind.ROAD and len(segment.sides) == 1 for segment in kind.segments
+    )
+    return (0.5, 0.42) if ends_there else None
+
+
+def _sign(
+    kind: TileKind,
+    ground: Ground,
+    taken: Iterable[tuple[Point, float]],
+    plaza: Point | None,
+    volcano: Point | None,
+) -> Sign | None:
+    """Where the mark of the tile is drawn: a magic portal on the plaza, others where there is most room."""
+    for mark in sorted(kind.marks):
+        if mark == "portal" and plaza:
+            return Sign(mark, plaza, SIGN_REACH[mark])
+        if mark == VOLCANO and volcano:
+            return Sign(mark, volcano, SIGN_REACH[mark])
+        cities = _indexes(kind, FeatureKind.CITY)
+        middle, room = place_for_sign(ground, taken, SIGN_REACH[mark], cities)
+        return Sign(mark, middle, min(SIGN_REACH[mark], room))
+    return None
 
 
 def _indexes(kind: TileKind, feature: FeatureKind) -> list[int]:
@@ -115,6 +208,10 @@ def _turned(plan: Plan, turns: int) -> Plan:
         keep=point(plan.keep) if plan.keep else None,
         monastery=point(plan.monastery) if plan.monastery else None,
         pennants=MappingProxyType({k: point(p) for k, p in plan.pennants.items()}),
+        city_signs=MappingProxyType(
+            {k: replace(s, middle=point(s.middle)) for k, s in plan.city_signs.items()}
+        ),
+        sign=replace(plan.sign, middle=point(plan.sign.middle)) if plan.sign else None,
         cathedral=point(plan.cathedral) if plan.cathedral else None,
         garden=point(plan.garden) if plan.garden else None,
         inns=tuple(Inn(point(i.house), point(i.lake), i.lake_radius, i.road) for i in plan.inns),
@@ -128,5 +225,7 @@ def _monastery(kind: TileKind) -> tuple[Point | None, float]:
         return None, 1.0
     if kind.rivers:
         return (0.5, 0.265), 0.76
+    if any(segment.kind is FeatureKind.CITY for segment in kind.segments):
+        return (0.5, 0.45), 0.8
     roads = sum(segment.kind is FeatureKind.ROAD for segment in kind.segments)
     return ((0.5, 0.5), 1.0) if roads != 1 else ((0.5, 0.43), 1.0)

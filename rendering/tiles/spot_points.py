@@ -14,7 +14,6 @@ from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 
-from game.engine.offered import offered_tiles
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.shapes import Point
 from rendering.tiles.spots import farmer_sizes, tile_letters, tile_spots
@@ -90,7 +89,7 @@ def build() -> Path:
     lines = [
         f'"{what} {tile} {turns}": {json.dumps(found(what, tile, turns))}'
         for what in FINDERS
-        for tile in offered_tiles()
+        for tile in all_tiles()
         for turns in range(4)
     ]
     path = points_path()

@@ -34,6 +34,9 @@ LETTER_CLEAR: Point = (0.20, 0.22)
 BESIDE_GARDEN = 0.155
 """How far from the middle of a garden its figure stands."""
 
+BESIDE_SIGN = 0.18
+"""How far the middle of a figure keeps from the rim of what a tile's mark is drawn as; a letter may hide it."""
+
 NEAR_ITS_NAME = 0.28
 """A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
 
@@ -73,14 +76,20 @@ def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
 
 
 def _spots(kind: TileKind, turns: int, clear: Point, *, at_name: float) -> Mapping[int, Point]:
-    plan = plan_of(kind, turns)
     on_unturned = clear if turns % 2 == 0 else (clear[1], clear[0])
     ground = _ground_spots(kind, turns, on_unturned, at_name)
     spots = {index: turned(point, turns) for index, point in ground.items()}
-    for index, segment in enumerate(kind.segments):
-        if segment.kind is FeatureKind.MONASTERY and plan.monastery:
-            spots[index] = _beside_church(plan.monastery, plan.monastery_scale)
-    return MappingProxyType(spots)
+    return MappingProxyType({**spots, **_church_spots(kind, turns)})
+
+
+def _church_spots(kind: TileKind, turns: int) -> dict[int, Point]:
+    """The spot of a monastery on the turned tile, by index of the segment; the church is upright in every turn."""
+    plan = plan_of(kind, turns)
+    return {
+        index: _beside_church(plan.monastery, plan.monastery_scale)
+        for index, segment in enumerate(kind.segments)
+        if segment.kind is FeatureKind.MONASTERY and plan.monastery
+    }
 
 
 def _beside_church(church: Point, scale: float) -> Point:
@@ -105,24 +114,26 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
             case FeatureKind.CITY | FeatureKind.FIELD:
                 choices[index] = _in_region(plan, index, clear)
             case FeatureKind.ROAD:
-                line = next(road.line for road in plan.roads if road.index == index)
+                pieces = [road.line for road in plan.roads if road.index == index]
+                line = min(pieces, key=lambda piece: math.dist(piece[0], names[index]))
                 inner = [p for p in spaced(line, 0.035) if edge_distance(p) >= 0.10]
                 choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in inner]
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 pass
-    avoid = _landmarks(plan)
-    pennants = tuple(plan.pennants.values())
+    avoid = _landmarks(plan, letters=at_name > 0)
+    emblems = tuple(plan.emblems.values())
+    beside_church = [turned(spot, -turns) for spot in _church_spots(kind, turns).values()] if at_name else []
     chosen: dict[int, Point] = {}
     for _ in range(4):
         for index in sorted(choices, key=lambda i: len(choices[i])):
-            others = [point for i, point in chosen.items() if i != index]
+            others = [point for i, point in chosen.items() if i != index] + beside_church
             name, beside = names[index], sides[index]
             chosen[index] = max(
                 choices[index],
                 key=lambda c: (
                     c[1]
                     + _apart(c[0], others, avoid)
-                    - sum(_hidden(pennant, c[0], clear) for pennant in pennants)
+                    - sum(_hidden(emblem, c[0], clear) for emblem in emblems)
                     - _away(c[0], name)
                     - at_name * _nearer(c[0], name, beside)
                 ),
@@ -163,8 +174,8 @@ def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]
     """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
     places = places_for_figure(plan.regions, plan.clearance, index)
     # A letter is smaller, and goes again.
-    if index in plan.pennants and min(clear) >= IN_SIGHT:
-        places = [place for place in places if leaves_in_sight(place[0], plan.pennants[index])]
+    if index in plan.emblems and min(clear) >= IN_SIGHT:
+        places = [place for place in places if leaves_in_sight(place[0], plan.emblems[index])]
     return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]
 
 
@@ -194,7 +205,7 @@ def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
     return max(0.0, away - min((math.dist(point, side) for side in sides), default=away) - AT_ITS_NAME)
 
 
-def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
+def _landmarks(plan: Plan, *, letters: bool) -> list[tuple[Point, float]]:
     """What a figure must not hide: its middle and how far a figure's middle keeps from it."""
     found: list[tuple[Point, float]] = []
     if plan.cathedral:
@@ -203,6 +214,8 @@ def _landmarks(plan: Plan) -> list[tuple[Point, float]]:
         found.append((plan.monastery, 0.46 * plan.monastery_scale))
     if plan.garden:
         found.append((plan.garden, 0.40))
+    if plan.sign and not letters:
+        found.append((plan.sign.middle, plan.sign.reach + BESIDE_SIGN))
     for inn in plan.inns:
         found += [(inn.house, 0.31), (inn.lake, 0.25)]
     for middle in (plan.plaza, plan.keep):

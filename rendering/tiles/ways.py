@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 
 from game.values.geometry import HalfSide, Side
 from game.values.tiles import FeatureKind, Terrain, TileId, TileKind
 from rendering.base.shapes import Line, Point, at, bezier, inside, spaced, turned
-from rendering.tiles.cities import CityShape
+from rendering.tiles.cities import CityShape, is_tunnel
 
 ROAD_WIDTH = 0.122
 RIVER_WIDTH = 0.225
 MIDDLES: tuple[Point, Point, Point, Point] = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 
+
+VOLCANO = "volcano"
+"""The mark of tiles with one."""
+
+MOUTH = 0.125
+"""How far the mouth of a tunnel is from the edge: the field goes on behind it."""
+
+ASIDE = 0.15
+"""How far the ends of two roads that come to the same wall keep from the middle of the tile."""
+
+OVERPASS = 0.15
+"""How far a bridge over a road reaches to either side, as a share of the road on it."""
 
 LAKES = frozenset({TileId("RL")})
 """Where a river ends; the segments of a spring and of a lake are the same, so the key must tell."""
@@ -27,12 +41,17 @@ class RoadEnd(Enum):
     KEEP = "keep"
     MONASTERY = "monastery"
     PLAZA = "plaza"
+    TUNNEL = "tunnel"
     VILLAGE = "village"
+    VOLCANO = "volcano"
 
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A road segment: its line, from the edge inwards or from edge to edge."""
+    """A road segment: its line, from the edge inwards or from edge to edge.
+
+    One that runs through a tunnel is drawn from either edge to the mouth there, as two.
+    """
 
     index: int
     line: Line
@@ -53,6 +72,13 @@ class River:
         return 0.225 if self.lake else 0.135
 
 
+def heading_out(road: Road) -> Point:
+    """The direction (dx, dy) in which a road leads away from its end, of length 1."""
+    before, end = road.line[-2], road.line[-1]
+    size = math.dist(before, end)
+    return (before[0] - end[0]) / size, (before[1] - end[1]) / size
+
+
 def road_end(kind: TileKind, index: int) -> RoadEnd | None:
     """What the road segment ends in; None for one that runs through."""
     sides = kind.segments[index].sides
@@ -60,10 +86,12 @@ def road_end(kind: TileKind, index: int) -> RoadEnd | None:
         return None
     singles = [s for s in kind.segments if s.kind is FeatureKind.ROAD and len(s.sides) == 1]
     left, right = _cities_beside(kind, sides[0])
-    if len(singles) >= 3:
-        return RoadEnd.PLAZA
     if any(segment.kind is FeatureKind.MONASTERY for segment in kind.segments):
         return RoadEnd.MONASTERY
+    if len(singles) >= 3:
+        return RoadEnd.PLAZA
+    if VOLCANO in kind.marks:
+        return RoadEnd.VOLCANO
     if left & right or (kind.rivers and Terrain.CITY in kind.sides):
         return RoadEnd.GATE
     return RoadEnd.KEEP if left and right else RoadEnd.VILLAGE
@@ -79,8 +107,19 @@ def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
     return left, right
 
 
-def road_of(kind: TileKind, index: int, cities: Sequence[CityShape], monastery: Point | None) -> Road:
-    """The road segment of the unturned tile, cut off where it meets its end."""
+def roads_of(
+    kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None
+) -> tuple[Road, ...]:
+    """The road segment of the unturned tile, cut off where it meets its end; two pieces of one in a tunnel."""
+    if is_tunnel(kind):
+        return tuple(
+            Road(index, spaced([MIDDLES[side], turned((0.5, MOUTH), side)], 0.01), RoadEnd.TUNNEL)
+            for side in kind.segments[index].sides
+        )
+    return (_road_of(kind, index, cities, landmark),)
+
+
+def _road_of(kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None) -> Road:
     sides = kind.segments[index].sides
     if len(sides) == 2:
         return Road(
@@ -88,24 +127,38 @@ def road_of(kind: TileKind, index: int, cities: Sequence[CityShape], monastery: 
         )
     end = road_end(kind, index)
     target = (0.5, 0.5)
-    if end is RoadEnd.MONASTERY and monastery is not None:
-        target = monastery
-    line = _approach(sides[0], target if end is not RoadEnd.GATE else _beyond(sides[0]))
+    if end in (RoadEnd.MONASTERY, RoadEnd.VOLCANO) and landmark is not None:
+        target = landmark
     if end is RoadEnd.GATE:
-        line = _until_city(line, cities)
-    return Road(index, line, end)
+        return Road(index, _to_gate(kind, sides[0], cities), end)
+    return Road(index, _approach(sides[0], target), end)
 
 
-def _beyond(side: Side) -> Point:
-    return MIDDLES[side.opposite]
-
-
-def _until_city(line: Line, cities: Sequence[CityShape]) -> Line:
+def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
+    """Straight on to the city, aside of another road that comes to it beside this one; else in a bend."""
+    line = _approach(side, MIDDLES[side.opposite])
+    for beside in (Side((side + 1) % 4), Side((side + 3) % 4)):
+        if kind.sides[beside] is Terrain.ROAD and kind.sides[side.opposite] is Terrain.CITY:
+            x, y = turned((0.5, 0.5 - ASIDE), beside.opposite)
+            back = turned((0.5, 0.28), side)
+            line = bezier(
+                MIDDLES[side], turned((0.5, 0.18), side), (x + back[0] - 0.5, y + back[1] - 0.5), (x, y)
+            )
     points = spaced(line, 0.01)
     for count, point in enumerate(points):
         if any(inside(city.outline, point) for city in cities):
             return points[: max(2, count + 1)]
-    return points
+    return _round_to_gate(kind, side, cities)
+
+
+def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
+    """From the middle of a side in a bend to the middle of the wall of a city that does not lie ahead."""
+    city = cities[0]
+    gate = at(city.walls[0], 0.5)
+    x, y = MIDDLES[kind.segments[city.index].sides[0]]
+    ahead = ((gate[0] - x) * 0.7, (gate[1] - y) * 0.7)
+    lean = turned((0.5, 0.30), side)
+    return bezier(MIDDLES[side], lean, (gate[0] + ahead[0], gate[1] + ahead[1]), gate)
 
 
 def _approach(side: Side, target: Point) -> Line:
@@ -150,6 +203,12 @@ def _through(sides: tuple[Side, ...], *, sag: float, wobble: float) -> Line:
     return curve if first is Side.E else [turned(point, 1) for point in curve]
 
 
+def _cross(one: Line, other: Line) -> bool:
+    """Whether two ways that both run through the tile cross in its middle."""
+    middles = at(one, 0.5), at(other, 0.5)
+    return math.dist(*middles) < ROAD_WIDTH / 2
+
+
 def river_of(kind: TileKind, sides: tuple[Side, ...]) -> River:
     """The piece of water of the unturned tile."""
     if len(sides) == 2:
@@ -171,8 +230,11 @@ def _crosses(road: tuple[Side, ...], river: tuple[Side, ...]) -> bool:
 
 
 def bridges(roads: Sequence[Road], rivers: Sequence[River]) -> list[tuple[Point, Point]]:
-    """For each place where a road crosses water: the two ends of the bridge."""
+    """For each place where a road crosses water, or another road: the two ends of the bridge."""
     found: list[tuple[Point, Point]] = []
+    for below, above in pairwise(roads):
+        if below.end is above.end is None and _cross(below.line, above.line):
+            found.append((at(above.line, 0.5 - OVERPASS), at(above.line, 0.5 + OVERPASS)))
     for road in roads:
         points = spaced(road.line, 0.01)
         for river in rivers:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.offered import offered_tiles
-from game.values.tiles import TileId
+from game.values.tiles import TileId, all_tiles
 from rendering.tiles import spot_points
 
 CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipped)
@@ -29,7 +28,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_the_shipped_points_are_those_the_code_finds() -> None:
     """Every segment of every tile has both, and each kind in one of its turns has them where they are found again."""
-    for number, (tile, kind) in enumerate(offered_tiles().items()):
+    for number, (tile, kind) in enumerate(all_tiles().items()):
         for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
             assert all(set(points(tile, turns)) == set(range(len(kind.segments))) for turns in range(4))
             assert dict(points(tile, number % 4)) == spot_points.found(what, tile, number % 4), "make atlas"
@@ -54,4 +53,4 @@ def test_what_is_written_is_read_again(nowhere: Path) -> None:
     """The file of all points says what was found."""
     assert spot_points.build() == nowhere
     assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.found("letters", TileId("RC"), 2)
-    assert f"letters {max(offered_tiles())} 3" in spot_points._shipped()
+    assert f"letters {max(all_tiles())} 3" in spot_points._shipped()

@@ -8,14 +8,13 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from game.engine.offered import offered_tiles
 from game.values.geometry import Side
 from game.values.tiles import Terrain, TileId, all_tiles
 from rendering.base.theme import Style
 from rendering.tiles import MASTER_PX, draw_tile, variants
 from rendering.tiles.atlas import ATLAS_PX, archive_path, tile_master
 
-KINDS = tuple(offered_tiles().values())
+KINDS = tuple(all_tiles().values())
 each_style = pytest.mark.parametrize("style", list(Style), ids=[style.value for style in Style])
 
 

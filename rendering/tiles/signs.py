@@ -1,0 +1,574 @@
+"""Draws the marks of expansions: goods, princess, dragon, magic portal, volcano and flying machine."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rendering.base.colours import blend, shaded, sunlit
+from rendering.base.shapes import Line, Point, bezier, smooth
+from rendering.base.theme import RGB
+from rendering.tiles.brush import INK, Brush, ellipse
+
+RIM: RGB = (255, 252, 240)
+CELLAR: RGB = (120, 12, 56)
+TEAL: RGB = (24, 100, 128)
+LINEN: RGB = (255, 247, 222)
+WOOD: RGB = (208, 132, 62)
+HOOP: RGB = (74, 62, 60)
+WINE: RGB = (132, 22, 62)
+STRAW: RGB = (250, 196, 44)
+STRAW_DARK: RGB = (190, 122, 20)
+CLOTH: RGB = (140, 76, 206)
+GOLD: RGB = (255, 206, 62)
+LILAC: RGB = (250, 198, 226)
+ROSE: RGB = (214, 50, 128)
+SKIN: RGB = (255, 226, 196)
+EMBER: RGB = (214, 54, 20)
+NIGHT: RGB = (58, 22, 34)
+STONE: RGB = (206, 200, 190)
+MAGIC: RGB = (116, 60, 206)
+MAGIC_LIGHT: RGB = (206, 170, 255)
+ROCK: RGB = (116, 98, 92)
+LAVA: RGB = (255, 132, 24)
+CANVAS: RGB = (255, 240, 204)
+SPAR: RGB = (128, 76, 40)
+NOSE: RGB = (222, 44, 44)
+
+
+MACHINES: Mapping[str, float] = MappingProxyType({"flyer-W": math.pi, "flyer-NW": -math.pi * 3 / 4})
+"""Where machines fly while their tile lies unturned: 0 to the east, clockwise."""
+
+
+def draw_sign(brush: Brush, x: float, y: float, mark: str, size: float, turns: int = 0) -> None:
+    """Draw the mark of a tile after `turns` with its middle at a pixel; `size` is how far it reaches."""
+    if mark in MACHINES:
+        draw_machine(brush, x, y, size, MACHINES[mark] + turns * math.pi / 2)
+    else:
+        SIGNS[mark](brush, x, y, size)
+
+
+def _plate(brush: Brush, x: float, y: float, size: float, ground: RGB) -> None:
+    """A round plate with a white rim, on which goods are seen among houses; each kind has a ground of its own."""
+    brush.shadow_disc(x + size * 0.16, y + size * 0.22, size, size)
+    brush.disc(x, y, size, size, RIM, INK, max(3, round(size * 0.06)))
+    brush.disc(x, y, size * 0.77, size * 0.77, ground, INK, max(2, round(size * 0.03)))
+
+
+def draw_wine(brush: Brush, x: float, y: float, size: float) -> None:
+    """A barrel of wine on its plate."""
+    _plate(brush, x, y, size, CELLAR)
+    draw_barrel(brush, x, y, size * 0.62)
+
+
+def draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
+    """An upright barrel; `size` is half its height."""
+    line = max(2, round(size * 0.09))
+    wide, narrow = size * 0.92, size * 0.70
+    east = bezier(
+        (narrow, -size * 0.82), (wide * 1.05, -size * 0.4), (wide * 1.05, size * 0.4), (narrow, size * 0.82)
+    )
+    body = [(x + dx, y + dy) for dx, dy in east] + [(x - dx, y + dy) for dx, dy in reversed(east)]
+    brush.disc(x, y + size * 0.82, narrow, size * 0.20, WOOD, INK, line)
+    brush.shape(body, WOOD, INK, line)
+    brush.flat(ellipse(x, y + size * 0.80, narrow - 1, size * 0.18), fill=WOOD)
+    brush.flat(
+        [
+            (x - wide * 0.62, y - size * 0.8),
+            (x - wide * 0.2, y - size * 0.8),
+            (x - wide * 0.22, y + size * 0.9),
+            (x - wide * 0.66, y + size * 0.84),
+        ],
+        fill=sunlit(WOOD, 0.34),
+    )
+    brush.flat(
+        [
+            (x + wide * 0.45, y - size * 0.8),
+            (x + narrow, y - size * 0.8),
+            (x + wide * 0.92, y),
+            (x + narrow, y + size * 0.82),
+            (x + wide * 0.45, y + size * 0.9),
+        ],
+        fill=shaded(WOOD, 0.25),
+    )
+    for height in (-0.42, 0.34):
+        reach = wide * 0.97
+        band = [
+            (x - reach, y + size * height),
+            (x, y + size * (height + 0.12)),
+            (x + reach, y + size * height),
+        ]
+        brush.stroke(smooth(band), HOOP, max(3, round(size * 0.20)))
+    brush.disc(x, y - size * 0.82, narrow, size * 0.24, sunlit(WOOD, 0.5), INK, line)
+    brush.flat(ellipse(x, y - size * 0.82, narrow * 0.74, size * 0.15), fill=WINE)
+
+
+def draw_grain(brush: Brush, x: float, y: float, size: float) -> None:
+    """A sheaf of grain on its plate."""
+    _plate(brush, x, y, size, TEAL)
+    draw_sheaf(brush, x, y, size * 0.74)
+
+
+def draw_sheaf(brush: Brush, x: float, y: float, size: float) -> None:
+    """A sheaf tied in its middle, ears above; `size` is half its height."""
+    line = max(2, round(size * 0.08))
+    low = y + size * 0.92
+    brush.shape(
+        [
+            (x - size * 0.44, low),
+            (x - size * 0.14, y + size * 0.14),
+            (x + size * 0.14, y + size * 0.14),
+            (x + size * 0.44, low),
+        ],
+        STRAW,
+        INK,
+        line,
+    )
+    for dx in (-0.2, 0.0, 0.2):
+        brush.stroke(
+            [(x + size * dx * 1.4, low - 2), (x + size * dx * 0.4, y + size * 0.2)],
+            STRAW_DARK,
+            max(2, line - 1),
+        )
+    ears = [(-0.60, -0.30), (0.60, -0.30), (-0.34, -0.58), (0.34, -0.58), (0.0, -0.70)]
+    for dx, dy in ears:
+        brush.stroke([(x, y + size * 0.2), (x + size * dx, y + size * dy)], INK, round(size * 0.20))
+        brush.stroke([(x, y + size * 0.2), (x + size * dx, y + size * dy)], STRAW, round(size * 0.11))
+    for dx, dy in ears:
+        _ear(brush, (x + size * dx, y + size * dy), math.atan2(dy - 0.2, dx), size * 0.33, line)
+    brush.box(x - size * 0.24, y + size * 0.10, x + size * 0.24, y + size * 0.30, EMBER, INK, line)
+
+
+def _ear(brush: Brush, middle: Point, angle: float, size: float, line: int) -> None:
+    c, s = math.cos(angle), math.sin(angle)
+
+    def at(along: float, across: float) -> Point:
+        return middle[0] + (along * c - across * s) * size, middle[1] + (along * s + across * c) * size
+
+    outline = bezier(at(-1, 0), at(-0.7, 0.75), at(0.5, 0.72), at(1.15, 0))
+    outline += bezier(at(1.15, 0), at(0.5, -0.72), at(-0.7, -0.75), at(-1, 0))[1:]
+    brush.shape(outline, STRAW, INK, line)
+    brush.flat([at(-0.8, 0), at(0, -0.42), at(0.9, 0), at(0, -0.05)], fill=sunlit(STRAW, 0.55))
+    for along in (-0.35, 0.15, 0.6):
+        brush.stroke(
+            [at(along - 0.25, 0.40), at(along, 0), at(along - 0.25, -0.40)], STRAW_DARK, max(1, line - 1)
+        )
+
+
+def draw_cloth(brush: Brush, x: float, y: float, size: float) -> None:
+    """A bolt of cloth on its plate."""
+    _plate(brush, x, y, size, LINEN)
+    draw_bolt(brush, x - size * 0.08, y - size * 0.02, size * 0.70)
+
+
+def draw_bolt(brush: Brush, x: float, y: float, size: float) -> None:
+    """A rolled bolt of which an end hangs down; `size` is half its width."""
+    line = max(2, round(size * 0.08))
+    top, low, end = y - size * 0.62, y - size * 0.02, y + size * 0.80
+    left, right = x - size * 0.62, x + size * 0.92
+    fall = [
+        (left + size * 0.16, y - size * 0.3),
+        (right - size * 0.06, y - size * 0.3),
+        *smooth(
+            [
+                (right - size * 0.06, end - size * 0.1),
+                (x + size * 0.55, end - size * 0.22),
+                (x + size * 0.15, end),
+                (x - size * 0.16, end - size * 0.16),
+                (left + size * 0.16, end),
+            ]
+        ),
+    ]
+    brush.shape(fall, shaded(CLOTH, 0.16), INK, line)
+    for dx in (-0.16, 0.30):
+        brush.flat(
+            [
+                (x + size * dx, low),
+                (x + size * (dx + 0.2), low),
+                (x + size * (dx + 0.2), end - size * 0.24),
+                (x + size * dx, end - size * 0.16),
+            ],
+            fill=sunlit(CLOTH, 0.16),
+        )
+    brush.stroke(
+        [(left + size * 0.2, end - size * 0.34), (right - size * 0.1, end - size * 0.44)],
+        GOLD,
+        max(2, round(size * 0.12)),
+    )
+    roll = [
+        (left, top),
+        (right - size * 0.1, top),
+        *(
+            (right - size * 0.1 + size * 0.16 * math.cos(t), (top + low) / 2 + size * 0.30 * math.sin(t))
+            for t in (math.pi * (k / 8 - 0.5) for k in range(1, 8))
+        ),
+        (right - size * 0.1, low),
+        (left, low),
+    ]
+    brush.shape(roll, CLOTH, INK, line)
+    brush.flat(
+        [
+            (left, top + size * 0.08),
+            (right - size * 0.08, top + size * 0.08),
+            (right - size * 0.04, top + size * 0.24),
+            (left, top + size * 0.24),
+        ],
+        fill=sunlit(CLOTH, 0.42),
+    )
+    brush.disc(left, (top + low) / 2, size * 0.25, size * 0.30, sunlit(CLOTH, 0.55), INK, line)
+    brush.draw.arc(
+        (
+            left - size * 0.15,
+            (top + low) / 2 - size * 0.19,
+            left + size * 0.15,
+            (top + low) / 2 + size * 0.19,
+        ),
+        20,
+        300,
+        fill=shaded(CLOTH, 0.4),
+        width=max(2, round(size * 0.08)),
+    )
+
+
+def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
+    """A princess with a golden crown in an arched window."""
+    line = max(2, round(size * 0.06))
+
+    def window(k: float) -> Line:
+        arch = bezier(
+            (x - size * 0.80 * k, y - size * 0.10 * k),
+            (x - size * 0.78 * k, y - size * 0.72 * k),
+            (x - size * 0.30 * k, y - size * 1.0 * k),
+            (x, y - size * 1.10 * k),
+        )
+        arch += [(2 * x - px, py) for px, py in reversed(arch[:-1])]
+        return [*arch, (x + size * 0.80 * k, y + size * k), (x - size * 0.80 * k, y + size * k)]
+
+    brush.shadow([(px + size * 0.2, py + size * 0.2) for px, py in window(1.0)])
+    brush.shape(window(1.0), GOLD, INK, line + 1)
+    inner = window(0.84)
+    brush.flat(inner, fill=LILAC)
+    low = y + size * 0.84
+    brush.shape(
+        [
+            (x - size * 0.56, low),
+            (x - size * 0.44, y + size * 0.42),
+            (x, y + size * 0.24),
+            (x + size * 0.44, y + size * 0.42),
+            (x + size * 0.56, low),
+        ],
+        ROSE,
+        INK,
+        line,
+    )
+    hair: RGB = (120, 62, 26)
+    brush.disc(x, y - size * 0.02, size * 0.42, size * 0.44, hair, INK, line)
+    brush.box(x - size * 0.42, y, x + size * 0.42, y + size * 0.36, hair)
+    brush.disc(x, y + size * 0.04, size * 0.28, size * 0.33, SKIN, INK, max(1, line - 1))
+    crown = [
+        (-0.44, -0.24),
+        (-0.50, -0.80),
+        (-0.22, -0.52),
+        (0.0, -0.88),
+        (0.22, -0.52),
+        (0.50, -0.80),
+        (0.44, -0.24),
+    ]
+    brush.shape([(x + size * dx, y + size * dy) for dx, dy in crown], GOLD, INK, line)
+    brush.flat(
+        [
+            (x - size * 0.40, y - size * 0.36),
+            (x + size * 0.40, y - size * 0.36),
+            (x + size * 0.40, y - size * 0.26),
+            (x - size * 0.40, y - size * 0.26),
+        ],
+        fill=shaded(GOLD, 0.22),
+    )
+
+
+def draw_dragon_sign(brush: Brush, x: float, y: float, size: float) -> None:
+    """A dragon's head on a dark plate within a ring of flames."""
+    line = max(2, round(size * 0.05))
+    flames: Line = []
+    for k in range(24):
+        t = math.tau * k / 24
+        reach = size * (1.08 if k % 2 == 0 else 0.82)
+        flames.append((x + reach * math.cos(t), y + reach * math.sin(t)))
+    brush.shadow([(px + size * 0.16, py + size * 0.20) for px, py in flames])
+    brush.shape(flames, LAVA, INK, line + 1)
+    brush.disc(x, y, size * 0.76, size * 0.76, NIGHT, EMBER, line + 2)
+    draw_head(brush, x, y, size * 0.74)
+
+
+def draw_head(brush: Brush, x: float, y: float, size: float) -> None:
+    """A dragon's head in profile, looking west; `size` is half its width."""
+    outline = [
+        (-0.80, 0.06),
+        (-0.66, -0.16),
+        (-0.30, -0.26),
+        (-0.12, -0.48),
+        (0.02, -0.40),
+        (0.44, -0.86),
+        (0.34, -0.34),
+        (0.84, -0.52),
+        (0.54, -0.08),
+        (0.78, 0.12),
+        (0.52, 0.20),
+        (0.62, 0.48),
+        (0.40, 0.44),
+        (0.34, 0.74),
+        (-0.04, 0.70),
+        (0.06, 0.40),
+        (-0.10, 0.32),
+        (-0.50, 0.46),
+        (-0.76, 0.34),
+        (-0.44, 0.20),
+        (-0.78, 0.22),
+    ]
+    brush.shape([(x + size * dx, y + size * dy) for dx, dy in outline], GOLD, None)
+    brush.flat(
+        [(x + size * dx, y + size * dy) for dx, dy in ((-0.12, -0.16), (0.10, -0.24), (0.06, -0.08))],
+        fill=EMBER,
+    )
+
+
+def draw_portal(brush: Brush, x: float, y: float, size: float) -> None:
+    """A stone arch through which a violet light is seen."""
+    line = max(2, round(size * 0.05))
+    low, middle = y + size * 0.86, y - size * 0.12
+    brush.shadow(
+        [
+            (x - size * 0.6, low),
+            (x + size * 0.8, y - size * 0.4),
+            (x + size * 1.35, y + size * 0.3),
+            (x + size * 1.1, low + size * 0.25),
+            (x - size * 0.3, low + size * 0.25),
+        ]
+    )
+
+    def arch(k: float, foot: float) -> Line:
+        top = [
+            (x + size * k * math.cos(t), middle + size * k * math.sin(t))
+            for t in (math.pi * (1 + s / 20) for s in range(21))
+        ]
+        return [(x - size * k, foot), *top, (x + size * k, foot)]
+
+    brush.box(
+        x - size * 1.0, low - size * 0.10, x + size * 1.0, low + size * 0.14, shaded(STONE, 0.2), INK, line
+    )
+    brush.shape(arch(0.90, low), STONE, INK, line + 1)
+    brush.flat(
+        [
+            (x + size * 0.55, low - 2),
+            (x + size * 0.86, low - 2),
+            (x + size * 0.86, middle),
+            (x + size * 0.6, middle - size * 0.5),
+        ],
+        fill=shaded(STONE, 0.26),
+    )
+    brush.shape(arch(0.56, low), MAGIC, INK, line)
+    for k, colour in (
+        (0.46, blend(MAGIC, MAGIC_LIGHT, 0.35)),
+        (0.32, blend(MAGIC, MAGIC_LIGHT, 0.75)),
+        (0.17, (255, 250, 255)),
+    ):
+        brush.flat(ellipse(x, y + size * 0.10, size * k, size * k * 1.35), fill=colour)
+    for s in range(1, 8):
+        t = math.pi * (1 + s / 8)
+        brush.stroke(
+            [(x + size * r * math.cos(t), middle + size * r * math.sin(t)) for r in (0.58, 0.88)],
+            shaded(STONE, 0.42),
+            line,
+        )
+    for foot in (0.16, 0.50):
+        for side in (-1, 1):
+            brush.stroke(
+                [(x + side * size * 0.58, y + size * foot), (x + side * size * 0.88, y + size * foot)],
+                shaded(STONE, 0.42),
+                line,
+            )
+    brush.shape(
+        [
+            (x - size * 0.16, middle - size * 1.02),
+            (x + size * 0.16, middle - size * 1.02),
+            (x + size * 0.10, middle - size * 0.52),
+            (x - size * 0.10, middle - size * 0.52),
+        ],
+        GOLD,
+        INK,
+        line,
+    )
+
+
+def draw_volcano(brush: Brush, x: float, y: float, size: float) -> None:
+    """A mountain that spits fire."""
+    y, size = y + size * 0.12, size * 0.94
+    line = max(3, round(size * 0.03))
+    low, top = y + size * 0.74, y - size * 0.50
+    brush.shadow(
+        [
+            (x - size * 0.7, low),
+            (x + size * 0.2, top),
+            (x + size * 1.12, low - size * 0.1),
+            (x + size * 0.9, low + size * 0.16),
+        ]
+    )
+    slope = smooth(
+        [
+            (x - size * 0.30, top),
+            (x - size * 0.42, y - size * 0.10),
+            (x - size * 0.68, y + size * 0.36),
+            (x - size * 1.0, low),
+        ]
+    )
+    east = smooth(
+        [
+            (x + size * 1.0, low),
+            (x + size * 0.66, y + size * 0.34),
+            (x + size * 0.44, y - size * 0.12),
+            (x + size * 0.30, top),
+        ]
+    )
+    foot = smooth(
+        [
+            (x - size * 1.0, low),
+            (x - size * 0.5, low + size * 0.16),
+            (x, low + size * 0.20),
+            (x + size * 0.5, low + size * 0.16),
+            (x + size * 1.0, low),
+        ]
+    )
+    body = [*slope, *foot[1:], *east[1:]]
+    for dx, dy, r in ((-0.12, -0.86, 0.17), (0.10, -0.98, 0.20), (0.32, -0.84, 0.15), (0.14, -0.76, 0.17)):
+        brush.disc(x + size * dx, y + size * dy, size * r, size * r * 0.9, (110, 100, 104), INK, line)
+    for dx, dy, r in ((-0.12, -0.86, 0.16), (0.10, -0.98, 0.19), (0.32, -0.84, 0.14), (0.14, -0.76, 0.17)):
+        brush.disc(x + size * dx, y + size * dy, size * r, size * r * 0.9, (176, 166, 164), None)
+    brush.shape(body, ROCK, INK, line)
+    brush.flat(
+        [
+            (x + size * 0.02, top),
+            (x + size * 0.30, top),
+            *[(px, py) for px, py in reversed(east)],
+            (x + size * 0.96, low),
+            (x + size * 0.30, low + size * 0.16),
+            (x + size * 0.22, y + size * 0.1),
+        ],
+        fill=shaded(ROCK, 0.30),
+    )
+    brush.flat(
+        [
+            (x - size * 0.28, top + size * 0.04),
+            (x - size * 0.16, top),
+            (x - size * 0.30, y + size * 0.10),
+            (x - size * 0.62, low),
+            (x - size * 0.92, low - size * 0.02),
+            (x - size * 0.64, y + size * 0.36),
+            (x - size * 0.40, y - size * 0.10),
+        ],
+        fill=sunlit(ROCK, 0.26),
+    )
+    for stream, width in (
+        ([(-0.02, -0.50), (-0.10, -0.16), (0.02, 0.14), (-0.14, 0.44), (-0.06, 0.66)], 0.20),
+        ([(0.16, -0.50), (0.28, -0.14), (0.24, 0.10)], 0.13),
+        ([(-0.18, -0.48), (-0.34, -0.06), (-0.32, 0.16)], 0.12),
+    ):
+        flow = smooth([(x + size * dx, y + size * dy) for dx, dy in stream])
+        for extra, colour in ((0.07, INK), (0.0, EMBER), (-0.07, LAVA)):
+            wide = size * (width + extra)
+            brush.stroke(flow, colour, max(2, round(wide)))
+            ex, ey = flow[-1]
+            brush.draw.ellipse((ex - wide / 2, ey - wide / 2, ex + wide / 2, ey + wide / 2), fill=colour)
+    brush.disc(x, top, size * 0.31, size * 0.12, EMBER, INK, line)
+    brush.flat(ellipse(x, top + size * 0.01, size * 0.22, size * 0.07), fill=(255, 214, 70))
+    for dx, height in ((-0.16, 0.26), (0.0, 0.40), (0.15, 0.28)):
+        tip = (x + size * dx * 1.3, top - size * height)
+        brush.shape(
+            [(x + size * (dx - 0.10), top), tip, (x + size * (dx + 0.10), top)], LAVA, INK, max(2, line - 1)
+        )
+        brush.flat(
+            [(x + size * (dx - 0.05), top), (tip[0], tip[1] + size * 0.12), (x + size * (dx + 0.05), top)],
+            fill=(255, 220, 80),
+        )
+
+
+def draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) -> None:
+    """A flying machine seen from above, its red nose and arrow in the direction of `angle`, 0 to the east."""
+    line = max(3, round(size * 0.04))
+    c, s = math.cos(angle), math.sin(angle)
+
+    def at(ahead: float, right: float) -> Point:
+        return x + (ahead * c - right * s) * size, y + (ahead * s + right * c) * size
+
+    wing = [
+        (0.30, 0.0),
+        (0.22, 0.40),
+        (0.02, 0.98),
+        (-0.12, 0.94),
+        (-0.14, 0.72),
+        (-0.28, 0.62),
+        (-0.20, 0.42),
+        (-0.36, 0.30),
+        (-0.18, 0.08),
+    ]
+    tail = [(-0.62, 0.0), (-1.0, 0.34), (-0.88, 0.0), (-1.0, -0.34)]
+    body = bezier((0.62, 0.0), (0.50, 0.20), (-0.30, 0.16), (-0.84, 0.0))
+    body += [(a, -b) for a, b in reversed(body)][1:]
+    pieces = [[at(a, b * k) for a, b in wing] for k in (1, -1)] + [[at(a, b) for a, b in tail]]
+    for piece in pieces:
+        brush.shadow([(px + size * 0.20, py + size * 0.34) for px, py in piece])
+    for piece in pieces:
+        brush.shape(piece, CANVAS, INK, line)
+    for k in (1, -1):
+        for tip in ((-0.10, 0.92), (-0.26, 0.60), (-0.34, 0.30)):
+            brush.stroke([at(0.20, 0.10 * k), at(tip[0], tip[1] * k)], SPAR, max(2, line - 1))
+        brush.stroke([at(0.26, 0.06 * k), at(0.20, 0.40 * k), at(0.02, 0.94 * k)], SPAR, line)
+    brush.shape([at(a, b) for a, b in body], WOOD, INK, line)
+    brush.flat([at(0.40, -0.03), at(0.1, -0.09), at(-0.4, -0.05), at(-0.4, 0.0)], fill=sunlit(WOOD, 0.4))
+    brush.disc(*at(0.02, 0.0), size * 0.085, size * 0.085, NIGHT, None)
+    head = [
+        (1.10, 0.0),
+        (0.58, 0.36),
+        (0.68, 0.11),
+        (0.44, 0.11),
+        (0.44, -0.11),
+        (0.68, -0.11),
+        (0.58, -0.36),
+    ]
+    arrow = [at(a, b) for a, b in head]
+    brush.draw.line([*arrow, arrow[0], arrow[1]], fill=(255, 250, 236), width=line * 3, joint="curve")
+    brush.shape(arrow, NOSE, INK, line)
+
+
+def draw_tunnel_mouth(brush: Brush, x: float, y: float, toward: Point) -> None:
+    """The mouth of a tunnel in a small rise; `toward` is the direction in which its road comes out."""
+    dx, dy = toward
+    hill, dark, reach = (104, 142, 62), (52, 36, 30), 46.0
+    bx, by = x - dx * 16, y - dy * 16
+    brush.shadow_disc(bx + 12, by + 14, reach * 1.1, reach * 0.7)
+    brush.disc(bx, by, reach * (1.05 if dy else 0.8), reach * (0.62 if dy else 0.86), hill, INK, 3)
+    brush.flat(ellipse(bx - 8, by - 10, reach * 0.6, reach * 0.32), fill=sunlit(hill, 0.22))
+    for k, colour in ((38, INK), (35, STONE), (24, INK), (22, dark)):
+        across = [(x - dy * k, y + dx * k), (x + dy * k, y - dx * k)]
+        depth = k * 0.9
+        back = [(px - dx * depth, py - dy * depth) for px, py in reversed(across)]
+        brush.flat([*across, *back], fill=colour)
+        mx, my = x - dx * depth, y - dy * depth
+        r = k * 0.62
+        brush.draw.ellipse(
+            (mx - (k if dy else r), my - (r if dy else k), mx + (k if dy else r), my + (r if dy else k)),
+            fill=colour,
+        )
+
+
+SIGNS: Mapping[str, Callable[[Brush, float, float, float], None]] = MappingProxyType(
+    {
+        "wine": draw_wine,
+        "grain": draw_grain,
+        "cloth": draw_cloth,
+        "princess": draw_princess,
+        "dragon": draw_dragon_sign,
+        "portal": draw_portal,
+        "volcano": draw_volcano,
+    }
+)

@@ -1,0 +1,120 @@
+"""What expansions print on tiles is drawn, seen, told apart by every eye, and points where the rules say."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations, product
+
+import pytest
+from PIL import Image, ImageStat
+
+from game.board.oriented_tile import oriented
+from game.expansions.flyers.rules import _flies
+from game.values.geometry import AROUND
+from game.values.tiles import TileKind, all_tiles
+from rendering.base.theme import Style
+from rendering.tiles import draw_tile
+from rendering.tiles.brush import MASTER_PX, Brush
+from rendering.tiles.plan import Sign, plan_of
+from rendering.tiles.signs import MACHINES, SIGNS, draw_sign
+from rendering.tiles.spots import tile_spots
+from tests.rendering.test_colours import SIGHTS, _seen
+
+MARKED = [
+    kind for kind in all_tiles().values() if kind.marks or any(segment.marks for segment in kind.segments)
+]
+each_marked = pytest.mark.parametrize("kind", MARKED, ids=[kind.key for kind in MARKED])
+
+
+def _signs(kind: TileKind, turns: int) -> list[Sign]:
+    plan = plan_of(kind, turns)
+    return [*plan.city_signs.values(), *([plan.sign] if plan.sign else [])]
+
+
+def test_every_mark_has_a_picture() -> None:
+    """Whatever expansions print, and nothing else."""
+    printed = {mark for kind in MARKED for part in (kind, *kind.segments) for mark in part.marks}
+    assert printed == {*SIGNS, *MACHINES}
+
+
+@each_marked
+def test_signs_lie_within_their_tile_and_in_their_city(kind: TileKind) -> None:
+    """All that is printed is drawn once, clear of the rim, goods and princesses inside their own walls."""
+    marks = [*kind.marks, *(mark for segment in kind.segments for mark in segment.marks)]
+    for turns in range(4):
+        signs = _signs(kind, turns)
+        assert sorted(sign.mark for sign in signs) == sorted(marks)
+        for sign in signs:
+            assert sign.reach >= 0.10
+            assert all(sign.reach * 0.85 <= part <= 1 - sign.reach * 0.85 for part in sign.middle)
+    plan = plan_of(kind, 0)
+    for index, sign in plan.city_signs.items():
+        assert plan.regions.label(sign.middle) == index
+
+
+@each_marked
+def test_figures_leave_signs_in_sight(kind: TileKind) -> None:
+    """Nobody stands in the middle of a portal, of a machine or of a dragon's sign."""
+    for turns in range(4):
+        for sign in _signs(kind, turns):
+            spots = tile_spots(kind, turns).values()
+            assert min(math.dist(spot, sign.middle) for spot in spots) > 0.15, (turns, sign)
+
+
+@pytest.mark.parametrize("style", list(Style))
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("key", ["FL02", "FL03"])
+def test_machines_point_where_they_fly(key: str, turns: int, style: Style) -> None:
+    """Rule: flyer-direction. The red arrow lies ahead of the machine, in all turns of a straight and a diagonal one."""
+    kind = next(kind for kind in MARKED if kind.key == key)
+    sign = plan_of(kind, turns).sign
+    assert sign is not None
+    x, y, reach = (part * MASTER_PX for part in (*sign.middle, sign.reach * 1.25))
+    tile = draw_tile(kind, turns, style, 0).crop((x - reach, y - reach, x + reach, y + reach))
+    red, green, blue = (band.tobytes() for band in tile.split())
+    arrow = [
+        k for k, (r, g, b) in enumerate(zip(red, green, blue, strict=True)) if r > 200 and max(g, b) < 60
+    ]
+    ahead = (
+        sum(k % tile.width for k in arrow) / len(arrow) - tile.width / 2,
+        sum(k // tile.width for k in arrow) / len(arrow) - tile.height / 2,
+    )
+    flies = _flies(oriented(kind.key)[turns])
+    assert flies is not None
+    dx, dy = AROUND[flies]
+    cosine = (ahead[0] * dx + ahead[1] * dy) / math.hypot(*ahead) / math.hypot(dx, dy)
+    assert cosine > 0.98
+
+
+def _picture(mark: str, size_px: int) -> Image.Image:
+    """The sign on green, reduced to `size_px`."""
+    brush = Brush()
+    draw_sign(brush, MASTER_PX / 2, MASTER_PX / 2, mark, MASTER_PX * 0.45)
+    ground = Image.new("RGB", (MASTER_PX, MASTER_PX), (126, 160, 72))
+    brush.onto(ground)
+    return ground.resize((size_px, size_px), Image.Resampling.BOX)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_signs_are_told_apart_by_every_eye(sight: str) -> None:
+    """Even where a tile is 20 pixels wide, and a sign of it six, some of them differ clearly."""
+    small = {mark: _picture(mark, 6) for mark in (*SIGNS, "flyer-NW")}
+    for one, other in combinations(small, 2):
+        apart = sorted(
+            math.dist(_seen(small[one].getpixel(at), sight), _seen(small[other].getpixel(at), sight))
+            for at in product(range(6), repeat=2)
+        )
+        assert apart[-5] > 20, (one, other)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_goods_have_grounds_of_their_own(sight: str) -> None:
+    """Wine, grain and cloth differ by more than the thing on their plate."""
+    grounds = []
+    for mark in ("wine", "grain", "cloth"):
+        plate = _picture(mark, 60)
+        left, right = plate.crop((9, 26, 13, 34)), plate.crop((47, 26, 51, 34))
+        medians = [ImageStat.Stat(part).median for part in (left, right)]
+        grounds.append(tuple(int(sum(pair) / 2) for pair in zip(*medians, strict=True)))
+    for one, other in combinations(grounds, 2):
+        assert math.dist(_seen(one, sight), _seen(other, sight)) > 20
